@@ -1,0 +1,61 @@
+// The address of a generated picture says all that is needed to draw it, but for a title, which the record has. So a
+// page draws it inline from the record's `img`, and the server answers the same picture as a file.
+
+export type CoverAddress =
+  | { kind: 'course'; id: string }
+  | { kind: 'blog'; id: string }
+  | { kind: 'book'; hue: string; id: string }
+  | { kind: 'portrait'; style: string; hue: string; id: string }
+  | { kind: 'avatar'; hue: string; name: string }
+
+const START = '/covers/'
+const END = '.svg'
+
+export function coverAddress(cover: CoverAddress): string {
+  return `${START}${partsOf(cover).map(encodeURIComponent).join('/')}${END}`
+}
+
+/** What an `img` asks to be drawn, or null when it is a picture from elsewhere. */
+export function parseCoverAddress(img: string): CoverAddress | null {
+  if (!img.startsWith(START) || !img.endsWith(END)) return null
+  const parts = decoded(img.slice(START.length, -END.length).split('/'))
+  if (!parts) return null
+  const [kind, first, second, third] = parts
+  if (!first) return null
+  switch (`${kind} ${parts.length}`) {
+    case 'course 2':
+      return { kind: 'course', id: first }
+    case 'blog 2':
+      return { kind: 'blog', id: first }
+    case 'book 3':
+      return { kind: 'book', hue: first, id: second! }
+    case 'avatar 3':
+      return { kind: 'avatar', hue: first, name: second! }
+    case 'portrait 4':
+      return { kind: 'portrait', style: first, hue: second!, id: third! }
+    default:
+      return null
+  }
+}
+
+function partsOf(cover: CoverAddress): string[] {
+  switch (cover.kind) {
+    case 'course':
+    case 'blog':
+      return [cover.kind, cover.id]
+    case 'book':
+      return [cover.kind, cover.hue, cover.id]
+    case 'avatar':
+      return [cover.kind, cover.hue, cover.name]
+    case 'portrait':
+      return [cover.kind, cover.style, cover.hue, cover.id]
+  }
+}
+
+function decoded(parts: string[]): string[] | null {
+  try {
+    return parts.map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}

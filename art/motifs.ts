@@ -1,0 +1,41 @@
+// Every motif by its name. A hue key that is also a motif's name (physics, kids …) can be used for both.
+
+import { biology } from './motifs/biology.ts'
+import { chemistry } from './motifs/chemistry.ts'
+import { islamic, religious } from './motifs/faith.ts'
+import { finance } from './motifs/finance.ts'
+import { boat, dots, stack, sun } from './motifs/general.ts'
+import { bengali, english } from './motifs/languages.ts'
+import { mathematics } from './motifs/mathematics.ts'
+import type { Motif } from './motifs/motif.ts'
+import { discount, entertaining, free, kids, live, special } from './motifs/occasions.ts'
+import { physics } from './motifs/physics.ts'
+import { programming } from './motifs/programming.ts'
+
+export const MOTIFS = {
+  mathematics,
+  physics,
+  chemistry,
+  biology,
+  english,
+  bengali,
+  finance,
+  religious,
+  islamic,
+  programming,
+  free,
+  discount,
+  special,
+  kids,
+  entertaining,
+  boat,
+  sun,
+  stack,
+  dots,
+  live,
+} satisfies Record<string, Motif>
+export type MotifName = keyof typeof MOTIFS
+
+export function isMotif(name: string | undefined): name is MotifName {
+  return name !== undefined && Object.hasOwn(MOTIFS, name)
+}

@@ -1,0 +1,126 @@
+// Setting a title into a given width without a browser: letters are measured by estimate, because covers are drawn on
+// the server and must be the same there and here.
+
+import { geo, rounded } from './shapes.ts'
+import { escapeXml, graphemes, isBengali } from './text.ts'
+
+const SMALLEST_TITLE = 15
+// More letters than four lines at the smallest size can hold. Measuring a pasted chapter would only cost time.
+const LONGEST_TITLE = 300
+// The estimates are for running text. A word too long for a line is often a wall of one wide letter (WWW, ক্ষক্ষক্ষ).
+const WALL = 0.6
+
+/** In ems, for the bold weight. */
+function widthOf(text: string): number {
+  if (isBengali(text)) return graphemes(text).length * 0.74
+  let width = 0
+  for (const letter of text) {
+    if (/[ilj.,:;'!|]/.test(letter)) width += 0.27
+    else if (/[mwMW]/.test(letter)) width += 0.84
+    else if (/[A-Z0-9]/.test(letter)) width += 0.63
+    else width += letter === ' ' ? 0.25 : 0.53
+  }
+  return width
+}
+
+function wrap(words: readonly string[], size: number, maxWidth: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words) {
+    const longer = line ? line + ' ' + word : word
+    if (line && widthOf(longer) * size > maxWidth) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  lines.push(line)
+  return lines
+}
+
+/** Words that alone are wider than a line (a pasted address, a wall of one letter) fall apart between letters. */
+function breakWord(word: string, size: number, maxWidth: number): string[] {
+  if (widthOf(word) * size <= maxWidth) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  for (const letter of graphemes(word)) {
+    if (piece && widthOf(piece + letter) * size > maxWidth * WALL) {
+      pieces.push(piece)
+      piece = letter
+    } else piece += letter
+  }
+  pieces.push(piece)
+  return pieces
+}
+
+/** Drops whole words, then whole letters, until the line and its ellipsis fit. */
+function withEllipsis(line: string, size: number, maxWidth: number): string {
+  const fits = (text: string, width: number) => widthOf(text + '…') * size <= width
+  const words = line.split(' ')
+  while (words.length > 1 && !fits(words.join(' '), maxWidth)) words.pop()
+  const start = words.join(' ')
+  if (fits(start, maxWidth)) return start + '…'
+  const letters = graphemes(start)
+  while (letters.length > 1 && !fits(letters.join(''), maxWidth * WALL)) letters.pop()
+  return letters.join('') + '…'
+}
+
+export interface TextStyle {
+  size: number
+  fill: string
+  weight: 500 | 700
+  letterSpacing?: string
+}
+
+function textLine(text: string, x: number, y: number, { size, fill, weight, letterSpacing }: TextStyle): string {
+  const spacing = letterSpacing ? ` letter-spacing="${letterSpacing}"` : ''
+  const place = geo`x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"`
+  return `<text ${place}${spacing}>${escapeXml(text)}</text>`
+}
+
+export interface Title {
+  x: number
+  y: number
+  maxWidth: number
+  maxLines: number
+  /** At most; long titles are set smaller, and cut only when even the smallest size does not hold them. */
+  size: number
+  fill: string
+  letterSpacing: string
+}
+
+export function titleBlock(title: string, { x, y, maxWidth, maxLines, size, fill, letterSpacing }: Title) {
+  const start = graphemes(title, LONGEST_TITLE).join('')
+  const words = start.split(/\s+/)
+  const lineHeight = isBengali(title) ? 1.32 : 1.08 // signs above and below the letters need room
+  const fits = (lines: string[]) => lines.length <= maxLines && lines.every((line) => widthOf(line) * size <= maxWidth)
+
+  let lines = wrap(words, size, maxWidth)
+  while (size > SMALLEST_TITLE && !fits(lines)) {
+    size -= 1.5
+    lines = wrap(words, size, maxWidth)
+  }
+  if (!fits(lines)) {
+    lines = wrap(
+      words.flatMap((word) => breakWord(word, size, maxWidth)),
+      size,
+      maxWidth,
+    )
+    const last = lines[maxLines - 1]
+    if (last !== undefined && (lines.length > maxLines || start.length < title.length))
+      lines = [...lines.slice(0, maxLines - 1), withEllipsis(last, size, maxWidth)]
+  }
+  const style: TextStyle = { size: rounded(size), fill, weight: 700, letterSpacing }
+  const drawn = lines.map((line, index) => textLine(line, x, y + index * size * lineHeight + size * 0.8, style))
+  return { svg: drawn.join(''), height: lines.length * size * lineHeight }
+}
+
+const SMALLEST_BYLINE = 12
+
+/** One line of writers: smaller when there are many, then cut. */
+export function byline(writers: string, x: number, y: number, maxWidth: number, size: number, fill: string): string {
+  let text = graphemes(writers, LONGEST_TITLE).join('')
+  const tooWide = () => widthOf(text) * size > maxWidth
+  while (size > SMALLEST_BYLINE && tooWide()) size -= 0.5
+  if (tooWide()) text = withEllipsis(text, size, maxWidth)
+  return textLine(text, x, y, { size, fill, weight: 500 })
+}

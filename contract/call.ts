@@ -1,0 +1,60 @@
+// What one row of the table of calls says.
+import type { z } from 'zod'
+
+/**
+ * Who may make a call. Every row names one; a row without it does not compile.
+ * - open: anybody, and the answer is the same for all, so it is cached
+ * - optional: anybody; the answer is personal when a token is sent
+ * - signedIn: any person with a valid access token
+ * - self: the person whose e-mail is in the path or query; admins may read
+ * - admin: the role is read from the database on each call
+ * - idToken: bearer of an ID token of the identity service
+ * - provider: the card provider, by its signature
+ */
+export type Access = 'open' | 'optional' | 'signedIn' | 'self' | 'admin' | 'idToken' | 'provider'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type CallName = `${Method} /${string}`
+
+export type Call = {
+  access: Access
+  /** One line for the documentation. */
+  does: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** How the body travels; JSON unless said otherwise. */
+  sends?: 'json' | 'form' | 'multipart' | 'raw'
+  /** A schema for JSON, or 'html' for a page. */
+  answer: z.ZodType | 'html'
+  /** A list that pages with `limit` and `after`. */
+  list?: true
+  /** Set where an open answer changes without a content write and so must not be cached. */
+  fresh?: true
+}
+
+type BracedNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | BracedNames<Rest>
+  : never
+
+/** The names in braces in a call's path. */
+export type PathParams<Name extends string> = { [Key in BracedNames<Name>]: string }
+
+type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
+type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
+
+/** What a client passes to a call and what it gets back. */
+export type Input<Name extends string, Row extends Call> = (keyof PathParams<Name> extends never
+  ? { params?: never }
+  : { params: PathParams<Name> }) &
+  (Row['query'] extends z.ZodType ? { query?: In<Row['query']> } : { query?: never }) &
+  (Row['body'] extends z.ZodType ? { body: In<Row['body']> } : { body?: never })
+
+export type Answer<Row extends Call> = Row['answer'] extends 'html' ? string : Out<Row['answer']>
+
+/** What a handler on the server is given, after validation. */
+export type Parsed<Name extends string, Row extends Call> = {
+  params: Row['params'] extends z.ZodType ? Out<Row['params']> : PathParams<Name>
+  query: Row['query'] extends z.ZodType ? Out<Row['query']> : Record<string, never>
+  body: Row['body'] extends z.ZodType ? Out<Row['body']> : undefined
+}

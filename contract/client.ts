@@ -1,0 +1,72 @@
+// The typed client both sides use: the site calls it over fetch, the server's rendering in process. It imports
+// types alone, so that no validation code reaches the browser.
+import type { Answer, Input } from './call.ts'
+import type { AnyCallName, Calls } from './calls.ts'
+
+export type Api = <Name extends AnyCallName>(
+  name: Name,
+  ...input: Record<string, never> extends Input<Name, Calls[Name]>
+    ? [input?: Input<Name, Calls[Name]>]
+    : [input: Input<Name, Calls[Name]>]
+) => Promise<Answer<Calls[Name]>>
+
+/** What the server says when a call fails: one shape everywhere. */
+export type ErrorBody = { error: string; message: string; fields?: Record<string, string> }
+
+export class ApiError extends Error {
+  status: number
+  code: string
+  fields: Record<string, string>
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body.error
+    this.fields = body.fields ?? {}
+  }
+}
+
+type Send = (
+  path: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Response>
+
+/** Builds a client over anything that takes a path and answers a Response. */
+export function createApi(send: Send, token: () => string | null = () => null): Api {
+  return async (name, ...[input]) => {
+    const [method = 'GET', pattern = '/'] = name.split(' ')
+    const { params, query, body } = (input ?? {}) as {
+      params?: Record<string, string>
+      query?: Record<string, unknown>
+      body?: unknown
+    }
+    const path = pattern.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+    const headers: Record<string, string> = {}
+    const bearer = token()
+    if (bearer) headers.authorization = `Bearer ${bearer}`
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const response = await send(`/api${path}${queryString(query)}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new ApiError(response.status, await readError(response))
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return (isJson ? await response.json() : await response.text()) as never
+  }
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : ''
+}
+
+async function readError(response: Response): Promise<ErrorBody> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
+  return {
+    error: body?.error ?? 'unreachable',
+    message: body?.message ?? 'Something went wrong. Please try again.',
+    ...(body?.fields ? { fields: body.fields } : {}),
+  }
+}

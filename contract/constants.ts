@@ -1,0 +1,89 @@
+// The numbers and fixed choices of the product. This file imports nothing, so the browser may use it for free.
+
+export const COURSE_TYPES = [
+  'classOne',
+  'classTwo',
+  'classThree',
+  'classFour',
+  'classFive',
+  'classSix',
+  'classSeven',
+  'classEight',
+  'classNine',
+  'classTen',
+  'classXI-XII',
+  'discountCourse',
+  'entertainCourse',
+  'freeCourse',
+  'islamicCourse',
+  'kidsCourse',
+  'specialCourse',
+] as const
+export type CourseType = (typeof COURSE_TYPES)[number]
+
+export const SUBJECTS = [
+  'Bengali',
+  'Biology',
+  'Chemistry',
+  'English',
+  'Finance',
+  'Mathematics',
+  'Physics',
+  'Programming',
+  'Religion',
+] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+/** Classes 11 and 12 are one category; links and old clients may ask for either by its own name. */
+export const CLASS_ALIASES = { classEleven: 'classXI-XII', classTwelve: 'classXI-XII' } as const
+
+/** Everything `GET /courses/{key}` answers: the 17 types that can be written, the aliases, and live classes. */
+export const COURSE_KEYS = [...COURSE_TYPES, 'classEleven', 'classTwelve', 'liveCourse'] as const
+export type CourseKey = (typeof COURSE_KEYS)[number]
+
+export const BOOK_FORMATS = ['PDF', 'MP3'] as const
+export const INTERACTIVE = ['YES', 'NO'] as const
+
+export const ROLES = ['admin', 'user'] as const
+export type Role = (typeof ROLES)[number]
+
+export const PAGE_LIMIT = 100
+export const PAGE_LIMIT_MOST = 200
+export const SUGGESTIONS = 8
+export const SEARCH_TEXT_MOST = 200
+
+export const BLOG_PREVIEW_CHARACTERS = 255
+export const PASSWORD_LEAST = 6
+export const REVIEW_COMMENT_MOST = 120
+export const RATTING_LEAST = 0
+export const RATTING_MOST = 5
+export const REVIEWS_A_DAY = 5
+
+export const NOTIFICATION_DAYS = 30
+export const NOTIFICATIONS_LISTED = 50
+export const NOTIFICATION_DROPDOWN_PX = 365
+
+export const HOME_BOOKS = 6
+export const HOME_REVIEWS = 3
+export const CAROUSEL_AUTOPLAY_MS = 5000
+export const POPUP_CLOSED_CHECK_MS = 8000
+
+export const COURSE_DEFAULTS = { Enrolled: 25, transcripts: 10, promoCode: 'PORUA10' } as const
+export const BOOK_PRICE_LEAST = 1
+/** No course or book costs more dollars than this; it keeps a slip of the keyboard out of the catalogue. */
+export const PRICE_MOST = 100_000
+
+export const UPLOAD_KEPT_SECONDS = 600
+export const UPLOAD_BYTES_MOST = 8 * 1024 * 1024
+export const UPLOAD_PIXELS_MOST = 40_000_000
+export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const
+export const JSON_BYTES_MOST = 1024 * 1024
+
+export const PROFILE_DIALOG_MS = 1500
+export const PAYMENT_POPUP_MS = 1500
+export const TOAST_MS = { contact: 4000, contactSuccess: 2000, elsewhere: 5000 } as const
+export const TOASTS_KEPT = 20
+
+export const LANGUAGES = ['en', 'bn'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_COOKIE = 'lang'

@@ -1,0 +1,273 @@
+// The things of the product as they cross the wire: what is sent when written, and what is answered when read.
+import { z } from 'zod'
+import {
+  BOOK_FORMATS,
+  BOOK_PRICE_LEAST,
+  COURSE_DEFAULTS,
+  COURSE_TYPES,
+  INTERACTIVE,
+  RATTING_LEAST,
+  RATTING_MOST,
+  REVIEW_COMMENT_MOST,
+  ROLES,
+  SUBJECTS,
+} from './constants.ts'
+import { address, day, dollars, email, id, megabytes, text, webAddress, wholeNumber, numeric } from './fields.ts'
+import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS, TEXTS } from './texts.ts'
+
+const threePoints = z.object({ point1: text(500), point2: text(500), point3: text(500) })
+const syllabusPart = threePoints.extend({ title: text(200) })
+const state = z.enum(['read', 'unread'])
+
+// Courses
+
+const courseFields = z.object({
+  title: text(200),
+  img: address,
+  price: dollars(0),
+  ShortDescription: text(1000),
+  instructorImg: address,
+  instructorName: text(100),
+  education: text(300),
+  about: text(10_000),
+  video: address,
+  hours: wholeNumber(1),
+  videos: wholeNumber(1),
+  quizzes: wholeNumber(1),
+  notes: wholeNumber(1),
+  objective: threePoints,
+  syllabus: z.object({ free: syllabusPart, email: syllabusPart, monologues: syllabusPart }),
+  promoCode: text(40),
+  Enrolled: wholeNumber(0),
+  transcripts: wholeNumber(0),
+})
+export const courseBody = courseFields.extend({
+  classCourse: z.enum(COURSE_TYPES, { error: 'Choose one of the course types' }),
+  objective: courseFields.shape.objective.default(COURSE_OBJECTIVE),
+  syllabus: courseFields.shape.syllabus.default(COURSE_SYLLABUS),
+  promoCode: courseFields.shape.promoCode.default(COURSE_DEFAULTS.promoCode),
+  Enrolled: courseFields.shape.Enrolled.default(COURSE_DEFAULTS.Enrolled),
+  transcripts: courseFields.shape.transcripts.default(COURSE_DEFAULTS.transcripts),
+})
+/** A course keeps its type for life, so an update does not take one. */
+export const courseChange = courseFields.partial()
+
+const count = z.number().int()
+export const course = z.object({
+  _id: id,
+  title: z.string(),
+  img: z.string(),
+  price: z.number(),
+  classCourse: z.string(),
+  state,
+  ShortDescription: z.string(),
+  instructorImg: z.string(),
+  instructorName: z.string(),
+  education: z.string(),
+  objective: threePoints,
+  about: z.string(),
+  syllabus: courseFields.shape.syllabus,
+  video: z.string(),
+  promoCode: z.string(),
+  Enrolled: count,
+  hours: count,
+  videos: count,
+  quizzes: count,
+  notes: count,
+  transcripts: count,
+})
+export type Course = z.infer<typeof course>
+
+// Books
+
+const bookFields = z.object({
+  bookName: text(200),
+  img: address,
+  about: text(10_000),
+  page: wholeNumber(1),
+  formate: z.enum(BOOK_FORMATS, { error: 'Choose PDF or MP3' }),
+  filesize: megabytes,
+  price: dollars(BOOK_PRICE_LEAST),
+  interactive: z.enum(INTERACTIVE, { error: 'Choose YES or NO' }),
+  objective: threePoints,
+  writerName1: text(100),
+  writerImg: address,
+  educationWriter1: text(300),
+})
+const optionalText = (most: number) => z.union([z.literal(''), text(most)]).optional()
+const optionalAddress = z.union([z.literal(''), address]).optional()
+const otherWriters = z.object({
+  writerName2: optionalText(100),
+  writerImg2: optionalAddress,
+  educationWriter2: optionalText(300),
+  writerName3: optionalText(100),
+  writerImg3: optionalAddress,
+  educationWriter3: optionalText(300),
+  writerName4: optionalText(100),
+  writerImg4: optionalAddress,
+  educationWriter4: optionalText(300),
+})
+export const bookBody = bookFields
+  .extend({ objective: bookFields.shape.objective.default(BOOK_OBJECTIVE) })
+  .extend(otherWriters.shape)
+export const bookChange = bookFields.partial().extend(otherWriters.shape)
+
+export const book = z.object({
+  _id: id,
+  bookName: z.string(),
+  img: z.string(),
+  price: z.number(),
+  writerName1: z.string(),
+  writerImg: z.string(),
+  educationWriter1: z.string(),
+  writerName2: z.string(),
+  writerImg2: z.string(),
+  educationWriter2: z.string(),
+  writerName3: z.string(),
+  writerImg3: z.string(),
+  educationWriter3: z.string(),
+  writerName4: z.string(),
+  writerImg4: z.string(),
+  educationWriter4: z.string(),
+  objective: threePoints,
+  about: z.string(),
+  page: count,
+  interactive: z.enum(INTERACTIVE),
+  formate: z.enum(BOOK_FORMATS),
+  filesize: z.number(),
+  state,
+  // The detail view's own spellings of the same values.
+  pageNumber: count,
+  fileSize: z.number(),
+  writerImg1: z.string(),
+  bookImg: z.string(),
+})
+export type Book = z.infer<typeof book>
+
+// Blogs
+
+export const blogBody = z.object({
+  title: text(200),
+  img: address,
+  writerName: text(100),
+  date: day,
+  description: text(100_000),
+})
+export const blogChange = blogBody.partial()
+export const blog = z.object({
+  _id: id,
+  title: z.string(),
+  img: z.string(),
+  writerName: z.string(),
+  date: day,
+  description: z.string(),
+})
+export type Blog = z.infer<typeof blog>
+
+// Instructors
+
+export const instructorBody = z.object({
+  Subject: z.enum(SUBJECTS, { error: 'Choose one of the subjects' }),
+  name: text(100),
+  img: address,
+  education: text(300),
+  facebook: webAddress,
+  linkedin: webAddress,
+  instagram: webAddress,
+  twitter: webAddress,
+})
+export const instructorChange = instructorBody.partial()
+export const instructor = z.object({
+  _id: id,
+  Subject: z.enum(SUBJECTS),
+  name: z.string(),
+  img: z.string(),
+  education: z.string(),
+  facebook: z.string(),
+  linkedin: z.string(),
+  instagram: z.string(),
+  twitter: z.string(),
+})
+export type Instructor = z.infer<typeof instructor>
+
+// Reviews: name and picture are the account's, whatever the body says.
+
+export const reviewBody = z.object({
+  comment: text(REVIEW_COMMENT_MOST),
+  ratting: numeric(
+    z
+      .number()
+      .int('Must be a whole number')
+      .min(RATTING_LEAST, TEXTS.rattingRange)
+      .max(RATTING_MOST, TEXTS.rattingRange),
+  ),
+})
+export const review = z.object({
+  _id: id,
+  name: z.string(),
+  comment: z.string(),
+  ratting: z.number(),
+  image: z.string(),
+})
+export type Review = z.infer<typeof review>
+
+// People
+
+export const listedUser = z.object({ _id: id, email: z.string(), name: z.string(), role: z.enum(ROLES) })
+export const profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  photoURL: z.string(),
+  education: z.string(),
+  location: z.string(),
+  phone: z.string(),
+})
+export type Profile = z.infer<typeof profile>
+export const profileChange = z.object({
+  education: text(200).optional(),
+  location: text(200).optional(),
+  phone: text(40).optional(),
+  photoURL: address.optional(),
+})
+
+// Orders
+
+export const order = z.object({
+  _id: id,
+  userName: z.string(),
+  email: z.string(),
+  id,
+  kind: z.enum(['course', 'book']),
+  productName: z.string(),
+  img: z.string(),
+  price: z.number(),
+  paid: z.boolean(),
+  transactionId: z.string().nullable(),
+})
+export type Order = z.infer<typeof order>
+export const orderBody = z.object({ id, price: dollars(0).optional() })
+
+// Notifications
+
+export const courseNotifications = z.object({
+  unreadCount: count,
+  unreadData: z.array(z.object({ _id: id, state, title: z.string(), classCourse: z.string() })),
+})
+export const bookNotifications = z.object({
+  unreadCount: count,
+  unreadData: z.array(z.object({ _id: id, state, bookName: z.string() })),
+})
+
+export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })
+export type Suggestion = z.infer<typeof suggestion>
+
+export const contactBody = z.object({
+  name: text(100),
+  lastName: text(100),
+  subject: text(200),
+  message: text(5000),
+  // A form that opens a new tab cannot send a header, so a signed-in visitor's token travels as a hidden field.
+  accessToken: z.string().max(4000).optional(),
+})
+
+export const exchangeBody = z.object({ email })

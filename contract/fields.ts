@@ -1,0 +1,111 @@
+// Kinds of values that cross the wire, each with its own rule and its own words when it is broken.
+import { z } from 'zod'
+import { PRICE_MOST } from './constants.ts'
+
+const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
+
+/** Bodies may carry numbers as numbers or as numeric strings, as HTML forms send them. */
+export const numeric = <T extends z.ZodType<number, number>>(rule: T) =>
+  z
+    .union([z.number(), z.string().regex(NUMERIC).transform(Number)], { error: requiredOr('Must be a number') })
+    .pipe(rule)
+
+/** Text that must be there; blanks around it are dropped, and so are control characters nobody typed. */
+export const text = (most: number) =>
+  z
+    .string({ error: requiredOr('Must be text') })
+    .overwrite(tidy)
+    .min(1, 'This is required')
+    .max(most, `At most ${most} characters`)
+
+export const wholeNumber = (least: number, most = 1_000_000) =>
+  numeric(
+    z
+      .number()
+      .int('Must be a whole number')
+      .min(least, `Must be ${least} or more`)
+      .max(most, `Must be ${most} or less`),
+  )
+
+/** Dollars at the edge; the server keeps whole cents. */
+export const dollars = (least: number) =>
+  numeric(
+    z
+      .number()
+      .min(least, `Must be ${least} or more`)
+      .max(PRICE_MOST, `Must be ${PRICE_MOST} or less`)
+      .refine(hasWholeCents, 'At most two decimals'),
+  )
+
+/** The address of a picture or film: http(s), or a path of this site. Never a script. */
+export const address = z
+  .string({ error: requiredOr('Must be an address') })
+  .trim()
+  .min(1, 'This is required')
+  .max(2000, 'At most 2000 characters')
+  .refine((value) => isSitePath(value) || isWebAddress(value), 'Must be an http or https address')
+
+/** A link away from this site. */
+export const webAddress = z
+  .string({ error: requiredOr('Must be an address') })
+  .trim()
+  .min(1, 'This is required')
+  .max(2000, 'At most 2000 characters')
+  .refine(isWebAddress, 'Must be an http or https address')
+
+/** File sizes are kept as megabytes; '8.8 MB', '850 KB' and 8.8 are all understood. */
+export const megabytes = z
+  .union([z.number(), z.string()], { error: requiredOr('Must be a size such as 8.8 MB') })
+  .transform((value, issues) => {
+    const size = typeof value === 'number' ? value : parseSize(value)
+    if (size > 0 && size <= 100_000) return Math.round(size * 100) / 100
+    issues.addIssue({ code: 'custom', message: 'Must be a size such as 8.8 MB' })
+    return z.NEVER
+  })
+
+export const day = z
+  .string({ error: requiredOr('Must be a date') })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-01-31')
+  .refine(isCalendarDay, 'This day does not exist')
+
+export const id = z.uuid()
+
+/** E-mails are one and the same whatever their case. */
+export const email = z.string().trim().toLowerCase().max(254)
+
+function requiredOr(message: string) {
+  return (issue: { input?: unknown }) => (issue.input === undefined ? 'This is required' : message)
+}
+
+function tidy(value: string): string {
+  return value
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim()
+}
+
+function hasWholeCents(value: number): boolean {
+  return Math.abs(Math.round(value * 100) - value * 100) < 1e-6
+}
+
+function isSitePath(value: string): boolean {
+  return /^\/(?![/\\])[^\s\\<>"]*$/.test(value)
+}
+
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\<>"]+$/i.test(value)) return false
+  return URL.canParse(value) && new URL(value).username === ''
+}
+
+function parseSize(value: string): number {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*(kb|mb|gb)?\s*$/i.exec(value)
+  if (!match) return Number.NaN
+  const scale = { kb: 1 / 1000, mb: 1, gb: 1000 }[(match[2] ?? 'mb').toLowerCase() as 'kb' | 'mb' | 'gb']
+  return Number(match[1]) * scale
+}
+
+function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}

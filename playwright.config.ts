@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.PORUA_TEST_PORT ?? '3999'
+const url = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL: url,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${url}/api/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORUA_MODE: 'demo', PORT: port, DATA_DIR: process.env.PORUA_TEST_DATA ?? '.data/browser-tests' },
+  },
+})

@@ -1,0 +1,63 @@
+// Runs the browser tests against the real product on a fresh data folder, and reads what Playwright found.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../tests/helpers/postgres.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+type Found = { name: string; passed: boolean; ms: number; output?: string }
+type Suite = { title: string; suites?: Suite[]; specs?: Spec[] }
+type Spec = { title: string; tests: { results: { duration: number; status: string; error?: { stack?: string } }[] }[] }
+
+export async function browserTests(files: string[]): Promise<Found[]> {
+  if (!files.length) return []
+  const folder = mkdtempSync(join(tmpdir(), 'porua-browser-'))
+  const report = join(folder, 'report.json')
+  const env = {
+    ...process.env,
+    PORUA_TEST_PORT: String(await freePort()),
+    PORUA_TEST_DATA: join(folder, 'data'),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  const output = await new Promise<string>((resolve) => {
+    const child = spawn('playwright', ['test', '--reporter=json', `--output=${join(folder, 'results')}`, ...files], {
+      cwd: ROOT,
+      env,
+    })
+    let words = ''
+    child.stdout.on('data', (chunk) => (words += String(chunk)))
+    child.stderr.on('data', (chunk) => (words += String(chunk)))
+    child.on('close', () => resolve(words))
+  })
+  try {
+    const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as {
+      suites: Suite[]
+      errors: { message: string }[]
+    }
+    const broken = errors.map(({ message }) => ({ name: 'browser', passed: false, ms: 0, output: message }))
+    return [...broken, ...suites.flatMap((suite) => specsOf(suite, ''))]
+  } catch {
+    return [{ name: 'browser: the tests did not run', passed: false, ms: 0, output }]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function specsOf(suite: Suite, path: string): Found[] {
+  const here = `${path}${suite.title}: `
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ results }) => {
+      const last = results.at(-1)
+      return {
+        name: `browser/${here}${spec.title}`,
+        passed: last?.status === 'passed',
+        ms: last?.duration ?? 0,
+        output: last?.error?.stack ?? last?.status ?? 'did not run',
+      }
+    }),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))]
+}

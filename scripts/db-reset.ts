@@ -1,0 +1,31 @@
+// Brings the demo's content back: empties all tables and fills them anew. A database that is not the demo's is not
+// touched unless --yes-delete-everything says so.
+import { sql } from 'drizzle-orm'
+import { openConfigured } from '../server/compose.ts'
+import { readConfig } from '../server/config.ts'
+import { seedDemo } from '../server/db/demo/seed.ts'
+import { installation, users } from '../server/db/schema.ts'
+import { createLog } from '../server/http/log.ts'
+
+const FLAG = '--yes-delete-everything'
+
+const config = readConfig(process.env)
+const { db, close } = await openConfigured(config, createLog('warn'))
+try {
+  const [seeded] = await db.select().from(installation)
+  const [anybody] = await db.select().from(users).limit(1)
+  const isDemo = seeded?.value === 'demo'
+  if (!isDemo && anybody && !process.argv.includes(FLAG)) {
+    console.error(`This database is not the demo's. To delete everything in it, run: npm run db:reset -- ${FLAG}`)
+    process.exitCode = 1
+  } else {
+    const tables = await db.execute<{ name: string }>(sql`
+      select quote_ident(tablename) as name from pg_tables
+      where schemaname = 'public' and tablename not in ('migrations', 'content_version')`)
+    await db.execute(sql.raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} cascade`))
+    await seedDemo(db, new Date())
+    console.log('The demo content is back.')
+  }
+} finally {
+  await close()
+}

@@ -1,0 +1,104 @@
+// Brings a bare checkout to where the other scripts can run: packages, the built site and, for tests, a browser and
+// PostgreSQL. Plain JavaScript, since it must run on the machine's own Node before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const goal = process.argv[2] ?? 'start'
+
+const say = (line) => process.stdout.write(`${line}\n`)
+const at = (path) => join(root, path)
+const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
+
+function stop(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', ...options })
+  if (done.status !== 0) stop(`${command} ${args.join(' ')} failed:\n${done.stdout ?? ''}${done.stderr ?? done.error}`)
+}
+
+/** Does the work unless a stamp says that it was done for just this input. */
+function once(stampFile, input, title, work) {
+  if (existsSync(at(stampFile)) && readFileSync(at(stampFile), 'utf8') === input) return
+  say(title)
+  const began = Date.now()
+  work()
+  mkdirSync(join(at(stampFile), '..'), { recursive: true })
+  writeFileSync(at(stampFile), input)
+  say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+
+function installPackages() {
+  // Not `npm ci`: it refuses a lock file when the registry lacks a package for some other system, as mirrors often do.
+  // This installs just what the lock file says, too, and never writes to it.
+  once(
+    'node_modules/.porua-installed',
+    hashOf(readFileSync(at('package-lock.json'))),
+    'Installing packages (about a minute, once) …',
+    () =>
+      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+        shell: process.platform === 'win32',
+      }),
+  )
+}
+
+/** The scripts find the Node of our own packages first; where there is none for this system, the installed one must do. */
+function checkNode() {
+  if (existsSync(at('node_modules/.bin/node'))) return
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 22 || (major === 22 && minor < 22)) {
+    stop(`Porua needs Node 22.22 or newer on this system; this is ${process.versions.node}.`)
+  }
+}
+
+function filesUnder(folder) {
+  return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (path === join('web', 'paraglide') || entry.name === 'cache') return []
+    return entry.isDirectory() ? filesUnder(path) : [path]
+  })
+}
+
+function buildSite() {
+  const sources = [
+    ...['web', 'contract', 'art'].flatMap(filesUnder),
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ]
+  const input = hashOf(
+    ...sources.toSorted((one, other) => (one < other ? -1 : 1)).flatMap((path) => [path, readFileSync(at(path))]),
+  )
+  const node = existsSync(at('node_modules/.bin/node')) ? at('node_modules/.bin/node') : process.execPath
+  once('build/.porua-built', input, 'Building the site …', () =>
+    run(node, [at('node_modules/@react-router/dev/bin.cjs'), 'build'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+  )
+}
+
+function installBrowser() {
+  if (process.env.CHROMIUM || existsSync('/usr/bin/chromium')) return
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
+    stop(
+      'The browser tests need Chromium. Install it and name it in CHROMIUM, e.g. CHROMIUM=/usr/bin/chromium npm test',
+    )
+  }
+  say('Installing Chromium (about a minute, once) …')
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+installPackages()
+checkNode()
+if (goal !== 'dev') buildSite()
+if (goal === 'test') installBrowser()

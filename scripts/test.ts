@@ -1,0 +1,89 @@
+// Everything that must hold: static checks, server tests on both databases, browser tests. Ends with one line of
+// counts. Arguments narrow it to files whose path contains them, e.g. `npm test -- catalogue`.
+import { globSync } from 'node:fs'
+import { run } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../tests/helpers/postgres.ts'
+import { embeddedTemplate, makePostgresTemplate } from '../tests/helpers/templates.ts'
+import { browserTests } from './browser-tests.ts'
+import { staticChecks } from './static-checks.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SLOWEST = 10
+
+type Result = { name: string; passed: boolean; ms: number; output?: string }
+
+const wanted = process.argv.slice(2)
+const isWanted = (path: string) => !wanted.length || wanted.some((part) => path.includes(part))
+const results: Result[] = []
+const stages: string[] = []
+
+async function stage(name: string, work: () => Promise<Result[]>): Promise<void> {
+  const began = performance.now()
+  console.log(`\n${name} …`)
+  const found = await work()
+  results.push(...found)
+  const failed = found.filter((result) => !result.passed)
+  for (const { name: title, output } of failed) console.log(`\nFAILED ${title}\n${output ?? ''}`)
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  stages.push(`${name} ${seconds} s`)
+  console.log(`${name}: ${found.length - failed.length} passed, ${failed.length} failed in ${seconds} s`)
+}
+
+async function serverTests(): Promise<Result[]> {
+  const files = globSync('tests/server/*.test.ts', { cwd: ROOT }).filter(isWanted).toSorted()
+  if (!files.length) return []
+  const postgres = await startPostgres()
+  try {
+    await Promise.all([embeddedTemplate(), makePostgresTemplate(postgres.url)])
+    process.env.PORUA_TEST_POSTGRES = postgres.url('').replace(/\/$/, '')
+    return await runFiles(files)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+function runFiles(files: string[]): Promise<Result[]> {
+  const found: Result[] = []
+  const output = new Map<string, string>()
+  const stream = run({ files, cwd: ROOT, concurrency: 2, timeout: 180_000 })
+  stream.on('test:stderr', ({ file, message }) => output.set(file, (output.get(file) ?? '') + message))
+  stream.on('test:pass', ({ name, file, details, skip }) => {
+    if (details.type === 'suite' || skip) return
+    found.push({ name: `${short(file)}: ${name}`, passed: true, ms: details.duration_ms })
+  })
+  stream.on('test:fail', ({ name, file, details }) => {
+    const error = details.error as Error & { failureType?: string; cause?: unknown }
+    // A suite fails because a test in it failed; that test is counted itself.
+    if (details.type === 'suite' && error.failureType === 'subtestsFailed') return
+    const reason = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.message
+    found.push({
+      name: `${short(file)}: ${name}`,
+      passed: false,
+      ms: details.duration_ms,
+      output: `${reason}\n${output.get(file ?? '') ?? ''}`,
+    })
+  })
+  return new Promise((resolve, reject) => {
+    stream.on('end', () => resolve(found))
+    stream.on('error', reject)
+    stream.resume()
+  })
+}
+
+function short(file: string | undefined): string {
+  return (file ?? '').replace(ROOT, '').replace('tests/', '')
+}
+
+if (!wanted.length) await stage('static', staticChecks)
+await stage('server', serverTests)
+await stage('browser', () => browserTests(globSync('tests/browser/*.spec.ts', { cwd: ROOT }).filter(isWanted)))
+
+console.log(`\nSlowest:`)
+for (const { name, ms } of results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {
+  console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${name}`)
+}
+console.log(`Stages: ${stages.join(', ')}`)
+const failed = results.filter((result) => !result.passed).length
+console.log(`${results.length - failed} passed, ${failed} failed`)
+process.exit(failed || !results.length ? 1 : 0)

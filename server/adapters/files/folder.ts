@@ -1,0 +1,37 @@
+// Pictures in a folder of the data directory.
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Files } from './files.ts'
+
+export async function createFolderFiles(folder: string): Promise<Files> {
+  await mkdir(folder, { recursive: true })
+  // Names are ours (an id and an ending); anything else never becomes a path.
+  const pathOf = (name: string) => {
+    if (!/^[\w-]+\.\w+$/.test(name)) throw new Error('not a name of a file of ours')
+    return join(folder, name)
+  }
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      const file = await open(`${path}.part`, 'w')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(`${path}.part`, path)
+    },
+    async get(name) {
+      try {
+        return await readFile(pathOf(name))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true })
+    },
+  }
+}

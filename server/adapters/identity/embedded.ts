@@ -1,0 +1,141 @@
+// The embedded identity service: better-auth in this process under /identity, with tables of its own.
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { jwt } from 'better-auth/plugins'
+import { eq } from 'drizzle-orm'
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+import { PASSWORD_LEAST } from '#contract/constants.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  identityAccounts,
+  identityKeys,
+  identitySessions,
+  identityUsers,
+  identityVerifications,
+} from '../../db/schema-identity.ts'
+import type { Mail } from '../mail/mail.ts'
+import { verifyIdToken } from './id-token.ts'
+import type { Identity } from './identity.ts'
+import { guardIdentityPaths, type IdentityLimits } from './identity-paths.ts'
+
+/** A name and not an address: a person stays the same person when the site moves to another one. */
+export const EMBEDDED_ISSUER = 'urn:porua:identity'
+const AUDIENCE = 'porua'
+const ADDRESS_HEADER = 'x-porua-address'
+
+export type EmbeddedIdentityOptions = {
+  db: Database
+  publicUrl: string
+  secret: string
+  send: (mail: Mail) => Promise<void>
+  limits: IdentityLimits
+  now: () => Date
+}
+
+export function createEmbeddedIdentity({
+  db,
+  publicUrl,
+  secret,
+  send,
+  limits,
+  now,
+}: EmbeddedIdentityOptions): Identity {
+  const auth = configure(db, publicUrl, secret, send)
+  const rules = { issuer: EMBEDDED_ISSUER, audience: AUDIENCE, algorithms: ['RS256'], now }
+  let keys: ReturnType<typeof createLocalJWKSet> | undefined
+  const loadKeys = async () => (keys = createLocalJWKSet(await auth.api.getJwks()))
+
+  return {
+    async verify(idToken) {
+      // Another process may have made a newer key, so an unknown one is looked up once before it is refused.
+      const resolveKey: JWTVerifyGetKey = async (header, token) => {
+        try {
+          return await (keys ?? (await loadKeys()))(header, token)
+        } catch (error) {
+          if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+          return (await loadKeys())(header, token)
+        }
+      }
+      return verifyIdToken(idToken, resolveKey, rules)
+    },
+    handle: guardIdentityPaths(limits, (request, from) => {
+      const headers = new Headers(request.headers)
+      headers.set(ADDRESS_HEADER, from)
+      return auth.handler(new Request(request, { headers }))
+    }),
+    async deleteAccount(tx, subject) {
+      await tx.delete(identityUsers).where(eq(identityUsers.id, subject))
+    },
+    async setPhoto(tx, subject, url) {
+      await tx.update(identityUsers).set({ image: url }).where(eq(identityUsers.id, subject))
+    },
+  }
+}
+
+function configure(db: Database, publicUrl: string, secret: string, send: (mail: Mail) => Promise<void>) {
+  return betterAuth({
+    appName: 'Porua',
+    baseURL: publicUrl,
+    basePath: '/identity',
+    secret,
+    trustedOrigins: [publicUrl],
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: identityUsers,
+        session: identitySessions,
+        account: identityAccounts,
+        verification: identityVerifications,
+        jwks: identityKeys,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LEAST,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) =>
+        send({
+          to: user.email,
+          subject: 'Set a new Porua password',
+          text: `Somebody asked to set a new password for this address. If it was you, open this link within an hour:\n\n${publicUrl}/login?resetToken=${token}\n\nIf not, nothing needs to be done.`,
+        }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: async ({ user, url }) =>
+        send({
+          to: user.email,
+          subject: 'Confirm your e-mail for Porua',
+          text: `Welcome to Porua. Open this link to confirm your e-mail:\n\n${url}`,
+        }),
+    },
+    session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
+    // Ours counts in the database, per account and per address; theirs would believe a header.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'porua',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    plugins: [
+      jwt({
+        jwks: { keyPairConfig: { alg: 'RS256' } },
+        jwt: {
+          issuer: EMBEDDED_ISSUER,
+          audience: AUDIENCE,
+          expirationTime: '5m',
+          definePayload: ({ user, session }) => ({
+            email: user.email,
+            email_verified: user.emailVerified,
+            name: user.name,
+            picture: user.image ?? '',
+            sid: session.id,
+          }),
+        },
+      }),
+    ],
+  })
+}

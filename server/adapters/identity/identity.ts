@@ -1,0 +1,25 @@
+// The identity service as the rest of the server knows it, whichever service stands behind it.
+import type { Transaction } from '../../db/database.ts'
+
+/** What a verified ID token says. */
+export type VerifiedIdentity = {
+  issuer: string
+  subject: string
+  email: string
+  emailVerified: boolean
+  name: string
+  picture: string
+  /** The sign-in this token belongs to, where the service is ours and can tell. */
+  sessionId: string | null
+  issuedAt: Date
+}
+
+export type Identity = {
+  /** Checks signature, issuer, audience and expiry; null when anything is off. */
+  verify(idToken: string): Promise<VerifiedIdentity | null>
+  /** Answers what comes in under /identity; `from` is the network address for the limits. */
+  handle(request: Request, from: string): Promise<Response>
+  /** Ends the account and all its sessions. */
+  deleteAccount(tx: Transaction, subject: string): Promise<void>
+  setPhoto(tx: Transaction, subject: string, url: string): Promise<void>
+}

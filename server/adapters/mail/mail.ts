@@ -1,0 +1,4 @@
+// Sending a mail, wherever it goes.
+export type Mail = { to: string; subject: string; text: string }
+
+export type MailSender = { send(mail: Mail): Promise<void> }

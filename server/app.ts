@@ -1,0 +1,95 @@
+// The whole server as one function from a Request to a Response. Building it has no side effects.
+import { Hono } from 'hono'
+import type { ByteCache } from './http/byte-cache.ts'
+import { identityCallName } from './adapters/identity/identity-paths.ts'
+import { addressOf, logged, mountCalls, type Env } from './http/mount-calls.ts'
+import { dataHeaders } from './http/security-headers.ts'
+import { notFound } from './http/errors.ts'
+import type { Handlers } from './http/handlers.ts'
+import type { Deps } from './modules/deps.ts'
+import { blogCalls } from './modules/catalogue/blog-calls.ts'
+import { bookCalls } from './modules/catalogue/book-calls.ts'
+import { courseCalls } from './modules/catalogue/course-calls.ts'
+import { instructorCalls } from './modules/catalogue/instructor-calls.ts'
+import { createTotals } from './modules/catalogue/totals.ts'
+import { contactCall } from './modules/contact/contact-call.ts'
+import { coverFile } from './modules/catalogue/cover-files.ts'
+import { inboxPage } from './modules/mail/inbox-page.ts'
+import { mediaCall } from './modules/media/media-call.ts'
+import { mediaFile } from './modules/media/media-files.ts'
+import { notificationCalls } from './modules/notifications/notification-calls.ts'
+import { orderCalls } from './modules/orders/order-calls.ts'
+import { paymentCalls } from './modules/orders/payment-calls.ts'
+import { exchangeCall } from './modules/people/exchange-call.ts'
+import { userCalls } from './modules/people/user-calls.ts'
+import { reviewCalls } from './modules/reviews/review-calls.ts'
+import { searchCalls } from './modules/search/search-calls.ts'
+import { serverCalls } from './modules/server-calls.ts'
+import type { Pages } from './pages/pages.ts'
+
+export type AppOptions = { deps: Deps; cache: ByteCache; trustedProxies: number; isDemo: boolean }
+
+export type App = Hono<Env>
+
+export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): App {
+  const totals = createTotals(deps.content)
+  const handlers: Handlers = {
+    ...exchangeCall(deps),
+    ...userCalls(deps),
+    ...blogCalls(deps, totals),
+    ...bookCalls(deps, totals),
+    ...courseCalls(deps, totals),
+    ...instructorCalls(deps, totals),
+    ...reviewCalls(deps, totals),
+    ...searchCalls(deps),
+    ...notificationCalls(deps),
+    ...orderCalls(deps),
+    ...paymentCalls(deps),
+    ...mediaCall(deps),
+    ...contactCall(deps),
+    ...serverCalls(deps),
+  }
+  const app = new Hono<Env>()
+  const headers = dataHeaders(deps.settings.https)
+  const { log } = deps
+  mountCalls(app, { handlers, tokens: deps.tokens, cache, log, headers, trustedProxies })
+
+  app.all('/identity/*', (context) => {
+    const request = context.req.raw
+    return logged(identityCallName(request), context, { log, headers }, async () => {
+      const answer = await deps.identity.handle(request, addressOf(context, trustedProxies))
+      return withHeaders(answer, { ...headers, 'cache-control': 'no-store' })
+    })
+  })
+  app.get('/media/:name', (context) =>
+    logged('GET /media/{name}', context, { log, headers }, async () =>
+      withHeaders(await mediaFile(deps, context.req.param('name')), headers),
+    ),
+  )
+  app.get('/covers/*', (context) =>
+    logged('GET /covers/*', context, { log, headers }, () => coverFile(deps, cache, context.req.raw, headers)),
+  )
+  if (isDemo) {
+    app.get('/__inbox', (context) =>
+      logged('GET /__inbox', context, { log, headers }, () => inboxPage(deps.db, deps.settings.https)),
+    )
+  }
+  return app
+}
+
+/** Everything the app does not answer itself is a page of the site. */
+export function addPages(app: App, pages: Pages, { log, settings }: Deps): void {
+  const headers = dataHeaders(settings.https)
+  app.all('*', (context) =>
+    logged('page', context, { log, headers }, async () => {
+      if (!['GET', 'HEAD'].includes(context.req.method)) throw notFound()
+      return pages(context.req.raw)
+    }),
+  )
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  const answered = new Response(response.body, response)
+  for (const [key, value] of Object.entries(headers)) answered.headers.set(key, value)
+  return answered
+}

@@ -1,0 +1,114 @@
+// Puts the server together from its configuration: opens what it stands on, in order, and knows how to close it again.
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
+import { createFolderFiles } from './adapters/files/folder.ts'
+import { createDemoInbox } from './adapters/mail/demo-inbox.ts'
+import { createSmtpSender } from './adapters/mail/smtp.ts'
+import { createApp, type App } from './app.ts'
+import type { Config } from './config.ts'
+import { watchContent } from './db/content.ts'
+import { connect, postgresOptions, type Connected, type PoolOptions } from './db/database.ts'
+import { openEmbedded } from './db/embedded/index.ts'
+import { ByteCache } from './http/byte-cache.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import type { Log } from './http/log.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import type { Deps } from './modules/deps.ts'
+import { createOutbox } from './modules/mail/outbox.ts'
+import { createAccessTokens } from './modules/people/access-tokens.ts'
+import { createCourseSearch } from './modules/search/course-search.ts'
+
+const PAGE_CACHE_BYTES = 96 * 1024 * 1024
+
+export type Server = { app: App; deps: Deps; cache: ByteCache; close(): Promise<void> }
+
+export type ComposeOptions = {
+  config: Config
+  publicUrl: string
+  log: Log
+  now?: () => Date
+  /** Opens the database some other way; tests bring their own. */
+  openDatabase?: (config: Config, log: Log) => Promise<Connected>
+}
+
+export async function compose(options: ComposeOptions): Promise<Server> {
+  const { config, publicUrl, log, now = () => new Date(), openDatabase = openConfigured } = options
+  const { db, close: closeDatabase } = await openDatabase(config, log)
+  const secrets = await readSecrets(config)
+  const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
+  const cache = new ByteCache({ mostBytes: PAGE_CACHE_BYTES, version: content.version })
+  content.onChange(() => cache.clear())
+  const limits = createRateLimiter(db, now)
+  const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : createDemoInbox()
+  const outbox = createOutbox(db, mail, log, now)
+  const deps: Deps = {
+    db,
+    content,
+    limits,
+    outbox,
+    log,
+    now,
+    tokens: await createAccessTokens(db, secrets.accessToken, now),
+    identity: createEmbeddedIdentity({
+      db,
+      publicUrl,
+      secret: secrets.identity,
+      send: (mail) => outbox.queue(db, mail),
+      limits,
+      now,
+    }),
+    files: await createFolderFiles(join(config.dataDir, 'media')),
+    search: createCourseSearch(db, content, log),
+    settings: { publicUrl, supportEmail: config.supportEmail, https: publicUrl.startsWith('https:') },
+  }
+  const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, isDemo: config.mode === 'demo' })
+  const stopHousekeeping = startHousekeeping(deps)
+
+  return {
+    app,
+    deps,
+    cache,
+    async close() {
+      await stopHousekeeping()
+      await outbox.stop()
+      await content.stop()
+      await deps.search.close()
+      await closeDatabase()
+    },
+  }
+}
+
+export async function openConfigured(config: Config, log: Log): Promise<Connected> {
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  if (config.databaseUrl) return connect(postgresOptions(config.databaseUrl, config.databasePool), onError)
+  const embedded = await openEmbedded({ dir: join(config.dataDir, 'database') })
+  const options: PoolOptions = { ...embedded.poolOptions, connectionTimeoutMillis: 15_000 }
+  const connected = await connect(options, onError)
+  return {
+    ...connected,
+    async close() {
+      await connected.close()
+      await embedded.close()
+    },
+  }
+}
+
+type Secrets = { accessToken: string; identity: string }
+
+/** Real mode has its secrets from the environment; the demo makes its own and keeps them beside its data. */
+async function readSecrets(config: Config): Promise<Secrets> {
+  if (config.accessTokenSecret && config.identitySecret) {
+    return { accessToken: config.accessTokenSecret, identity: config.identitySecret }
+  }
+  const file = join(config.dataDir, 'demo-secrets.json')
+  await mkdir(config.dataDir, { recursive: true })
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Secrets
+  } catch {
+    const made: Secrets = { accessToken: randomBytes(32).toString('hex'), identity: randomBytes(32).toString('hex') }
+    await writeFile(file, JSON.stringify(made), { mode: 0o600 })
+    return made
+  }
+}

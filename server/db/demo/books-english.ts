@@ -1,0 +1,249 @@
+import type { DemoBook } from './types.ts'
+
+export const englishBooks: DemoBook[] = [
+  {
+    lang: 'en',
+    name: 'Motion Made Clear: Physics for Class 9',
+    hue: 'physics',
+    about:
+      'A rickshaw that brakes, a ball thrown off a roof and a ferry crossing a river carry the whole chapter on motion. Each idea starts with something you can watch, then becomes a graph, and only then an equation. Worked problems show every line, including the units and the sign of each number. The last section collects the mistakes that cost the most marks and explains how each one happens.',
+    writers: [
+      { name: 'Farzin Talukder', education: 'MSc in Physics; teaches classes 9 and 10' },
+      { name: 'Shaila Noor Mollick', education: 'BSc in Physics, Diploma in Education' },
+    ],
+    objective: [
+      'Tell distance from displacement and speed from velocity in any described journey.',
+      'Read position and velocity graphs and say in words what the moving body did.',
+      'Choose the right equation of motion and carry units through to the final answer.',
+    ],
+    price: 6.5,
+    pages: 148,
+    interactive: 'YES',
+    format: 'PDF',
+    megabytes: 12.4,
+  },
+  {
+    lang: 'en',
+    name: 'English Grammar, One Sentence at a Time',
+    hue: 'english',
+    about:
+      'This grammar is built on whole sentences, not on lists of rules. Every unit opens with a short passage, asks what a certain word is doing there, and gives the rule after you have seen it at work. Bengali and English sentences stand side by side wherever the two languages disagree, as with articles, prepositions and the present perfect. Each unit ends with a correction page and full answers at the back.',
+    writers: [{ name: 'Rumana Sikder', education: 'MA in English Language Teaching' }],
+    objective: [
+      'Use articles, prepositions and tenses correctly in sentences of your own.',
+      'Find and mend the errors that come from translating word for word.',
+      'Join short sentences into longer ones that stay clear and correct.',
+    ],
+    price: 7,
+    pages: 236,
+    interactive: 'YES',
+    format: 'PDF',
+    megabytes: 9.8,
+  },
+  {
+    lang: 'en',
+    name: 'The Joy of Maths',
+    hue: 'mathematics',
+    about:
+      'Thirty short chapters, each on one surprising thing that numbers and shapes do. You will fold paper into a proof, find out why a number is divisible by 9 when its digits add up to 9, and colour a map with as few pencils as possible. Nothing beyond class 7 arithmetic is needed, though some puzzles will keep an older reader busy for an evening. Hints come before answers, so you can ask for a little help without spoiling the rest.',
+    writers: [
+      { name: 'Ishtiaq Baidya', education: 'MSc in Pure Mathematics' },
+      { name: 'Mounota Saha Roy', education: 'BEd; trains primary school maths teachers' },
+      { name: 'Tawhid Mirdha', education: 'BSc in Statistics; sets puzzles for school clubs' },
+    ],
+    objective: [
+      'Look for patterns in numbers and test whether they always hold.',
+      'Follow a short proof and explain it to a friend in plain words.',
+      'Stay with a hard puzzle by trying smaller cases first.',
+    ],
+    price: 5.5,
+    pages: 172,
+    interactive: 'NO',
+    format: 'PDF',
+    megabytes: 14.6,
+  },
+  {
+    lang: 'en',
+    name: 'Cells and Life',
+    hue: 'biology',
+    about:
+      'An onion skin under a simple microscope is the first page of this book, and a whole mango tree is the last. In between you meet the parts of the cell, the way cells divide, and the reason a leaf needs light while a root does not. Large labelled drawings are paired with blank ones for you to fill in from memory. Three activities need only a kitchen, a glass and some salt.',
+    writers: [
+      { name: 'Nilufa Howlader', education: 'MSc in Botany' },
+      { name: 'Prodip Kumar Bala', education: 'MSc in Zoology, BEd' },
+    ],
+    objective: [
+      'Name the main parts of plant and animal cells and say what each part does.',
+      'Describe osmosis, photosynthesis and cell division in clear steps.',
+      'Draw and label a biological diagram neatly enough for an examination.',
+    ],
+    price: 6,
+    pages: 134,
+    interactive: 'YES',
+    format: 'PDF',
+    megabytes: 21.3,
+  },
+  {
+    lang: 'en',
+    name: 'Python: First Steps',
+    hue: 'programming',
+    about:
+      'You need no earlier programming, only a computer or a phone that can run Python. The first program is one line long, and the last one keeps a small shop account and saves it to a file. Each chapter adds a single idea, shows it in a complete program and then breaks it on purpose, so that you learn to read error messages calmly. Exercises grow from changing one number to writing a program from an empty page.',
+    writers: [
+      { name: 'Zubaer Panna', education: 'BSc in Computer Science; software developer' },
+      { name: 'Oishee Bhowmik', education: 'Diploma in Computer Technology' },
+    ],
+    objective: [
+      'Write programs that use variables, conditions, loops and functions.',
+      'Read an error message and find the line that needs changing.',
+      'Store information in lists and dictionaries and save it in a file.',
+    ],
+    price: 9.5,
+    pages: 204,
+    interactive: 'YES',
+    format: 'PDF',
+    megabytes: 8.2,
+  },
+  {
+    lang: 'en',
+    name: 'The Chemistry of Everyday Things',
+    hue: 'chemistry',
+    about:
+      'Why does soap remove oil, why does iron rust faster near the sea, and what makes a cake rise? Each chapter takes one question from the house or the street and follows it down to atoms and bonds. Equations are balanced step by step, and the safe experiments use vinegar, baking soda, turmeric and red cabbage. Warnings are given wherever household chemicals must never be mixed.',
+    writers: [{ name: 'Kamrun Chakladar', education: 'MSc in Chemistry; runs a school laboratory' }],
+    objective: [
+      'Explain common changes at home in terms of particles and reactions.',
+      'Balance simple chemical equations and check them atom by atom.',
+      'Test liquids with a natural indicator and sort them into acids and bases.',
+    ],
+    price: 6.5,
+    pages: 158,
+    interactive: 'NO',
+    format: 'PDF',
+    megabytes: 16.7,
+  },
+  {
+    lang: 'en',
+    name: 'Money Sense for Teens',
+    hue: 'finance',
+    about:
+      'Pocket money is small, but every idea in personal finance is already inside it. The book follows two cousins who keep a notebook for a year: they save for a bicycle, lend money to a friend, compare offers and nearly lose their savings to a scheme that promises to double them. Each chapter ends with a page to fill in with your own numbers. Interest and profit are worked out by hand before any calculator is used.',
+    writers: [
+      { name: 'Sadat Munshi', education: 'MBA in Finance; former bank officer' },
+      { name: 'Trina Dewan', education: 'BCom, teaches business studies' },
+    ],
+    objective: [
+      'Keep a simple weekly record of income, spending and saving.',
+      'Work out simple and compound interest and compare two offers fairly.',
+      'Recognise the warning signs of a dishonest money scheme.',
+    ],
+    price: 5,
+    pages: 112,
+    interactive: 'YES',
+    format: 'PDF',
+    megabytes: 6.9,
+  },
+  {
+    lang: 'en',
+    name: 'Functions, Limits and Slopes: A Workbook for Classes 11 and 12',
+    hue: 'class12',
+    about:
+      'Calculus becomes hard when the ideas before it are shaky, so a third of this workbook is about functions and their graphs. Limits are met first in tables of numbers, then on graphs, then in symbols. The derivative arrives as the slope of a curve seen from very close. Every exercise set is graded in three levels, and the odd-numbered problems have complete solutions.',
+    writers: [
+      { name: 'Golam Rashid Patwary', education: 'MSc in Applied Mathematics' },
+      { name: 'Anindita Kundu Das', education: 'MSc in Mathematics, BEd' },
+    ],
+    objective: [
+      'Sketch common functions and predict how a change in the formula moves the graph.',
+      'Find limits by table, by graph and by algebra, and say when none exists.',
+      'Differentiate polynomials and use the result to find slopes and turning points.',
+    ],
+    price: 12.5,
+    pages: 318,
+    interactive: 'NO',
+    format: 'PDF',
+    megabytes: 18.5,
+  },
+  {
+    lang: 'en',
+    name: 'Say It Clearly: English Sounds for Bengali Speakers',
+    hue: 'english',
+    about:
+      'Some English sounds have no exact partner in Bengali, and the ear must learn them before the tongue can. Each track takes one pair, such as the vowels of ship and sheep or the first sounds of van and ban, and lets you hear it, tell the words apart and repeat them. Pauses are long enough to answer aloud. The booklet shows the position of the lips and tongue for each sound and prints every sentence you hear.',
+    writers: [
+      { name: 'Lamia Chowdhury Rintu', education: 'MA in Applied Linguistics' },
+      { name: 'Nasif Kabiraj', education: 'BA in English; voice artist' },
+    ],
+    objective: [
+      'Hear the difference between English sounds that are often confused.',
+      'Say long and short vowels, and the sounds of f, v, z and th, so that others understand.',
+      'Place the stress on the right syllable in common words.',
+    ],
+    price: 8,
+    pages: 46,
+    interactive: 'YES',
+    format: 'MP3',
+    megabytes: 84.2,
+  },
+  {
+    lang: 'en',
+    name: 'The Lantern Boat and Other Stories',
+    hue: 'kids',
+    about:
+      'Nine stories for listening at bedtime, read slowly in simple English. A girl rows a lantern across a flooded field, a crow learns to count, and a tailor sews a coat for the winter fog. Each story lasts about ten minutes and closes with two questions to talk over with whoever is listening beside you. The booklet holds the full text and a small word list for each story.',
+    writers: [{ name: 'Sohana Majhi', education: "BA in English; children's librarian" }],
+    objective: [
+      'Follow a complete story in spoken English without seeing the text.',
+      'Learn new words from the place they hold in a story.',
+      'Retell what happened in the right order in a few sentences.',
+    ],
+    price: 4.5,
+    pages: 64,
+    interactive: 'NO',
+    format: 'MP3',
+    megabytes: 47.6,
+  },
+  {
+    lang: 'en',
+    name: 'Listen and Answer: English for Class 6',
+    hue: 'class6',
+    about:
+      'Short talks and conversations give class 6 learners the listening practice that a textbook cannot. You hear a bus announcement, a phone call to a shop, a weather report and a family planning a trip to the village. Every recording is played twice, with questions between the two. The booklet has the question pages, the answers and the full text of each recording for checking afterwards.',
+    writers: [
+      { name: 'Mahfuza Sarder', education: 'MEd; English teacher, classes 6 to 8' },
+      { name: 'Dipankar Tripura Roy', education: 'BA in English, Diploma in Education' },
+      { name: 'Jarin Mostari', education: 'BA in Drama; recording artist' },
+    ],
+    objective: [
+      'Pick out names, times, prices and places from natural speech.',
+      'Understand the main point of a conversation before its details.',
+      'Write a short, correct answer to a question heard once.',
+    ],
+    price: 5.5,
+    pages: 52,
+    interactive: 'YES',
+    format: 'MP3',
+    megabytes: 68.9,
+  },
+  {
+    lang: 'en',
+    name: 'Six Mysteries from a Small Town',
+    hue: 'entertaining',
+    about:
+      'A clock stops every Thursday, a prize pumpkin vanishes, and someone has been returning library books that nobody borrowed. Two friends in a quiet river town solve six gentle mysteries by noticing what others pass over. Every clue is spoken before the answer, so a careful listener can get there first. The stories suit listeners from class 7 upwards and anyone who enjoys English for its own sake.',
+    writers: [
+      { name: 'Rafid Gazi Tonmoy', education: 'MA in Comparative Literature' },
+      { name: 'Elora Purkayastha', education: 'BFA; writes for radio' },
+    ],
+    objective: [
+      'Listen for detail and hold several clues in mind at once.',
+      'Separate what a speaker saw from what the speaker only guessed.',
+      'Enjoy longer English narration at a natural speed.',
+    ],
+    price: 7.5,
+    pages: 38,
+    interactive: 'NO',
+    format: 'MP3',
+    megabytes: 96.4,
+  },
+]

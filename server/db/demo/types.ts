@@ -1,0 +1,57 @@
+// The shapes in which the demo school's content is written down; seed.ts turns them into rows.
+import type { CourseType, Subject } from '#contract/constants.ts'
+
+export type Language = 'en' | 'bn'
+
+type SyllabusPart = { title: string; points: [string, string, string] }
+
+export type DemoCourse = {
+  category: CourseType
+  lang: Language
+  title: string
+  summary: string
+  about: string
+  /** Which of the subject's four demo instructors teaches it, e.g. `Mathematics 2`. */
+  instructor: `${Subject} ${1 | 2 | 3 | 4}`
+  /** Whole or half dollars; 0 for every free course. */
+  price: number
+  objective: [string, string, string]
+  syllabus: { free: SyllabusPart; email: SyllabusPart; monologues: SyllabusPart }
+  hours: number
+  videos: number
+  quizzes: number
+  notes: number
+  transcripts: number
+  enrolled: number
+}
+
+export type PortraitStyle = 'short' | 'bun' | 'veil' | 'long' | 'cap' | 'beard'
+
+export type DemoInstructor = { subject: Subject; name: string; education: string; portrait: PortraitStyle }
+
+export type DemoBook = {
+  lang: Language
+  name: string
+  /** The colour of its cover: a class or subject key of the cover art. */
+  hue: string
+  about: string
+  writers: { name: string; education: string }[]
+  objective: [string, string, string]
+  price: number
+  pages: number
+  interactive: 'YES' | 'NO'
+  format: 'PDF' | 'MP3'
+  megabytes: number
+}
+
+export type DemoBlog = {
+  lang: Language
+  title: string
+  writer: string
+  /** ISO day, e.g. 2026-09-14. */
+  date: string
+  /** Paragraphs are separated by one blank line. */
+  description: string
+}
+
+export type DemoReview = { name: string; comment: string; ratting: 0 | 1 | 2 | 3 | 4 | 5 }

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** Another process, or another part of this one, already works on the data folder. */
+export class FolderInUseError extends Error {
+  readonly folder: string
+
+  constructor(folder: string) {
+    super(`The data folder ${folder} is in use by another process: stop that process or choose another DATA_DIR.`)
+    this.name = 'FolderInUseError'
+    this.folder = folder
+  }
+}
+
+export type Lock = { release(): void }
+
+const SQLITE_BUSY = 5
+
+/**
+ * Two processes on one data folder destroy each other's rows in silence, so the first takes a lock and the second is
+ * refused. The lock is the one SQLite holds on `porua.lock`: the kernel drops it when the process dies, however it
+ * dies, so there is never a stale lock to clear by hand. The empty file stays, and means nothing by itself.
+ *
+ * Nothing else in this process may open `porua.lock`: POSIX drops a process's lock when it closes any descriptor of
+ * the file. This is why the database has a folder of its own beside it.
+ */
+export function lockFolder(dir: string): Lock {
+  const folder = resolve(dir)
+  mkdirSync(folder, { recursive: true })
+  const { DatabaseSync } = loadSqlite()
+  const file = new DatabaseSync(join(folder, 'porua.lock'), { timeout: 0 })
+  try {
+    file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+  } catch (error) {
+    file.close()
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new FolderInUseError(folder)
+    throw error
+  }
+  return {
+    release() {
+      if (file.isOpen) file.close()
+    },
+  }
+}
+
+/** Node 22 warns that its SQLite is experimental; the reader of our log can do nothing with that. */
+function loadSqlite() {
+  const emitWarning = process.emitWarning
+  process.emitWarning = () => {}
+  try {
+    return process.getBuiltinModule('node:sqlite')
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path'
+import type { Duplex } from 'node:stream'
+import type { PoolConfig } from 'pg'
+import { Bridge } from './bridge.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { Place } from './messages.ts'
+
+export { EmbeddedDatabaseError } from './bridge.ts'
+export { FolderInUseError, lockFolder, type Lock } from './folder-lock.ts'
+
+/** `dir`: the data folder, locked for this process, with the database in `dir/database`. `memory`: for tests. */
+export type EmbeddedOptions = ({ dir: string; memory?: false } | { memory: true; dir?: undefined }) & {
+  /** What `dumpTemplate` gave, or the path of a file of it. A folder that already has a database ignores it. */
+  template?: Uint8Array | string
+  /** The engine is dead and every client has been cut off; only a new `openEmbedded` helps. */
+  onCrash?: (error: Error) => void
+}
+
+export type EmbeddedDatabase = {
+  /** For `new pg.Pool(embedded.poolOptions)`. */
+  poolOptions: PoolConfig & { stream: () => Duplex; max: 1 }
+  stream(): Duplex
+  /** A copy of the whole database for `template`. Refused while a transaction is open. */
+  dumpTemplate(): Promise<Uint8Array>
+  /** End the pool first: clients that are still connected are cut off. */
+  close(): Promise<void>
+}
+
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const lock = options.memory ? undefined : lockFolder(options.dir)
+  try {
+    const place: Place = options.memory ? { memory: true } : { folder: join(resolve(options.dir), 'database') }
+    const bridge = await Bridge.start({ place, template: options.template }, options.onCrash ?? (() => {}))
+    const stream = () => bridge.stream()
+    return {
+      stream,
+      poolOptions: {
+        stream,
+        max: 1, // there is one session: see bridge.ts
+        idleTimeoutMillis: 0, // a new client is no better than the idle one
+        connectionTimeoutMillis: 30_000, // code that wants a second client within a transaction fails, and not hangs
+        user: 'postgres', // not the environment's PGUSER, PGDATABASE and PGSSLMODE
+        database: 'postgres',
+        ssl: false,
+      },
+      dumpTemplate: () => bridge.dump(),
+      async close() {
+        await bridge.close()
+        lock?.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+// What the main thread and the database's thread say to each other.
+
+/** Where the data is: a folder of its own on disk, or memory (tests), where nothing is kept. */
+export type Place = { folder: string } | { memory: true }
+
+/** A dump, or the path of one, to begin from where there is no database yet; without it PostgreSQL's initdb runs. */
+export type Template = Uint8Array | string | undefined
+
+export type WorkerSettings = { place: Place; template: Template }
+
+export type ToDatabase =
+  | { type: 'bytes'; stream: number; bytes: Uint8Array<ArrayBuffer> }
+  /** The stream is gone: forget its session. */
+  | { type: 'end' }
+  | { type: 'dump' }
+  | { type: 'close' }
+
+export type FromDatabase =
+  | { type: 'ready' }
+  | { type: 'bytes'; stream: number; bytes: Uint8Array<ArrayBuffer> }
+  | { type: 'dumped'; bytes: Uint8Array }
+  | { type: 'dump refused'; reason: string }
+  | { type: 'closed' }
+  /** The last message: the database's thread ends itself after it. */
+  | { type: 'crashed'; reason: string }

@@ -1,0 +1,99 @@
+// The frontend half of PostgreSQL's wire protocol, only as far as its framing: where a message ends, and after which
+// messages the client waits for an answer.
+
+const SSL_REQUEST = 80877103
+const GSS_ENCRYPTION_REQUEST = 80877104
+const CANCEL_REQUEST = 80877102
+
+const QUERY = 0x51 // Q
+const SYNC = 0x53 // S
+const FLUSH = 0x48 // H
+const FUNCTION_CALL = 0x46 // F
+const TERMINATE = 0x58 // X
+
+const STARTUP_HEADER = 8 // length and code
+const MESSAGE_HEADER = 5 // type and length
+const LARGEST_MESSAGE = 0x3fffffff // PostgreSQL's own limit
+
+export type FrontendEvents = {
+  /** The client asks for TLS or GSSAPI: the answer is one byte. */
+  onEncryptionRequest(): void
+  /** One or more whole messages, ending where the client waits for an answer. A copy that the receiver may transfer. */
+  onBatch(bytes: Uint8Array<ArrayBuffer>): void
+  /** The client is finished (Terminate), or it only came to cancel another session, which we cannot do. */
+  onTerminate(): void
+}
+
+/**
+ * Cuts the bytes of one client into batches. Messages are held back until one arrives that asks for an answer, so that
+ * the database never sees half a conversation from a client that died in the middle of one.
+ */
+export class FrontendFramer {
+  #events: FrontendEvents
+  #held: Buffer | undefined
+  #started = false
+
+  constructor(events: FrontendEvents) {
+    this.#events = events
+  }
+
+  feed(chunk: Buffer): void {
+    const bytes = this.#held ? Buffer.concat([this.#held, chunk]) : chunk
+    let batchStart = 0
+    let position = 0
+    while (true) {
+      const length = this.#messageLength(bytes, position)
+      if (length === undefined || position + length > bytes.length) break
+      const end = position + length
+      const kind = this.#started ? bytes[position] : bytes.readInt32BE(position + 4)
+      position = end
+      if (kind === TERMINATE || kind === CANCEL_REQUEST) {
+        this.#held = undefined
+        return this.#events.onTerminate()
+      }
+      if (kind === SSL_REQUEST || kind === GSS_ENCRYPTION_REQUEST) {
+        this.#events.onEncryptionRequest()
+        batchStart = end
+      } else if (!this.#started || kind === QUERY || kind === SYNC || kind === FLUSH || kind === FUNCTION_CALL) {
+        this.#started = true
+        this.#events.onBatch(new Uint8Array(bytes.subarray(batchStart, end)))
+        batchStart = end
+      }
+    }
+    this.#held = batchStart < bytes.length ? bytes.subarray(batchStart) : undefined
+  }
+
+  #messageLength(bytes: Buffer, position: number): number | undefined {
+    const [header, lengthAt] = this.#started ? [MESSAGE_HEADER, 1] : [STARTUP_HEADER, 0]
+    if (position + header > bytes.length) return undefined
+    const length = bytes.readInt32BE(position + lengthAt) + lengthAt
+    if (length < header || length > LARGEST_MESSAGE)
+      throw new Error('Not a PostgreSQL message: its length is impossible')
+    return length
+  }
+}
+
+/** A simple query, as a frontend writes it. */
+export function queryMessage(sql: string): Uint8Array {
+  const text = Buffer.from(`${sql}\0`)
+  const message = Buffer.alloc(MESSAGE_HEADER + text.length)
+  message[0] = QUERY
+  message.writeInt32BE(4 + text.length, 1)
+  text.copy(message, MESSAGE_HEADER)
+  return message
+}
+
+export function syncMessage(): Uint8Array {
+  return Uint8Array.of(SYNC, 0, 0, 0, 4)
+}
+
+/** Whether a batch stops short of its Sync: the client is in the middle of a conversation. */
+export function endsInFlush(batch: Uint8Array): boolean {
+  return batch.at(-MESSAGE_HEADER) === FLUSH && batch.at(-1) === 4
+}
+
+const ERROR_RESPONSE = 0x45 // E
+
+export function isError(answer: Uint8Array): boolean {
+  return answer[0] === ERROR_RESPONSE
+}

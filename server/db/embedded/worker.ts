@@ -1,0 +1,116 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openEngine, watchEngine } from './engine.ts'
+import type { FromDatabase, ToDatabase, WorkerSettings } from './messages.ts'
+import { endsInFlush, isError, queryMessage, syncMessage } from './wire.ts'
+
+const port = parentPort!
+const { place, template } = workerData as WorkerSettings
+
+const lastWords: string[] = []
+const db = await openEngine(place, template, (line) => {
+  lastWords.push(line)
+  if (lastWords.length > 10) lastWords.shift()
+}).catch((error: unknown) => crash(error))
+watchEngine(db, crash)
+
+function tell(message: FromDatabase): void {
+  port.postMessage(message, message.type === 'bytes' ? [message.bytes.buffer] : [])
+}
+
+function crash(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error)
+  tell({ type: 'crashed', reason: [reason, ...lastWords].join('\n') })
+  process.exit(1) // ends this thread only
+}
+
+// Answers come in pieces of 8 KB, as views of the engine's memory. They are gathered here: one message to the main
+// thread for a usual answer, one for each fill of a large one, so that it is read there while the rest is made.
+const gathered = new Uint8Array(256 * 1024)
+
+/**
+ * Of PGlite's calls the raw stream is the quickest, and the only one of the raw ones without a leak: the others parse
+ * every answer a second time and keep what they parsed. It is done when it returns; its promise only tells of errors.
+ */
+async function run(request: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>) => void): Promise<void> {
+  let length = 0
+  const hand = () => {
+    if (length > 0) answer(gathered.slice(0, length))
+    length = 0
+  }
+  await db.execProtocolRawStream(request, {
+    syncToFs: false, // only browsers' file systems have something to do there
+    onRawData(piece) {
+      let rest = piece
+      while (rest.length > 0) {
+        if (length === gathered.length) hand()
+        const part = rest.subarray(0, gathered.length - length)
+        gathered.set(part, length)
+        length += part.length
+        rest = rest.subarray(part.length)
+      }
+    },
+  })
+  hand()
+}
+
+let betweenFlushAndSync = false
+
+async function serve(stream: number, request: Uint8Array): Promise<void> {
+  betweenFlushAndSync = endsInFlush(request)
+  await run(request, (bytes) => tell({ type: 'bytes', stream, bytes }))
+}
+
+/**
+ * Leaves the next stream a session as new. The first ROLLBACK ends whatever the last stream had under way, also
+ * statements that were waiting for their Sync. If one of those had failed, PostgreSQL ignores everything up to a Sync,
+ * the first ROLLBACK too: hence the second.
+ */
+async function resetSession(): Promise<void> {
+  for (const request of [queryMessage('ROLLBACK'), syncMessage(), queryMessage('ROLLBACK')]) await run(request, drop)
+  betweenFlushAndSync = false
+  await command('DISCARD ALL')
+  if (db.isInTransaction()) crash('a transaction outlived its client')
+}
+
+async function command(sql: string): Promise<void> {
+  await run(queryMessage(sql), (bytes) => {
+    if (isError(bytes)) crash(`${sql} failed: ${Buffer.from(bytes).toString()}`)
+  })
+}
+
+function drop(): void {}
+
+async function dump(): Promise<void> {
+  if (betweenFlushAndSync || db.isInTransaction()) {
+    return tell({ type: 'dump refused', reason: 'a transaction is open' })
+  }
+  await command('CHECKPOINT')
+  const file = await db.dumpDataDir('gzip')
+  tell({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) })
+}
+
+async function close(): Promise<void> {
+  await command('CHECKPOINT') // the next start then has nothing to recover
+  await db.close()
+  tell({ type: 'closed' })
+}
+
+function handle(message: ToDatabase): Promise<void> {
+  switch (message.type) {
+    case 'bytes':
+      return serve(message.stream, message.bytes)
+    case 'end':
+      return resetSession()
+    case 'dump':
+      return dump()
+    case 'close':
+      return close()
+  }
+}
+
+// One after the other, in the order of arrival.
+let work = Promise.resolve()
+port.on('message', (message: ToDatabase) => {
+  work = work.then(() => handle(message)).catch(crash)
+})
+tell({ type: 'ready' })

@@ -1,0 +1,26 @@
+// Ids are UUIDs of version 7: unique everywhere without asking, and ordered by time, so that newest first is simply
+// descending id and a list pages by the last id seen.
+import { randomFillSync } from 'node:crypto'
+
+let lastTime = 0
+let counter = 0
+
+/** A new id; within one process each is greater than the one before. `at` dates it, for content that has a history. */
+export function newId(at?: Date): string {
+  const bytes = randomFillSync(new Uint8Array(16))
+  const now = at ? at.getTime() : Math.max(Date.now(), lastTime)
+  if (!at) {
+    counter = now === lastTime ? counter + 1 : 0
+    // Twelve bits count ids within a millisecond; past them the id borrows from the next one.
+    if (counter > 0xfff) return (lastTime++, (counter = 0), newId())
+    lastTime = now
+    bytes[6] = counter >> 8
+    bytes[7] = counter & 0xff
+  }
+  new DataView(bytes.buffer).setUint32(0, Math.floor(now / 0x10000))
+  new DataView(bytes.buffer).setUint16(4, now % 0x10000)
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
+  const hex = Buffer.from(bytes).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

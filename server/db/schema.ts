@@ -1,0 +1,357 @@
+// All tables of the product. Money is whole cents, time is UTC, and rules that must never break are constraints.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { SUBJECTS } from '#contract/constants.ts'
+import type { Course } from '#contract/entities.ts'
+import { identitySessions } from './schema-identity.ts'
+
+export * from './schema-identity.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const createdAt = () => moment('created_at').notNull().defaultNow()
+
+/** One row. Every content write raises it under its lock, so versions become visible in order. */
+export const contentVersion = pgTable(
+  'content_version',
+  { id: integer('id').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() },
+  (table) => [check('content_version_single', sql`${table.id} = 1`)],
+)
+
+/** Facts about this database itself, such as whether it holds the demo's content. */
+export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
+
+/** What can be bought: one row for each course and book, so that an id means one thing across both. */
+export const products = pgTable(
+  'products',
+  { id: uuid('id').primaryKey(), kind: text('kind', { enum: ['course', 'book'] }).notNull() },
+  (table) => [check('products_kind', sql`${table.kind} in ('course', 'book')`)],
+)
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => products.id),
+    category: text('category').notNull(),
+    title: text('title').notNull(),
+    /** The title as search compares it: see modules/search/fold-title.ts. */
+    titleFolded: text('title_folded').notNull(),
+    img: text('img').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    shortDescription: text('short_description').notNull(),
+    instructorImg: text('instructor_img').notNull(),
+    instructorName: text('instructor_name').notNull(),
+    education: text('education').notNull(),
+    objective: jsonb('objective').$type<Course['objective']>().notNull(),
+    about: text('about').notNull(),
+    syllabus: jsonb('syllabus').$type<Course['syllabus']>().notNull(),
+    video: text('video').notNull(),
+    promoCode: text('promo_code').notNull(),
+    enrolled: integer('enrolled').notNull(),
+    hours: integer('hours').notNull(),
+    videos: integer('videos').notNull(),
+    quizzes: integer('quizzes').notNull(),
+    notes: integer('notes').notNull(),
+    transcripts: integer('transcripts').notNull(),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+    /** The content version of the last change: processes ask for what came after the one they know. */
+    changedIn: bigint('changed_in', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    check('courses_price', sql`${table.priceCents} >= 0`),
+    index('courses_of_category')
+      .on(table.category, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('courses_newest')
+      .on(table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('courses_recent')
+      .on(table.createdAt.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('courses_changed').on(table.changedIn),
+  ],
+)
+
+export const books = pgTable(
+  'books',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => products.id),
+    bookName: text('book_name').notNull(),
+    img: text('img').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    about: text('about').notNull(),
+    page: integer('page').notNull(),
+    interactive: text('interactive', { enum: ['YES', 'NO'] }).notNull(),
+    formate: text('formate', { enum: ['PDF', 'MP3'] }).notNull(),
+    filesizeMb: doublePrecision('filesize_mb').notNull(),
+    objective: jsonb('objective').$type<Course['objective']>().notNull(),
+    writerName1: text('writer_name_1').notNull(),
+    writerImg1: text('writer_img_1').notNull(),
+    educationWriter1: text('education_writer_1').notNull(),
+    writerName2: text('writer_name_2').notNull().default(''),
+    writerImg2: text('writer_img_2').notNull().default(''),
+    educationWriter2: text('education_writer_2').notNull().default(''),
+    writerName3: text('writer_name_3').notNull().default(''),
+    writerImg3: text('writer_img_3').notNull().default(''),
+    educationWriter3: text('education_writer_3').notNull().default(''),
+    writerName4: text('writer_name_4').notNull().default(''),
+    writerImg4: text('writer_img_4').notNull().default(''),
+    educationWriter4: text('education_writer_4').notNull().default(''),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    check('books_price', sql`${table.priceCents} >= 100`),
+    index('books_newest')
+      .on(table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('books_recent')
+      .on(table.createdAt.desc())
+      .where(sql`${table.deletedAt} is null`),
+  ],
+)
+
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: uuid('id').primaryKey(),
+    title: text('title').notNull(),
+    img: text('img').notNull(),
+    writerName: text('writer_name').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    description: text('description').notNull(),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('blogs_newest')
+      .on(table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+  ],
+)
+
+export const instructors = pgTable(
+  'instructors',
+  {
+    id: uuid('id').primaryKey(),
+    subject: text('subject', { enum: SUBJECTS }).notNull(),
+    name: text('name').notNull(),
+    img: text('img').notNull(),
+    education: text('education').notNull(),
+    facebook: text('facebook').notNull(),
+    linkedin: text('linkedin').notNull(),
+    instagram: text('instagram').notNull(),
+    twitter: text('twitter').notNull(),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('instructors_of_subject')
+      .on(table.subject, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+  ],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    /** Which account of which identity service this person is. */
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    role: text('role', { enum: ['admin', 'user'] })
+      .notNull()
+      .default('user'),
+    name: text('name').notNull(),
+    photoUrl: text('photo_url').notNull().default(''),
+    education: text('education').notNull().default(''),
+    location: text('location').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_identity').on(table.issuer, table.subject),
+    index('users_admins')
+      .on(table.id)
+      .where(sql`${table.role} = 'admin'`),
+    check('users_role', sql`${table.role} in ('admin', 'user')`),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+/** What an access token stands on. Deleting the person or ending the identity session deletes it. */
+export const accessSessions = pgTable(
+  'access_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    identitySessionId: text('identity_session_id').references(() => identitySessions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('access_sessions_user').on(table.userId),
+    index('access_sessions_identity').on(table.identitySessionId),
+    index('access_sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+/** ID tokens issued before a person was deleted must not bring the person back. */
+export const deletedIdentities = pgTable(
+  'deleted_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    comment: text('comment').notNull(),
+    ratting: smallint('ratting').notNull(),
+    image: text('image').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reviews_newest').on(table.id.desc()),
+    index('reviews_of_user').on(table.userId, table.createdAt),
+    check('reviews_ratting', sql`${table.ratting} between 0 and 5`),
+  ],
+)
+
+/** Read belongs to a person: the item itself stays unread for the others. */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    readAt: moment('read_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null once the person was deleted; the record of what was paid stays. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userName: text('user_name').notNull(),
+    email: text('email').notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    productName: text('product_name').notNull(),
+    img: text('img').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    paid: boolean('paid').notNull().default(false),
+    paidAt: moment('paid_at'),
+    transactionId: text('transaction_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('orders_one_open')
+      .on(table.userId, table.productId)
+      .where(sql`not ${table.paid}`),
+    uniqueIndex('orders_one_paid')
+      .on(table.userId, table.productId)
+      .where(sql`${table.paid}`),
+    uniqueIndex('orders_one_transaction')
+      .on(table.transactionId)
+      .where(sql`${table.transactionId} is not null`),
+    index('orders_of_user').on(table.userId, table.id.desc()),
+    check('orders_price', sql`${table.priceCents} >= 0`),
+    check('orders_paid_at', sql`${table.paid} = (${table.paidAt} is not null)`),
+  ],
+)
+
+/** Pictures sent to /api/media. Those nobody used are removed after 600 seconds. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    name: text('name').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    keptAt: moment('kept_at'),
+  },
+  (table) => [
+    index('uploads_unused')
+      .on(table.createdAt)
+      .where(sql`${table.keptAt} is null`),
+  ],
+)
+
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  lastName: text('last_name').notNull(),
+  /** The signed-in sender's own address, or empty. */
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+})
+
+/** Mail leaves through here: written with the change it tells of, sent afterwards, tried again when it fails. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('mail_outbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null`),
+    index('mail_outbox_sent')
+      .on(table.sentAt.desc())
+      .where(sql`${table.sentAt} is not null`),
+  ],
+)
+
+/** Counters of the rate limits, shared by all processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text('key').primaryKey(), hits: integer('hits').notNull(), resetAt: moment('reset_at').notNull() },
+  (table) => [index('rate_limits_reset').on(table.resetAt)],
+)

@@ -1,0 +1,46 @@
+// The product with hot reload: the same server, with Vite in front serving the site from its sources.
+import { createServer } from 'vite'
+import type { ServerBuild } from 'react-router'
+import { addPages } from './app.ts'
+import { compose } from './compose.ts'
+import { readConfig } from './config.ts'
+import { ensureDemo } from './db/demo/ensure-demo.ts'
+import { createLog } from './http/log.ts'
+import { listen } from './listen.ts'
+import { createPages } from './pages/pages.ts'
+
+const config = readConfig(process.env)
+const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+const server = await compose({ config, publicUrl, log: createLog('info') })
+if (config.mode === 'demo') await ensureDemo(server.deps)
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+addPages(
+  server.app,
+  createPages({
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild,
+    mode: 'development',
+    fetchApi: async (request) => server.app.fetch(request),
+    cache: server.cache,
+    https: false,
+    formTargets: [],
+  }),
+  server.deps,
+)
+const listening = await listen({
+  app: server.app,
+  cache: server.cache,
+  isDemo: config.mode === 'demo',
+  host: config.host,
+  port: config.port,
+  wrap: (inner) => (request, response) => vite.middlewares(request, response, () => inner(request, response)),
+})
+process.stdout.write(`Porua with hot reload at ${listening.url}\n`)
+
+const end = async () => {
+  await vite.close()
+  await listening.close()
+  await server.close()
+  process.exit(0)
+}
+process.on('SIGINT', () => void end())
+process.on('SIGTERM', () => void end())

@@ -1,0 +1,119 @@
+// Finished answers kept as bytes, plain and compressed, ready to be written to a socket. What is kept belongs to one
+// content version and goes when a newer one is seen.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const gzipBytes = promisify(gzip)
+const brotliBytes = promisify(brotliCompress)
+// Below this a compressed answer saves less than its header costs.
+const WORTH_COMPRESSING = 1024
+
+export type Finished = { status: number; headers: Record<string, string>; body: string | Uint8Array }
+
+/** One answer in one encoding, with its headers as node:http writes them fastest. */
+export type Encoded = { headers: string[]; bytes: Buffer }
+export type CachedAnswer = { etag: string; notModified: string[]; plain: Encoded; gzip: Encoded; brotli: Encoded }
+
+export class ByteCache {
+  #entries = new Map<string, CachedAnswer>()
+  #making = new Map<string, Promise<CachedAnswer | Finished>>()
+  #bytes = 0
+  #most: number
+  #version: () => number
+  hits = 0
+
+  constructor(options: { mostBytes: number; version: () => number }) {
+    this.#most = options.mostBytes
+    this.#version = options.version
+  }
+
+  get(key: string): CachedAnswer | undefined {
+    const found = this.#entries.get(key)
+    if (found) this.hits++
+    return found
+  }
+
+  /**
+   * The kept answer, or a new one. Many askers at once wait for the same one. It is kept only if it is good (200)
+   * and no newer content was seen while it was made.
+   */
+  async remember(key: string, make: () => Promise<Finished>): Promise<CachedAnswer | Finished> {
+    const kept = this.get(key)
+    if (kept) return kept
+    const version = this.#version()
+    const flight = `${version} ${key}`
+    const underWay = this.#making.get(flight)
+    if (underWay) return underWay
+    const making = (async () => {
+      const finished = await make()
+      if (finished.status !== 200) return finished
+      const answer = await encode(finished)
+      if (this.#version() === version) this.#keep(key, answer)
+      return answer
+    })().finally(() => this.#making.delete(flight))
+    this.#making.set(flight, making)
+    return making
+  }
+
+  clear(): void {
+    this.#entries.clear()
+    this.#bytes = 0
+  }
+
+  #keep(key: string, answer: CachedAnswer): void {
+    const size = sizeOf(answer)
+    if (size > this.#most / 8 || this.#entries.has(key)) return
+    this.#entries.set(key, answer)
+    this.#bytes += size
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#bytes <= this.#most) break
+      this.#entries.delete(oldest)
+      this.#bytes -= sizeOf(entry)
+    }
+  }
+}
+
+export function isCached(answer: CachedAnswer | Finished): answer is CachedAnswer {
+  return 'etag' in answer
+}
+
+/** The encoding a client gets, by what its Accept-Encoding names. */
+export function choose(answer: CachedAnswer, acceptEncoding: string | null | undefined): Encoded {
+  if (acceptEncoding?.includes('br')) return answer.brotli
+  if (acceptEncoding?.includes('gzip')) return answer.gzip
+  return answer.plain
+}
+
+export async function encode({ headers, body }: Finished): Promise<CachedAnswer> {
+  const bytes = Buffer.from(body as Uint8Array)
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const shared: Record<string, string> = { ...headers, etag, vary: headers.vary ?? 'Accept-Encoding' }
+  const plain: Encoded = { headers: flat({ ...shared, 'content-length': String(bytes.length) }), bytes }
+  const compressed = async (name: string, smaller: Promise<Buffer>): Promise<Encoded> => {
+    const packed = await smaller
+    return {
+      headers: flat({ ...shared, 'content-encoding': name, 'content-length': String(packed.length) }),
+      bytes: packed,
+    }
+  }
+  const { 'content-type': _, ...withoutType } = shared
+  const worthIt = bytes.length >= WORTH_COMPRESSING
+  return {
+    etag,
+    notModified: flat(withoutType),
+    plain,
+    gzip: worthIt ? await compressed('gzip', gzipBytes(bytes)) : plain,
+    brotli: worthIt
+      ? await compressed('br', brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+      : plain,
+  }
+}
+
+function flat(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat()
+}
+
+function sizeOf(answer: CachedAnswer): number {
+  return answer.plain.bytes.length + answer.gzip.bytes.length + answer.brotli.bytes.length + 2048
+}

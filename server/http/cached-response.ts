@@ -1,0 +1,24 @@
+// Answers a web Request from the byte cache: the slower way in, for askers the front door did not know.
+import { choose, isCached, type ByteCache, type Finished } from './byte-cache.ts'
+
+export async function cachedResponse(
+  cache: ByteCache,
+  key: string,
+  request: Request,
+  make: () => Promise<Finished>,
+): Promise<Response> {
+  const answer = await cache.remember(key, make)
+  if (!isCached(answer))
+    return new Response(answer.body as BodyInit, { status: answer.status, headers: answer.headers })
+  if (request.headers.get('if-none-match') === answer.etag) {
+    return new Response(null, { status: 304, headers: pairs(answer.notModified) })
+  }
+  const encoded = choose(answer, request.headers.get('accept-encoding'))
+  return new Response(encoded.bytes as BodyInit, { status: 200, headers: pairs(encoded.headers) })
+}
+
+function pairs(headers: string[]): [string, string][] {
+  const result: [string, string][] = []
+  for (let index = 0; index < headers.length; index += 2) result.push([headers[index]!, headers[index + 1]!])
+  return result
+}

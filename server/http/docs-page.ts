@@ -1,0 +1,73 @@
+// The table of calls as a page to read: no script, printed once from the OpenAPI document.
+import { html, raw } from 'hono/html'
+
+type Operation = {
+  summary: string
+  description: string
+  parameters: { name: string; in: string; schema: unknown }[]
+  requestBody?: { content: Record<string, { schema: unknown }> }
+  responses: Record<string, { content: Record<string, { schema: unknown }> }>
+}
+
+export function docsPage(document: Record<string, unknown>): string {
+  const paths = document.paths as Record<string, Record<string, Operation>>
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => call(method.toUpperCase(), path, operation)),
+  )
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>Porua: every call</title>
+          <link rel="stylesheet" href="/api-docs.css" />
+        </head>
+        <body>
+          <main>
+            <h1>Porua: every call</h1>
+            <p>
+              All paths stand under <code>/api</code>. The same table as a machine reads it:
+              <a href="/api/openapi.json">openapi.json</a>. Errors have one shape:
+              <code>{ error, message, fields? }</code>. Lists page with <code>limit</code> and <code>after</code>; the
+              next page is in the <code>Link</code> header, the total in <code>X-Total-Count</code>.
+            </p>
+            ${raw(rows.join('\n'))}
+          </main>
+        </body>
+      </html>`,
+  )
+}
+
+function call(method: string, path: string, operation: Operation): string {
+  const parameters = operation.parameters.map(({ name, in: place }) => `${name} (${place})`).join(', ')
+  const body = Object.entries(operation.requestBody?.content ?? {})[0]
+  const answer = Object.entries(operation.responses['200']?.content ?? {})[0]
+  return String(
+    html`<section>
+      <h2><code>${method} ${path}</code></h2>
+      <p>${operation.summary} ${operation.description}</p>
+      ${parameters ? html`<p>Takes: ${parameters}</p>` : ''}
+      ${
+        body
+          ? html`<details>
+              <summary>Sends ${body[0]}</summary>
+              <pre>${pretty(body[1].schema)}</pre>
+            </details>`
+          : ''
+      }
+      ${
+        answer
+          ? html`<details>
+              <summary>Answers ${answer[0]}</summary>
+              <pre>${pretty(answer[1].schema)}</pre>
+            </details>`
+          : ''
+      }
+    </section>`,
+  )
+}
+
+function pretty(schema: unknown): string {
+  return JSON.stringify(schema, null, 2)
+}

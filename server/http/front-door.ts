@@ -1,0 +1,67 @@
+// The first thing a request meets: finished bytes go straight to the socket; everything else goes on to the app.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { LANGUAGE_COOKIE } from '#contract/constants.ts'
+import { choose, type ByteCache, type CachedAnswer } from './byte-cache.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export type FrontDoorOptions = {
+  cache: ByteCache
+  statics: StaticFiles | undefined
+  app: RequestListener
+  /** Says why a request is not even looked at, or null. */
+  refuse: (request: IncomingMessage) => string | null
+}
+
+export function createFrontDoor({ cache, statics, app, refuse }: FrontDoorOptions): RequestListener {
+  return (request, response) => {
+    const refusal = refuse(request)
+    if (refusal) return sendRefusal(response, refusal)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const url = request.url!
+      const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(url)
+      if (found) return sendCached(request, response, found)
+    }
+    return app(request, response)
+  }
+}
+
+/** Calls and covers are the same in every language; pages are not. */
+function cacheKey(url: string, cookie: string | undefined): string {
+  return url.startsWith('/api/') || url.startsWith('/covers/') ? url : pageKey(languageOf(cookie), url)
+}
+
+export const pageKey = (language: string, url: string): string => `${language} ${url}`
+
+export function languageOf(cookie: string | null | undefined): 'en' | 'bn' {
+  return cookie?.includes(`${LANGUAGE_COOKIE}=bn`) ? 'bn' : 'en'
+}
+
+function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void {
+  if (request.headers['if-none-match'] === answer.etag) {
+    response.writeHead(304, answer.notModified).end()
+    return
+  }
+  const { headers, bytes } = choose(answer, request.headers['accept-encoding'])
+  response.writeHead(200, headers).end(bytes)
+}
+
+function sendRefusal(response: ServerResponse, message: string): void {
+  response
+    .writeHead(421, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify({ error: 'misdirected', message }))
+}
+
+/**
+ * The demo's admin password is public, so the demo answers only its own machine: a foreign Host or any sign of a
+ * proxy in front means that somebody is about to put it online.
+ */
+export function refuseStrangers(request: IncomingMessage): string | null {
+  const { headers } = request
+  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(headers.host ?? '')) {
+    return 'This is a demo and answers on its own machine only.'
+  }
+  if (headers.forwarded || Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))) {
+    return 'This is a demo and does not answer through a proxy. Set PORUA_MODE=real for a real installation.'
+  }
+  return null
+}

@@ -1,0 +1,17 @@
+// Structured logs. They name a call by its pattern, never by its address (e-mails stand in paths), and an error by
+// its kind and place, never by the values of a query.
+import { pino, type Logger } from 'pino'
+
+export type Log = Logger
+
+export function createLog(level: string): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } })
+}
+
+export function describeError(error: unknown): Record<string, unknown> {
+  // drizzle puts the query's parameters into its message; the driver's own error beneath it does not.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return { message: 'a value that is not an Error was thrown' }
+  const { code, constraint, table } = cause as { code?: unknown; constraint?: unknown; table?: unknown }
+  return { type: cause.name, message: cause.message, code, constraint, table, stack: cause.stack }
+}

@@ -1,0 +1,176 @@
+// Turns each row of the table of calls and its handler into a route: who may, what is sent, what is answered.
+import type { Context, Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
+import type { ByteCache, Finished } from './byte-cache.ts'
+import { cachedResponse } from './cached-response.ts'
+import { clientAddress } from './client-address.ts'
+import { forbidden, HttpError, invalidFields, notFound, unauthorized } from './errors.ts'
+import { type Handlers, WithHeaders } from './handlers.ts'
+import type { Log } from './log.ts'
+import { readBody } from './read-body.ts'
+
+export type Env = { Bindings: Partial<HttpBindings> }
+
+export type MountOptions = {
+  handlers: Handlers
+  tokens: AccessTokens
+  cache: ByteCache
+  log: Log
+  /** Headers of every answer. */
+  headers: Record<string, string>
+  trustedProxies: number
+}
+
+type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
+
+export function mountCalls(app: Hono<Env>, options: MountOptions): void {
+  for (const [name, row] of Object.entries(calls) as [keyof Handlers, Call][]) {
+    const [method, path] = name.split(' ') as [string, string]
+    const handler = options.handlers[name] as unknown as AnyHandler
+    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (context) =>
+      logged(name, context, options, () => answer(row, handler, context, options)),
+    )
+  }
+  app.all('/api/*', (context) =>
+    logged('unknown', context, options, () => {
+      throw notFound('There is no such call.')
+    }),
+  )
+}
+
+async function answer(row: Call, handler: AnyHandler, context: Context<Env>, options: MountOptions): Promise<Response> {
+  const request = context.req.raw
+  const bearer = bearerOf(request)
+  const caller = await authenticate(row, bearer, options.tokens)
+  if (row.access === 'admin' && caller?.role !== 'admin') throw forbidden('Only administrators may do this.')
+  const params = parsePath(row, context.req.param())
+  const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
+  if (row.access === 'self') requireSelf(request.method, caller, params.email ?? query.email)
+  const raw = await readBody(request, row)
+  const body = parse(row.body, raw)
+  const call = { params, query, body, caller, bearer, request, raw, from: addressOf(context, options.trustedProxies) }
+
+  const make = async () => finish(row, await handler(call), options.headers)
+  const isPublicRead = request.method === 'GET' && row.access === 'open' && !row.fresh
+  if (isPublicRead) return cachedResponse(options.cache, cacheKey(request, row), request, make)
+  const finished = await make()
+  return new Response(finished.body as BodyInit, finished)
+}
+
+/** The address without what the call does not read, so that made-up queries cannot fill the cache. */
+function cacheKey(request: Request, row: Call): string {
+  const url = new URL(request.url)
+  const known = Object.keys(row.query?.shape ?? {})
+  const pairs = [...url.searchParams].filter(([key]) => known.includes(key))
+  return pairs.length ? `${url.pathname}?${new URLSearchParams(pairs)}` : url.pathname
+}
+
+function finish(row: Call, result: unknown, headers: Record<string, string>): Finished {
+  const { data, headers: own } = result instanceof WithHeaders ? result : new WithHeaders(result, {})
+  const isPublic = row.access === 'open' && !row.fresh
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      'content-type': row.answer === 'html' ? 'text/html; charset=utf-8' : 'application/json',
+      'cache-control': isPublic ? 'public, no-cache' : 'private, no-store',
+      ...own,
+    },
+    body: row.answer === 'html' ? String(data) : JSON.stringify(data),
+  }
+}
+
+function bearerOf(request: Request): string | null {
+  const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null
+}
+
+async function authenticate(row: Call, bearer: string | null, tokens: AccessTokens): Promise<Caller | null> {
+  if (row.access === 'open' || row.access === 'provider') return null
+  if (row.access === 'idToken') {
+    // The handler verifies it: it is the identity service's token, not ours.
+    if (!bearer) throw unauthorized()
+    return null
+  }
+  if (!bearer && row.access === 'optional') return null
+  const caller = bearer ? await tokens.read(bearer) : null
+  if (!caller) throw unauthorized(bearer ? 'Your session has ended. Please sign in again.' : undefined)
+  return caller
+}
+
+function requireSelf(method: string, caller: Caller | null, email: unknown): void {
+  if (email === undefined || email === caller?.email) return
+  const isReadingAdmin = method === 'GET' && caller?.role === 'admin'
+  if (!isReadingAdmin) throw forbidden()
+}
+
+function parsePath(row: Call, given: Record<string, string>): Record<string, unknown> {
+  if (!row.params) return given
+  const parsed = row.params.safeParse(given)
+  // A malformed id names nothing, so it is not found like any other that names nothing.
+  if (!parsed.success) throw notFound()
+  return parsed.data
+}
+
+function parse(schema: Call['body'], value: unknown): unknown {
+  if (!schema) return schema
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw invalidFields(parsed.error)
+  return parsed.data
+}
+
+export function addressOf(context: Context<Env>, trustedProxies: number): string {
+  const incoming = context.env?.incoming
+  return clientAddress(incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies)
+}
+
+/** Runs the work, turns what it throws into an answer, and writes one line about it. */
+export async function logged(
+  call: string,
+  context: Context<Env>,
+  options: Pick<MountOptions, 'log' | 'headers'>,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const started = performance.now()
+  const request = crypto.randomUUID()
+  let response: Response
+  try {
+    response = await work()
+  } catch (error) {
+    response = errorResponse(error, options, { request, call })
+  }
+  response.headers.set('x-request-id', request)
+  const ms = Math.round((performance.now() - started) * 10) / 10
+  options.log.info({ request, method: context.req.method, call, status: response.status, ms })
+  return response
+}
+
+function errorResponse(
+  error: unknown,
+  { log, headers }: Pick<MountOptions, 'log' | 'headers'>,
+  where: Record<string, string>,
+): Response {
+  const known = error instanceof HttpError ? error : databaseTrouble(error)
+  if (!known || known.status >= 500) log.error({ ...where, err: error }, 'a call failed')
+  const answered = known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.')
+  const response = answered.response()
+  for (const [key, value] of Object.entries(headers)) response.headers.set(key, value)
+  return response
+}
+
+/** A database that is away or overloaded is not a fault of the call: it is told so, and may come again. */
+function databaseTrouble(error: unknown): HttpError | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { code, message } = (cause ?? {}) as { code?: string; message?: string }
+  const isAway =
+    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|53|08|57014|55P03)/.test(code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
+  return isAway
+    ? new HttpError(503, 'unavailable', 'The service is busy. Please try again in a moment.', {
+        headers: { 'retry-after': '5' },
+      })
+    : null
+}

@@ -1,0 +1,21 @@
+// A page of a list: plain rows, with the way to more in the headers.
+import { WithHeaders } from './handlers.ts'
+
+/** `rows` holds one more than `limit` when there is more; `here` is the call's own path and query. */
+export function listPage<Row extends { _id: string }>(
+  rows: Row[],
+  limit: number,
+  total: number,
+  request: Request,
+): WithHeaders<Row[]> {
+  const page = rows.slice(0, limit)
+  const headers: Record<string, string> = { 'x-total-count': String(total) }
+  const last = page.at(-1)
+  if (rows.length > limit && last) {
+    const next = new URL(request.url)
+    next.searchParams.set('limit', String(limit))
+    next.searchParams.set('after', last._id)
+    headers.link = `<${next.pathname}${next.search}>; rel="next"`
+  }
+  return new WithHeaders(page, headers)
+}

@@ -1,0 +1,65 @@
+// Reads a request's body as its call says it travels, and no further than the limit.
+import type { Call } from '#contract/call.ts'
+import { JSON_BYTES_MOST, UPLOAD_BYTES_MOST } from '#contract/constants.ts'
+import { badRequest, tooLarge, unsupportedType } from './errors.ts'
+
+/** A multipart body carries the file and a little wrapping around it. */
+const MULTIPART_BYTES_MOST = UPLOAD_BYTES_MOST + 64 * 1024
+
+export async function readBody(request: Request, call: Call): Promise<unknown> {
+  switch (call.sends ?? (call.body ? 'json' : 'none')) {
+    case 'none':
+      return undefined
+    case 'json': {
+      expectType(request, 'application/json')
+      const bytes = await readBytes(request, JSON_BYTES_MOST)
+      try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+      } catch {
+        throw badRequest('bad_json', 'The body is not valid JSON.')
+      }
+    }
+    case 'form': {
+      expectType(request, 'application/x-www-form-urlencoded')
+      const bytes = await readBytes(request, JSON_BYTES_MOST)
+      return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+    }
+    case 'multipart': {
+      const type = expectType(request, 'multipart/form-data')
+      const bytes = await readBytes(request, MULTIPART_BYTES_MOST)
+      try {
+        return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+      } catch {
+        throw badRequest('bad_form', 'The form could not be read.')
+      }
+    }
+    case 'raw':
+      return readBytes(request, JSON_BYTES_MOST)
+  }
+}
+
+function expectType(request: Request, expected: string): string {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.split(';')[0]!.trim().toLowerCase() !== expected) throw unsupportedType(`The body must be ${expected}.`)
+  return type
+}
+
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const overSize = () => tooLarge(`The body is larger than ${Math.floor(most / 1024)} KB.`)
+  if (Number(request.headers.get('content-length')) > most) throw overSize()
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > most) throw overSize()
+    chunks.push(chunk)
+  }
+  const whole = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,65 @@
+// The network side: a plain node:http server with limits against slow clients and an end that finishes what it began.
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type RequestListener, type Server as HttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { App } from './app.ts'
+import type { ByteCache } from './http/byte-cache.ts'
+import { createFrontDoor, refuseStrangers } from './http/front-door.ts'
+import type { StaticFiles } from './http/static-files.ts'
+
+const HEADERS_WITHIN_MS = 10_000
+const REQUEST_WITHIN_MS = 30_000
+const KEEP_ALIVE_MS = 65_000
+const FINISH_WITHIN_MS = 10_000
+
+export type Listening = { url: string; server: HttpServer; close(): Promise<void> }
+
+export type ListenOptions = {
+  app: App
+  cache: ByteCache
+  statics?: StaticFiles | undefined
+  isDemo: boolean
+  host: string
+  port: number
+  /** Stands before everything else; the dev server's own files come through here. */
+  wrap?: (inner: RequestListener) => RequestListener
+}
+
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const answer = getRequestListener(options.app.fetch)
+  const door = createFrontDoor({
+    cache: options.cache,
+    statics: options.statics,
+    app: (request, response) => void answer(request, response),
+    refuse: options.isDemo ? refuseStrangers : () => null,
+  })
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_WITHIN_MS,
+      requestTimeout: REQUEST_WITHIN_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    options.wrap ? options.wrap(door) : door,
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
+    server,
+    close: () => closeGently(server),
+  }
+}
+
+/** No new requests; those under way are finished, or cut off after a while. */
+async function closeGently(server: HttpServer): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
+  await closed
+  clearTimeout(cut)
+}

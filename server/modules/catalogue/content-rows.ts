@@ -1,0 +1,48 @@
+// What courses, books, blogs and instructors have in common: an id, a soft delete, and newest first.
+import { and, count, desc, eq, isNull, lt, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { blogs, books, courses, instructors } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+
+type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
+
+export type Paging = { limit: number; after?: string | undefined }
+
+/** Rows of one page, newest first, and one more if there is more. */
+export function pageOf(table: ContentTable, { after }: Paging, where?: SQL): SQL | undefined {
+  return and(isNull(table.deletedAt), where, after ? lt(table.id, after) : undefined)
+}
+
+export const newestFirst = (table: ContentTable) => desc(table.id)
+
+export const live = (table: ContentTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt))
+
+export async function countOf(db: Database, table: ContentTable, where?: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(table as typeof courses)
+    .where(and(isNull(table.deletedAt), where))
+  return row!.total
+}
+
+/** The single row of a read by id; anything else is not found. */
+export function one<Row>(rows: Row[]): Row {
+  const [row] = rows
+  if (!row) throw notFound()
+  return row
+}
+
+/** Hides a row. What people paid for stays theirs, so nothing is removed. */
+export async function hide(tx: Transaction, table: ContentTable, id: string, at: Date): Promise<void> {
+  const hidden = await tx
+    .update(table as typeof blogs)
+    .set({ deletedAt: at })
+    .where(live(table, id))
+    .returning({ id: table.id })
+  one(hidden)
+}
+
+/** Drops what a change does not mention, so that it stays as it was. */
+export function mentioned<Values extends Record<string, unknown>>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>
+}

@@ -1,0 +1,87 @@
+// The generated pictures as files under /covers, for whoever wants an address rather than the drawing inline.
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { avatar } from '#art/avatar.ts'
+import { blogCover } from '#art/blog-cover.ts'
+import { bookCover } from '#art/book-cover.ts'
+import { parseCoverAddress, type CoverAddress } from '#art/cover-address.ts'
+import { courseCover } from '#art/course-cover.ts'
+import { hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
+import { portrait, PORTRAIT_STYLES, type PortraitStyle } from '#art/portrait.ts'
+import { blogs, books, courses } from '../../db/schema.ts'
+import type { ByteCache } from '../../http/byte-cache.ts'
+import { cachedResponse } from '../../http/cached-response.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Deps } from '../deps.ts'
+import { one } from './content-rows.ts'
+
+const AVATAR_NAME_MOST = 100
+
+export async function coverFile(
+  { db }: Deps,
+  cache: ByteCache,
+  request: Request,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const path = new URL(request.url).pathname
+  const asked = parseCoverAddress(path)
+  if (!asked) throw notFound()
+  return cachedResponse(cache, path, request, async () => ({
+    status: 200,
+    headers: { ...headers, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+    body: await draw(db, asked),
+  }))
+}
+
+async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
+  switch (cover.kind) {
+    case 'course': {
+      const course = one(
+        await db
+          .select({ id: courses.id, title: courses.title, category: courses.category })
+          .from(courses)
+          .where(eq(courses.id, known(cover.id))),
+      )
+      return courseCover({ key: hueOfCourse(course.category), title: course.title, id: course.id })
+    }
+    case 'blog': {
+      const blog = one(
+        await db
+          .select({ id: blogs.id, title: blogs.title })
+          .from(blogs)
+          .where(eq(blogs.id, known(cover.id))),
+      )
+      return blogCover(blog)
+    }
+    case 'book': {
+      const book = one(
+        await db
+          .select({ id: books.id, title: books.bookName, writer: books.writerName1 })
+          .from(books)
+          .where(eq(books.id, known(cover.id))),
+      )
+      return bookCover({ ...book, key: hue(cover.hue) })
+    }
+    case 'portrait':
+      return portrait({ id: known(cover.id), key: hue(cover.hue), style: style(cover.style) })
+    case 'avatar':
+      if (cover.name.length > AVATAR_NAME_MOST) throw notFound()
+      return avatar({ name: cover.name, key: hue(cover.hue) })
+  }
+}
+
+function known(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw notFound()
+  return id
+}
+
+function hue(key: string): HueKey {
+  if (!Object.hasOwn(HUES, key)) throw notFound()
+  return key as HueKey
+}
+
+function style(name: string): PortraitStyle {
+  const found = PORTRAIT_STYLES.find((known) => known === name)
+  if (!found) throw notFound()
+  return found
+}

@@ -1,0 +1,79 @@
+// Instructors by subject: read by anybody, written by administrators.
+import { eq } from 'drizzle-orm'
+import { instructors } from '../../db/schema.ts'
+import { newId } from '../../db/ids.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listPage } from '../../http/paging.ts'
+import type { Deps } from '../deps.ts'
+import { keepUploads } from '../media/uploads.ts'
+import { countOf, hide, live, mentioned, newestFirst, one, pageOf } from './content-rows.ts'
+import type { Totals } from './totals.ts'
+
+type InstructorCalls = Pick<
+  Handlers,
+  | 'GET /instructors/{Subject}'
+  | 'GET /instructor/{id}'
+  | 'POST /addInstructor'
+  | 'PUT /updateInstructor/{id}'
+  | 'DELETE /instructor/{id}'
+>
+
+const instructorAnswer = {
+  _id: instructors.id,
+  Subject: instructors.subject,
+  name: instructors.name,
+  img: instructors.img,
+  education: instructors.education,
+  facebook: instructors.facebook,
+  linkedin: instructors.linkedin,
+  instagram: instructors.instagram,
+  twitter: instructors.twitter,
+}
+
+export function instructorCalls({ db, content, now, settings }: Deps, totals: Totals): InstructorCalls {
+  return {
+    async 'GET /instructors/{Subject}'({ params, query, request }) {
+      const ofSubject = eq(instructors.subject, params.Subject)
+      const rows = await db
+        .select(instructorAnswer)
+        .from(instructors)
+        .where(pageOf(instructors, query, ofSubject))
+        .orderBy(newestFirst(instructors))
+        .limit(query.limit + 1)
+      const total = await totals(`instructors ${params.Subject}`, () => countOf(db, instructors, ofSubject))
+      return listPage(rows, query.limit, total, request)
+    },
+
+    async 'GET /instructor/{id}'({ params }) {
+      return one(await db.select(instructorAnswer).from(instructors).where(live(instructors, params.id)))
+    },
+
+    async 'POST /addInstructor'({ body }) {
+      const id = newId()
+      await content.write(async (tx) => {
+        const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
+        await tx.insert(instructors).values({ ...body, ...kept, id, subject: body.Subject, createdAt: now() })
+      })
+      return { insertedId: id }
+    },
+
+    async 'PUT /updateInstructor/{id}'({ params, body }) {
+      const changed = await content.write(async (tx) => {
+        const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
+        const { Subject, ...same } = body
+        return tx
+          .update(instructors)
+          .set({ id: params.id, ...mentioned({ ...same, subject: Subject }), ...kept })
+          .where(live(instructors, params.id))
+          .returning({ id: instructors.id })
+      })
+      one(changed)
+      return { modifiedCount: 1 }
+    },
+
+    async 'DELETE /instructor/{id}'({ params }) {
+      await content.write((tx) => hide(tx, instructors, params.id, now()))
+      return { deletedCount: 1 }
+    },
+  }
+}

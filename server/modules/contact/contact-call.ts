@@ -1,0 +1,28 @@
+// The contact form: the message is kept, mailed to the support mailbox, and answered with a small page of its own.
+import { newId } from '../../db/ids.ts'
+import { contactMessages } from '../../db/schema.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Deps } from '../deps.ts'
+import { thanksPage } from './thanks-page.ts'
+
+export function contactCall({ db, limits, outbox, tokens, now, settings }: Deps): Pick<Handlers, 'POST /contact'> {
+  return {
+    async 'POST /contact'({ body, from, request }) {
+      await limits.count('contactAddress', from)
+      const sender = body.accessToken ? await tokens.read(body.accessToken) : null
+      const { name, lastName, subject, message } = body
+      const email = sender?.email ?? ''
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(contactMessages)
+          .values({ id: newId(), name, lastName, email, subject, message, createdAt: now() })
+        await outbox.queue(tx, {
+          to: settings.supportEmail,
+          subject: `Contact form: ${subject.replace(/\s+/g, ' ')}`,
+          text: `From: ${name} ${lastName}${email ? ` <${email}>` : ' (not signed in)'}\n\n${message}`,
+        })
+      })
+      return thanksPage(name, request)
+    },
+  }
+}

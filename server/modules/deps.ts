@@ -1,0 +1,24 @@
+// What the modules stand on. main builds it once; tests build it with other adapters and another clock.
+import type { Identity } from '../adapters/identity/identity.ts'
+import type { Files } from '../adapters/files/files.ts'
+import type { Content } from '../db/content.ts'
+import type { Database } from '../db/database.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import type { Log } from '../http/log.ts'
+import type { AccessTokens } from './people/access-tokens.ts'
+import type { Outbox } from './mail/outbox.ts'
+import type { CourseSearch } from './search/course-search.ts'
+
+export type Deps = {
+  db: Database
+  content: Content
+  tokens: AccessTokens
+  limits: RateLimiter
+  identity: Identity
+  files: Files
+  outbox: Outbox
+  search: CourseSearch
+  log: Log
+  now: () => Date
+  settings: { publicUrl: string; supportEmail: string; https: boolean }
+}

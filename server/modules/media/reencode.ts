@@ -1,0 +1,47 @@
+// Decodes a png or jpeg and writes it anew as WebP: whatever else hid in the file (scripts, places, other formats)
+// does not come along.
+import sharp from 'sharp'
+import { UPLOAD_PIXELS_MOST } from '#contract/constants.ts'
+
+const WIDEST = 1280
+const AT_ONCE = 2
+// One picture decodes to hundreds of megabytes at most; a few at a time keep the memory flat.
+let running = 0
+const waiting: (() => void)[] = []
+
+sharp.cache(false)
+
+export type Picture = { bytes: Uint8Array; width: number; height: number }
+
+/** The picture, or null when it is not a readable png or jpeg within the limits. */
+export async function reencode(file: Uint8Array): Promise<Picture | null> {
+  if (!isPng(file) && !isJpeg(file)) return null
+  await takeTurn()
+  try {
+    const { data, info } = await sharp(file, { limitInputPixels: UPLOAD_PIXELS_MOST, failOn: 'error', animated: false })
+      .timeout({ seconds: 20 })
+      .rotate()
+      .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, effort: 4 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch {
+    return null
+  } finally {
+    running--
+    waiting.shift()?.()
+  }
+}
+
+async function takeTurn(): Promise<void> {
+  while (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  running++
+}
+
+function isPng(file: Uint8Array): boolean {
+  return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, index) => file[index] === byte)
+}
+
+function isJpeg(file: Uint8Array): boolean {
+  return file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff
+}

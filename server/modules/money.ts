@@ -1,0 +1,10 @@
+// Money is whole cents inside and dollars at the edge.
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+export const toCents = (dollars: number): number => Math.round(dollars * 100)
+export const toDollars = (cents: number): number => cents / 100
+export const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+
+/** A column of cents, read as dollars. */
+export const inDollars = (cents: PgColumn): SQL<number> => sql<number>`${cents}::float8 / 100`

@@ -1,0 +1,101 @@
+// Our own access tokens: a signed note of who and which session, good for seven days. The session is looked up on
+// each call, so that signing out or deleting a person ends it at once and the role is always today's.
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { jwtVerify, SignJWT } from 'jose'
+import { webcrypto } from 'node:crypto'
+import type { Role } from '#contract/constants.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { accessSessions, users } from '../../db/schema.ts'
+
+export const ACCESS_TOKEN_DAYS = 7
+
+const ISSUER = 'porua'
+const AUDIENCE = 'porua-api'
+// Pinned: a token that names another algorithm, or none, is not looked at further.
+const ALGORITHM = 'HS256'
+
+export type Caller = {
+  userId: string
+  sessionId: string
+  email: string
+  name: string
+  photoUrl: string
+  role: Role
+}
+
+export type AccessTokens = {
+  issue(tx: Transaction, userId: string, identitySessionId: string | null): Promise<string>
+  /** The caller a token stands for today, or null. */
+  read(token: string): Promise<Caller | null>
+  revoke(sessionId: string): Promise<void>
+}
+
+export async function createAccessTokens(db: Database, secret: string, now: () => Date): Promise<AccessTokens> {
+  const key = await webcrypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  )
+  const sessionAndUser = db
+    .select({
+      sessionId: accessSessions.id,
+      expiresAt: accessSessions.expiresAt,
+      userId: users.id,
+      email: users.email,
+      name: users.name,
+      photoUrl: users.photoUrl,
+      role: users.role,
+    })
+    .from(accessSessions)
+    .innerJoin(users, eq(users.id, accessSessions.userId))
+
+  return {
+    async issue(tx, userId, identitySessionId) {
+      const id = newId()
+      const issued = now()
+      const expiresAt = new Date(issued.getTime() + ACCESS_TOKEN_DAYS * 86_400_000)
+      await tx.insert(accessSessions).values({ id, userId, identitySessionId, createdAt: issued, expiresAt })
+      return new SignJWT({ sid: id })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(userId)
+        .setIssuedAt(issued)
+        .setExpirationTime(expiresAt)
+        .sign(key)
+    },
+    async read(token) {
+      const payload = await verified(token, key, now())
+      if (typeof payload?.sid !== 'string' || !payload.sub) return null
+      const [row] = await sessionAndUser.where(
+        and(eq(accessSessions.id, payload.sid), eq(users.id, payload.sub), gt(accessSessions.expiresAt, now())),
+      )
+      return row ?? null
+    },
+    async revoke(sessionId) {
+      await db.delete(accessSessions).where(eq(accessSessions.id, sessionId))
+    },
+  }
+}
+
+async function verified(token: string, key: webcrypto.CryptoKey, currentDate: Date) {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'exp', 'sid'],
+      currentDate,
+    })
+    return payload
+  } catch {
+    return null
+  }
+}
+
+export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(accessSessions).where(lt(accessSessions.expiresAt, now))
+}

@@ -1,0 +1,89 @@
+// After any sign-in: the identity service's ID token is exchanged for an access token of ours. The person is made or
+// found by what the token says, never by what the address or body says.
+import { and, eq, sql } from 'drizzle-orm'
+import { address as pictureAddress } from '#contract/fields.ts'
+import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { deletedIdentities, users } from '../../db/schema.ts'
+import { conflict, forbidden, unauthorized } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Deps } from '../deps.ts'
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
+  return {
+    async 'PUT /user/{email}'({ params, body, bearer, from }) {
+      await limits.count('exchangeAddress', from)
+      const verified = await identity.verify(bearer!)
+      if (!verified) throw unauthorized('The sign-in could not be confirmed. Please sign in again.')
+      if (verified.email !== params.email || verified.email !== body.email) {
+        throw forbidden('This sign-in belongs to another e-mail.')
+      }
+      try {
+        const token = await db.transaction(async (tx) => {
+          await lockIdentity(tx, verified)
+          await refuseDeleted(tx, verified)
+          const userId = await findOrMake(tx, verified, now())
+          return tokens.issue(tx, userId, verified.sessionId)
+        })
+        return { token }
+      } catch (error) {
+        // The sign-in behind the token was ended meanwhile.
+        if (databaseCode(error) === FOREIGN_KEY_VIOLATION) throw unauthorized('Please sign in again.')
+        throw error
+      }
+    },
+  }
+}
+
+/** Exchanging and deleting the same person wait for each other, so that a deleted one is not revived in between. */
+export async function lockIdentity(tx: Transaction, { issuer, subject }: { issuer: string; subject: string }) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`)
+}
+
+async function refuseDeleted(tx: Transaction, verified: VerifiedIdentity): Promise<void> {
+  const [deleted] = await tx
+    .select()
+    .from(deletedIdentities)
+    .where(and(eq(deletedIdentities.issuer, verified.issuer), eq(deletedIdentities.subject, verified.subject)))
+  // A token's time has whole seconds only: one from the same second may be older than the deletion.
+  if (deleted && verified.issuedAt.getTime() <= deleted.deletedAt.getTime()) throw unauthorized('Please sign in again.')
+}
+
+async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date): Promise<string> {
+  const { issuer, subject, email } = verified
+  const [known] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
+  const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (holder && holder.id !== known?.id) {
+    throw conflict('email_taken', 'Another account already uses this e-mail.')
+  }
+  const name = displayName(verified)
+  if (known) {
+    await tx.update(users).set({ email, name }).where(eq(users.id, known.id))
+    return known.id
+  }
+  const id = newId()
+  await tx
+    .insert(users)
+    .values({ id, issuer, subject, email, name, photoUrl: safePicture(verified.picture), createdAt: at })
+  return id
+}
+
+function displayName({ name, email }: VerifiedIdentity): string {
+  return name.normalize('NFC').trim().slice(0, 100) || email.split('@')[0]!
+}
+
+function safePicture(picture: string): string {
+  const parsed = pictureAddress.safeParse(picture)
+  return parsed.success ? parsed.data : ''
+}
+
+export function databaseCode(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return (cause as { code?: string }).code
+}

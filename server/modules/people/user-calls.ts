@@ -1,0 +1,131 @@
+// People: who they are, who is an administrator, and how one is deleted.
+import { and, asc, count, desc, eq, lt } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { accessSessions, deletedIdentities, orders, users } from '../../db/schema.ts'
+import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listPage } from '../../http/paging.ts'
+import type { Deps } from '../deps.ts'
+import { keepUploads } from '../media/uploads.ts'
+import { mentioned } from '../catalogue/content-rows.ts'
+import { lockIdentity } from './exchange-call.ts'
+
+type UserCalls = Pick<
+  Handlers,
+  | 'POST /signOut'
+  | 'GET /admin/{email}'
+  | 'GET /user'
+  | 'PUT /user/admin/{email}'
+  | 'DELETE /user/{id}'
+  | 'GET /user/{email}'
+  | 'PUT /users/{email}'
+>
+
+export function userCalls({ db, content, identity, tokens, now, settings }: Deps): UserCalls {
+  return {
+    async 'POST /signOut'({ caller }) {
+      await tokens.revoke(caller.sessionId)
+      return { signedOut: true }
+    },
+
+    async 'GET /admin/{email}'({ params }) {
+      const [person] = await db.select({ role: users.role }).from(users).where(eq(users.email, params.email))
+      return { admin: person?.role === 'admin' }
+    },
+
+    async 'GET /user'({ query, request }) {
+      const rows = await db
+        .select({ _id: users.id, email: users.email, name: users.name, role: users.role })
+        .from(users)
+        .where(query.after ? lt(users.id, query.after) : undefined)
+        .orderBy(desc(users.id))
+        .limit(query.limit + 1)
+      const [all] = await db.select({ total: count() }).from(users)
+      return listPage(rows, query.limit, all!.total, request)
+    },
+
+    async 'PUT /user/admin/{email}'({ params }) {
+      const promoted = await db
+        .update(users)
+        .set({ role: 'admin' })
+        .where(eq(users.email, params.email))
+        .returning({ id: users.id })
+      if (!promoted.length) throw notFound('There is no such user.')
+      return { modifiedCount: promoted.length }
+    },
+
+    async 'DELETE /user/{id}'({ params, caller }) {
+      if (params.id === caller.userId) throw forbidden('You cannot delete your own account here.')
+      await content.write(async (tx) => {
+        const [person] = await tx.select().from(users).where(eq(users.id, params.id))
+        if (!person) throw notFound('There is no such user.')
+        await lockIdentity(tx, person)
+        await keepAnAdmin(tx, caller.userId, person.id)
+        await forgetPurchaser(tx, person.id)
+        await tx
+          .insert(deletedIdentities)
+          .values({ issuer: person.issuer, subject: person.subject, deletedAt: now() })
+          .onConflictDoUpdate({
+            target: [deletedIdentities.issuer, deletedIdentities.subject],
+            set: { deletedAt: now() },
+          })
+        await identity.deleteAccount(tx, person.subject)
+        await tx.delete(accessSessions).where(eq(accessSessions.userId, person.id))
+        await tx.delete(users).where(eq(users.id, person.id))
+      })
+      return { deletedCount: 1 }
+    },
+
+    async 'GET /user/{email}'({ params }) {
+      const [person] = await db
+        .select({
+          name: users.name,
+          email: users.email,
+          photoURL: users.photoUrl,
+          education: users.education,
+          location: users.location,
+          phone: users.phone,
+        })
+        .from(users)
+        .where(eq(users.email, params.email))
+      if (!person) throw notFound('There is no such user.')
+      return person
+    },
+
+    async 'PUT /users/{email}'({ caller, body }) {
+      // Reviews show the picture too, so this is a content write.
+      await content.write(async (tx) => {
+        const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'photoURL')
+        const { photoURL: _, ...texts } = body
+        const [person] = await tx
+          .update(users)
+          .set({ id: caller.userId, ...mentioned({ ...texts, photoUrl: kept.photoURL }) })
+          .where(eq(users.id, caller.userId))
+          .returning()
+        if (!person) throw unauthorized()
+        if (kept.photoURL) await identity.setPhoto(tx, person.subject, kept.photoURL)
+      })
+      return { modifiedCount: 1 }
+    },
+  }
+}
+
+/** Holds all administrators' rows, so that two who delete each other at the same moment cannot both succeed. */
+async function keepAnAdmin(tx: Transaction, callerId: string, personId: string): Promise<void> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.id))
+    .for('update')
+  if (!admins.some((admin) => admin.id === callerId)) throw forbidden('Only administrators may do this.')
+  if (admins.length === 1 && admins[0]!.id === personId) {
+    throw conflict('last_admin', 'The last administrator cannot be deleted.')
+  }
+}
+
+/** What was paid stays on record without the person; what was not paid goes. */
+async function forgetPurchaser(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(orders).where(and(eq(orders.userId, userId), eq(orders.paid, false)))
+  await tx.update(orders).set({ userName: '', email: '', userId: null }).where(eq(orders.userId, userId))
+}

@@ -1,0 +1,66 @@
+// Reviews: in the account's own name and picture, a few a day.
+import { and, count, desc, eq, gt, lt } from 'drizzle-orm'
+import { REVIEWS_A_DAY } from '#contract/constants.ts'
+import { newId } from '../../db/ids.ts'
+import { reviews, users } from '../../db/schema.ts'
+import { tooMany, unauthorized } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listPage } from '../../http/paging.ts'
+import type { Deps } from '../deps.ts'
+import type { Totals } from '../catalogue/totals.ts'
+
+const DAY_MS = 86_400_000
+
+export function reviewCalls(
+  { db, content, limits, now }: Deps,
+  totals: Totals,
+): Pick<Handlers, 'GET /addreview' | 'POST /addreview'> {
+  return {
+    async 'GET /addreview'({ query, request }) {
+      const rows = await db
+        .select({
+          _id: reviews.id,
+          name: reviews.name,
+          comment: reviews.comment,
+          ratting: reviews.ratting,
+          image: reviews.image,
+        })
+        .from(reviews)
+        .where(query.after ? lt(reviews.id, query.after) : undefined)
+        .orderBy(desc(reviews.id))
+        .limit(query.limit + 1)
+      const total = await totals('reviews', async () => (await db.select({ total: count() }).from(reviews))[0]!.total)
+      return listPage(rows, query.limit, total, request)
+    },
+
+    async 'POST /addreview'({ body, caller, from }) {
+      await limits.count('reviewAddress', from)
+      const id = newId()
+      await content.write(async (tx) => {
+        // The person's row is held, so that reviews sent at the same moment are counted one after the other.
+        const [person] = await tx.select().from(users).where(eq(users.id, caller.userId)).for('update')
+        if (!person) throw unauthorized()
+        const dayAgo = new Date(now().getTime() - DAY_MS)
+        const today = await tx
+          .select({ at: reviews.createdAt })
+          .from(reviews)
+          .where(and(eq(reviews.userId, person.id), gt(reviews.createdAt, dayAgo)))
+          .orderBy(reviews.createdAt)
+        if (today.length >= REVIEWS_A_DAY) {
+          const again = Math.ceil((today[0]!.at.getTime() + DAY_MS - now().getTime()) / 1000)
+          throw tooMany(again, `You can leave ${REVIEWS_A_DAY} reviews a day. Please come back tomorrow.`)
+        }
+        await tx.insert(reviews).values({
+          id,
+          userId: person.id,
+          name: person.name,
+          image: person.photoUrl,
+          comment: body.comment,
+          ratting: body.ratting,
+          createdAt: now(),
+        })
+      })
+      return { insertedId: id }
+    },
+  }
+}

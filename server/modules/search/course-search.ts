@@ -1,0 +1,111 @@
+// Search over course titles. The index in memory answers; until it is loaded (it never delays the start), and should
+// its thread ever fail, the database answers the same question more slowly.
+import { and, asc, gt, isNull } from 'drizzle-orm'
+import type { Content } from '../../db/content.ts'
+import type { Database } from '../../db/database.ts'
+import { courses } from '../../db/schema.ts'
+import type { Log } from '../../http/log.ts'
+import { createSearch, type Entry, type FindOptions, type FoundPage, type Search } from './search-client.ts'
+import { findInDatabase, suggestFromDatabase } from './search-in-database.ts'
+
+const BATCH = 5_000
+const RESTART_MS = 1_000
+
+export type CourseSearch = {
+  find(text: string, options: FindOptions): Promise<FoundPage>
+  suggest(text: string, limit: number): Promise<Entry[]>
+  /** Whether the index in memory answers yet. */
+  isLoaded(): boolean
+  close(): Promise<void>
+}
+
+export function createCourseSearch(db: Database, content: Content, log: Log): CourseSearch {
+  let index: Search | undefined
+  let loaded: Search | undefined
+  let closed = false
+  let knownVersion = 0
+  let following: Promise<void> = Promise.resolve()
+
+  const start = () => {
+    if (closed) return
+    loaded = undefined
+    index = createSearch({
+      onCrash(error) {
+        log.error({ err: error }, 'the search index failed; the database answers until it is back')
+        loaded = undefined
+        setTimeout(start, RESTART_MS).unref()
+      },
+    })
+    const mine = index
+    following = load(mine).catch((error: unknown) => {
+      if (!closed) log.error({ err: error }, 'the search index could not be loaded')
+    })
+  }
+
+  const load = async (mine: Search) => {
+    knownVersion = content.version()
+    let after: string | undefined
+    while (!closed) {
+      const batch = await db
+        .select({ id: courses.id, title: courses.title, category: courses.category })
+        .from(courses)
+        .where(and(isNull(courses.deletedAt), after ? gt(courses.id, after) : undefined))
+        .orderBy(asc(courses.id))
+        .limit(BATCH)
+      if (!batch.length) break
+      await mine.put(batch)
+      after = batch.at(-1)!.id
+    }
+    await mine.seal()
+    // What changed while the titles were read.
+    await follow(mine)
+    loaded = mine
+    // And once more, for a change in the moment before the listener below counted on `loaded`.
+    await follow(mine)
+  }
+
+  const follow = async (mine: Search) => {
+    const upTo = content.version()
+    if (upTo === knownVersion) return
+    const changed = await db
+      .select({
+        id: courses.id,
+        title: courses.title,
+        category: courses.category,
+        deletedAt: courses.deletedAt,
+      })
+      .from(courses)
+      .where(gt(courses.changedIn, knownVersion))
+    const gone = changed.filter((course) => course.deletedAt).map((course) => course.id)
+    const here = changed.filter((course) => !course.deletedAt)
+    if (here.length) await mine.put(here.map(({ id, title, category }) => ({ id, title, category })))
+    if (gone.length) await mine.remove(gone)
+    knownVersion = upTo
+  }
+
+  content.onChange(() => {
+    const mine = loaded
+    if (!mine) return
+    following = following
+      .then(() => follow(mine))
+      .catch((error: unknown) => log.warn({ err: error }, 'the search index could not follow a change'))
+  })
+  start()
+
+  return {
+    async find(text, options) {
+      // A change this process has seen is in the index before it is asked.
+      if (loaded) await following
+      return loaded ? loaded.find(text, options) : findInDatabase(db, text, options)
+    },
+    async suggest(text, limit) {
+      return loaded ? loaded.suggest(text, limit) : suggestFromDatabase(db, text, limit)
+    },
+    isLoaded: () => loaded !== undefined,
+    async close() {
+      closed = true
+      await index?.close()
+      await following
+    },
+  }
+}

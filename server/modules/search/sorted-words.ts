@@ -1,0 +1,44 @@
+const longestShared = 255
+
+/** Words in order of their UTF-16 units, packed for a fast walk. */
+export class SortedWords {
+  readonly texts: readonly string[]
+  readonly count: number
+  /** Word n is units[starts[n]] up to units[starts[n + 1]]. */
+  readonly units: Uint16Array
+  readonly starts: Uint32Array
+  /** How many units a word has in common with the beginning of the word before it. */
+  readonly shared: Uint8Array
+
+  constructor(texts: readonly string[]) {
+    this.texts = texts
+    this.count = texts.length
+    this.starts = new Uint32Array(texts.length + 1)
+    texts.forEach((text, index) => (this.starts[index + 1] = this.starts[index]! + text.length))
+    this.units = new Uint16Array(this.starts[texts.length]!)
+    this.shared = new Uint8Array(texts.length)
+    let before = ''
+    for (let index = 0; index < texts.length; index++) {
+      const text = texts[index]!
+      const start = this.starts[index]!
+      for (let i = 0; i < text.length; i++) this.units[start + i] = text.charCodeAt(i)
+      const most = Math.min(text.length, before.length, longestShared)
+      let shared = 0
+      while (shared < most && text.charCodeAt(shared) === before.charCodeAt(shared)) shared++
+      this.shared[index] = shared
+      before = text
+    }
+  }
+
+  /** Position of the first word that is not before `text`. */
+  position(text: string): number {
+    let low = 0
+    let high = this.count
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.texts[middle]! < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}

@@ -1,0 +1,176 @@
+import { BestTitles } from './best-titles.ts'
+import { foldTitle } from './fold-title.ts'
+import { withRoom } from './room.ts'
+import type { Entry, TitleStore } from './title-store.ts'
+import { piecesOf, wordsOf } from './title-words.ts'
+import { Fit, matchedWords, mostTypedWords, WordMatches } from './word-matches.ts'
+
+const longestQuery = 200
+const mostSuggestions = 50
+/** So many titles are scored one by one without a thought, which takes about a millisecond. */
+const fewTitles = 20_000
+/** Of more titles only so many are looked at, the newest first, once there are enough to show. */
+const patience = 20_000
+/** Of titles with only some of the words so many are looked at. */
+const mostPartial = 5000
+
+/** The mark of titles to be looked at. */
+const wanted = 2
+
+const onlyDigits = /^\p{N}+$/u
+
+/** Typing errors allowed in a word of this length; a number with another digit is another number. */
+function allowedErrors(word: string): number {
+  if (word.length < 4 || onlyDigits.test(word)) return 0
+  return word.length < 7 ? 1 : 2
+}
+
+/**
+ * Suggestions for a search box. First titles with all typed words, of which the last may be unfinished; when these are
+ * too few also with typing errors, and then titles with only some of the words.
+ */
+export class Suggester {
+  readonly #store: TitleStore
+  readonly #matches = new WordMatches()
+  /** One number per title, kept for the next query: large arrays made anew each time keep the garbage collector busy. */
+  #marks = new Uint8Array(0)
+
+  constructor(store: TitleStore) {
+    this.#store = store
+  }
+
+  suggest(text: string, limit: number): Entry[] {
+    const typed = typedWords(text)
+    if (typed.length === 0 || !(limit >= 1)) return []
+    const best = new BestTitles(Math.min(Math.floor(limit), mostSuggestions), this.#store)
+    this.#matches.reset(typed.length, this.#store.pieces.count)
+    this.#matchAsTyped(typed)
+    if (this.#matches.knownCount === typed.length) this.#addFullMatches(best, typed)
+    if (!best.full) {
+      this.#matchWithErrors(typed)
+      this.#addFullMatches(best, typed)
+    }
+    if (!best.full) this.#addPartialMatches(best, typed.length)
+    return best.toEntries()
+  }
+
+  #matchAsTyped(typed: readonly string[]): void {
+    const { words } = this.#store
+    const last = typed.length - 1
+    typed.forEach((word, number) => this.#matches.add(number, words.same(word), Fit.same))
+    words.beginning(typed[last]!, (pieces) => this.#matches.add(last, pieces, Fit.beginning))
+  }
+
+  #matchWithErrors(typed: readonly string[]): void {
+    const { words } = this.#store
+    typed.forEach((word, number) => {
+      const isLast = number === typed.length - 1
+      if (!isLast) words.beginning(word, (pieces) => this.#matches.add(number, pieces, Fit.earlyBeginning))
+      const errors = allowedErrors(word)
+      if (errors === 0) return
+      words.near(word, errors, isLast, (pieces, distance, whole) => {
+        // Distance 0 are the words already found above.
+        if (distance > 0) this.#matches.add(number, pieces, Fit.typingError(distance, whole))
+      })
+    })
+  }
+
+  /** Titles that fit every typed word that fits anything at all. */
+  #addFullMatches(best: BestTitles, typed: readonly string[]): void {
+    const needed = this.#matches.knownCount
+    const { postings, words } = this.#store
+    const [rarest, second] = this.#rarestFirst()
+    if (!rarest) return
+    this.#addRecent(best, needed)
+    if (postings.total(rarest) <= fewTitles) {
+      for (const piece of rarest) this.#addNewestOf(piece, fewTitles, best, needed)
+    } else if (second) {
+      this.#addWithBoth(rarest, second, best, needed)
+    } else {
+      this.#addFromNewest(best, needed)
+      // These are the best, but may be few and old among all those that only begin alike.
+      for (const word of typed)
+        for (const piece of words.same(word)) this.#addNewestOf(piece, mostPartial, best, needed)
+    }
+  }
+
+  /** Titles that fit at least one typed word, those with rare words before all: a title lacking one has another. */
+  #addPartialMatches(best: BestTitles, typedCount: number): void {
+    if (typedCount === 1) return
+    this.#addRecent(best, 1)
+    let budget = mostPartial
+    for (const pieces of this.#rarestFirst()) {
+      const share = Math.ceil(budget / pieces.length)
+      for (const piece of pieces) budget -= this.#addNewestOf(piece, share, best, 1)
+      if (budget <= 0) return
+    }
+  }
+
+  /** The pieces of each typed word that fits anything, the word found in the fewest titles first. */
+  #rarestFirst(): (readonly number[])[] {
+    const { postings } = this.#store
+    const known = this.#matches.found.filter((pieces) => pieces.length > 0)
+    const counted = known.map((pieces) => ({ pieces, total: postings.total(pieces) }))
+    return counted.sort((a, b) => a.total - b.total).map(({ pieces }) => pieces)
+  }
+
+  #addRecent(best: BestTitles, needed: number): void {
+    const { entries, settledCount } = this.#store
+    for (let title = entries.length - 1; title >= settledCount; title--) this.#addTitle(title, best, needed)
+  }
+
+  /** Scores the newest titles with a piece, and says how many those were. */
+  #addNewestOf(piece: number, most: number, best: BestTitles, needed: number): number {
+    const { postings } = this.#store
+    const end = postings.end(piece)
+    const start = Math.max(postings.start(piece), end - most)
+    for (let i = end - 1; i >= start; i--) this.#addTitle(postings.titles[i]!, best, needed)
+    return end - start
+  }
+
+  /** For two words that are both common: titles that have both, whether or not these are common too. */
+  #addWithBoth(some: readonly number[], others: readonly number[], best: BestTitles, needed: number): void {
+    const { settledCount, postings } = this.#store
+    this.#marks = withRoom(this.#marks, settledCount).fill(0)
+    postings.mark(some, this.#marks, 0, 1)
+    postings.mark(others, this.#marks, 1, wanted)
+    this.#addNewestWanted(best, needed)
+  }
+
+  /** For a word so common that the newest titles will do. */
+  #addFromNewest(best: BestTitles, needed: number): void {
+    this.#marks = withRoom(this.#marks, this.#store.settledCount).fill(wanted)
+    this.#addNewestWanted(best, needed)
+  }
+
+  #addNewestWanted(best: BestTitles, needed: number): void {
+    const marks = this.#marks
+    const highest = this.#matches.highestScore
+    let looked = 0
+    let title = newestWanted(marks, this.#store.settledCount - 1)
+    while (title >= 0) {
+      this.#addTitle(title, best, needed)
+      looked++
+      if (best.full && (looked > patience || best.lowestScore >= highest)) return
+      title = newestWanted(marks, title - 1)
+    }
+  }
+
+  #addTitle(title: number, best: BestTitles, needed: number): void {
+    const { alive, sequence, firstPiece } = this.#store
+    if (alive[title] === 0) return
+    const score = this.#matches.scoreOf(sequence, firstPiece[title]!, firstPiece[title + 1]!)
+    if (score > 0 && matchedWords(score) >= needed) best.add(title, score)
+  }
+}
+
+/** On its own because the engine makes far better code of so small a loop. */
+function newestWanted(marks: Uint8Array, title: number): number {
+  while (title >= 0 && marks[title] !== wanted) title--
+  return title
+}
+
+function typedWords(text: string): string[] {
+  const words = piecesOf(foldTitle(text.slice(0, longestQuery))).flatMap(wordsOf)
+  return [...new Set(words)].slice(0, mostTypedWords)
+}

@@ -1,0 +1,62 @@
+import { Finder, type FindOptions, type FoundPage } from './finder.ts'
+import { Suggester } from './suggester.ts'
+import { TitleStore, type Entry } from './title-store.ts'
+
+export type { Entry, FindOptions, FoundPage }
+
+/** Queries stay fast up to so many changes since the last settling, and so does the share of time spent on it. */
+const changesLeft = 4096
+const changesLeftShare = 1 / 64
+const newWordsLeft = 4096
+
+/**
+ * Course titles in memory, searched by exact text (`find`) and for a search box (`suggest`). Every change is seen by
+ * the next query. Load many titles first and then call `seal` once: only from then on the index tidies up by itself.
+ */
+export class TitleIndex {
+  readonly #store = new TitleStore()
+  readonly #finder = new Finder(this.#store)
+  readonly #suggester = new Suggester(this.#store)
+  #sealed = false
+
+  get size(): number {
+    return this.#store.aliveCount
+  }
+
+  /** Adds a title or replaces the one with that id. */
+  put(entry: Entry): void {
+    this.#store.put(entry)
+    this.#settleWhenDue()
+  }
+
+  remove(id: string): void {
+    this.#store.remove(id)
+    this.#settleWhenDue()
+  }
+
+  /** Ends the first load. Takes a second or two for a million titles. */
+  seal(): void {
+    this.#sealed = true
+    this.#store.settle()
+  }
+
+  /**
+   * Titles containing the text: all are counted, one page is listed. Order: title is the text, starts with it, has a
+   * word that starts with it, the rest; newest first in each.
+   */
+  find(text: string, options: FindOptions): FoundPage {
+    return this.#finder.find(text, options)
+  }
+
+  /** Titles someone typing this may mean, best first; typing errors are forgiven. */
+  suggest(text: string, limit: number): Entry[] {
+    return this.#suggester.suggest(text, limit).map((entry) => ({ ...entry }))
+  }
+
+  #settleWhenDue(): void {
+    if (!this.#sealed) return
+    const { unsettledCount, settledCount, words } = this.#store
+    if (unsettledCount <= changesLeft + settledCount * changesLeftShare && words.recentCount <= newWordsLeft) return
+    this.#store.settle()
+  }
+}

@@ -1,0 +1,206 @@
+import { foldTitle } from './fold-title.ts'
+import { PieceTable } from './piece-table.ts'
+import { Postings } from './postings.ts'
+import { withRoom, withSlack } from './room.ts'
+import { piecesOf, wordsOf } from './title-words.ts'
+import { WordTable } from './word-table.ts'
+
+export interface Entry {
+  id: string
+  title: string
+  category: string
+}
+
+/** Twice the share of changes after which the index settles. */
+const roomForChanges = 1 / 32
+
+export function compareIds(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/**
+ * The titles, each as a row of piece numbers. The first `settledCount` are in order of id (oldest first) and have
+ * postings. Whatever is put later is "recent": appended at once, and read one by one by every query until `settle`
+ * takes it in. A removed or replaced title stays as a dead row until then.
+ */
+export class TitleStore {
+  pieces = new PieceTable()
+  words = new WordTable()
+  entries: Entry[] = []
+  alive = new Uint8Array(0)
+  /** The pieces of title t are sequence[firstPiece[t]] up to sequence[firstPiece[t + 1]]. */
+  firstPiece = new Uint32Array(1)
+  sequence = new Uint32Array(0)
+  settledCount = 0
+  postings = new Postings(0, 0, this.firstPiece, this.sequence)
+  aliveCount = 0
+  #categories = new Map<string, string>()
+  #newestId = ''
+  #recent = new Map<string, number>()
+  #recentOrder: number[] = []
+  #recentOrdered = true
+
+  /** How much every query has to read one by one, or reads in vain. */
+  get unsettledCount(): number {
+    return this.entries.length - this.aliveCount + this.#recent.size
+  }
+
+  /** Living and dead rows after the settled ones, oldest id first. */
+  get recentOrder(): readonly number[] {
+    if (!this.#recentOrdered) {
+      this.#recentOrder.sort((a, b) => compareIds(this.entries[a]!.id, this.entries[b]!.id))
+      this.#recentOrdered = true
+    }
+    return this.#recentOrder
+  }
+
+  put({ id, title, category }: Entry): void {
+    const pieces = piecesOf(foldTitle(title))
+    // New titles mostly have the newest id of all, and then nothing is replaced.
+    if (id > this.#newestId) this.#newestId = id
+    else this.remove(id)
+    const number = this.entries.length
+    const start = this.firstPiece[number]!
+    this.alive = withRoom(this.alive, number + 1)
+    this.firstPiece = withRoom(this.firstPiece, number + 2)
+    this.sequence = withRoom(this.sequence, start + pieces.length)
+    pieces.forEach((piece, i) => (this.sequence[start + i] = this.#numberOf(piece)))
+    this.firstPiece[number + 1] = start + pieces.length
+    this.alive[number] = 1
+    this.aliveCount++
+    this.entries.push({ id, title, category: this.#sharedCategory(category) })
+    const latest = this.#recentOrder.at(-1)
+    if (latest !== undefined && this.entries[latest]!.id >= id) this.#recentOrdered = false
+    this.#recentOrder.push(number)
+    this.#recent.set(id, number)
+  }
+
+  remove(id: string): boolean {
+    const number = this.locate(id)
+    if (number === undefined) return false
+    this.alive[number] = 0
+    this.aliveCount--
+    this.#recent.delete(id)
+    return true
+  }
+
+  locate(id: string): number | undefined {
+    const recent = this.#recent.get(id)
+    if (recent !== undefined) return recent
+    const number = this.settledPosition(id)
+    const found = number < this.settledCount && this.entries[number]!.id === id && this.alive[number] === 1
+    return found ? number : undefined
+  }
+
+  /** The first settled title that is not older than `id`. */
+  settledPosition(id: string): number {
+    let low = 0
+    let high = this.settledCount
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.entries[middle]!.id < id) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** The first position in `recentOrder` whose title is not older than `id`. */
+  recentPosition(id: string): number {
+    const order = this.recentOrder
+    let low = 0
+    let high = order.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.entries[order[middle]!]!.id < id) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  isNewer(title: number, other: number): boolean {
+    if (title < this.settledCount && other < this.settledCount) return title > other
+    return this.entries[title]!.id > this.entries[other]!.id
+  }
+
+  /** Puts all titles in order, leaves out the dead ones and makes new postings. The only slow step. */
+  settle(): void {
+    const order = this.#livingInOrder()
+    // Set free before the large arrays below are made: after a first load it holds every id.
+    this.#recent = new Map()
+    this.#recentOrder = []
+    this.#recentOrdered = true
+    const entries: Entry[] = []
+    const firstPiece = new Uint32Array(withSlack(order.length + 1, roomForChanges))
+    for (let number = 0; number < order.length; number++) {
+      const from = order[number]!
+      entries.push(this.entries[from]!)
+      firstPiece[number + 1] = firstPiece[number]! + this.firstPiece[from + 1]! - this.firstPiece[from]!
+    }
+    const sequence = new Uint32Array(withSlack(firstPiece[order.length]!, roomForChanges))
+    for (let number = 0; number < order.length; number++) {
+      const start = firstPiece[number]!
+      const from = this.firstPiece[order[number]!]!
+      const length = firstPiece[number + 1]! - start
+      for (let i = 0; i < length; i++) sequence[start + i] = this.sequence[from + i]!
+    }
+    this.entries = entries
+    this.firstPiece = firstPiece
+    this.sequence = sequence
+    this.alive = new Uint8Array(withSlack(order.length, roomForChanges)).fill(1)
+    this.settledCount = order.length
+    this.#dropUnusedPieces()
+    this.words.sort()
+    this.postings = new Postings(this.pieces.count, order.length, firstPiece, sequence)
+  }
+
+  #livingInOrder(): Uint32Array {
+    const order = new Uint32Array(this.aliveCount)
+    const recent = this.recentOrder
+    let length = 0
+    let next = 0
+    for (let settled = 0; settled <= this.settledCount; settled++) {
+      const id = settled < this.settledCount ? this.entries[settled]!.id : undefined
+      while (next < recent.length && (id === undefined || this.entries[recent[next]!]!.id < id)) {
+        if (this.alive[recent[next]!] === 1) order[length++] = recent[next]!
+        next++
+      }
+      if (id !== undefined && this.alive[settled] === 1) order[length++] = settled
+    }
+    return order
+  }
+
+  /** Renumbers the pieces when many belong to no title any more, so that years of changes do not fill the memory. */
+  #dropUnusedPieces(): void {
+    const used = new Uint8Array(this.pieces.count)
+    let usedCount = 0
+    const length = this.firstPiece[this.entries.length]!
+    for (let i = 0; i < length; i++) {
+      const piece = this.sequence[i]!
+      usedCount += 1 - used[piece]!
+      used[piece] = 1
+    }
+    if (usedCount >= this.pieces.count * 0.75) return
+    const before = this.pieces
+    const numbers = new Uint32Array(before.count)
+    this.pieces = new PieceTable()
+    this.words = new WordTable()
+    for (const [piece, number] of before.texts()) if (used[number] === 1) numbers[number] = this.#numberOf(piece)
+    for (let i = 0; i < length; i++) this.sequence[i] = numbers[this.sequence[i]!]!
+  }
+
+  #numberOf(piece: string): number {
+    const known = this.pieces.numberOf(piece)
+    if (known !== undefined) return known
+    const number = this.pieces.add(piece)
+    for (const word of new Set(wordsOf(piece))) this.words.add(word, number)
+    return number
+  }
+
+  /** Entries come out of messages with a string of their own each; equal categories need only one. */
+  #sharedCategory(category: string): string {
+    const shared = this.#categories.get(category)
+    if (shared !== undefined) return shared
+    this.#categories.set(category, category)
+    return category
+  }
+}

@@ -1,0 +1,96 @@
+import { withRoom } from './room.ts'
+
+/** How well a word of a title fits a typed word. */
+export const Fit = {
+  none: 0,
+  /** Takes the errors off; two errors in a word that is still being typed are the least. */
+  typingError: (distance: number, whole: boolean) => (whole ? 14 : 13) - 3 * distance,
+  /** The beginning of the word was typed, but other typed words follow. */
+  earlyBeginning: 12,
+  beginning: 14,
+  same: 15,
+} as const
+
+/** Eight fits of four bits each are one number per piece. */
+export const mostTypedWords = 8
+
+/** For every piece how well it fits each of the typed words. */
+export class WordMatches {
+  #fits = new Uint32Array(0)
+  #found: number[][] = []
+  #best: number[] = []
+
+  /** Forgets the query before and makes room for another. */
+  reset(typedCount: number, pieceCount: number): void {
+    for (const pieces of this.#found) for (const piece of pieces) this.#fits[piece] = 0
+    this.#fits = withRoom(this.#fits, pieceCount)
+    this.#found = Array.from({ length: typedCount }, () => [])
+    this.#best = new Array<number>(typedCount).fill(Fit.none)
+  }
+
+  add(typed: number, pieces: readonly number[], fit: number): void {
+    const shift = typed * 4
+    for (const piece of pieces) {
+      const fits = this.#fits[piece]!
+      const before = (fits >>> shift) & 15
+      if (before === Fit.none) this.#found[typed]!.push(piece)
+      if (before < fit) this.#fits[piece] = (fits & ~(15 << shift)) | (fit << shift)
+    }
+    if (pieces.length > 0 && this.#best[typed]! < fit) this.#best[typed] = fit
+  }
+
+  /** The pieces found for each typed word. */
+  get found(): readonly (readonly number[])[] {
+    return this.#found
+  }
+
+  /** How many of the typed words fit any word of any title. */
+  get knownCount(): number {
+    return this.#best.filter((fit) => fit !== Fit.none).length
+  }
+
+  /** What a title scores that has the best fit for every word and starts with the first. */
+  get highestScore(): number {
+    return score(this.#best) + 1
+  }
+
+  /**
+   * The more typed words fit the higher, then the better they fit, then with the first typed word in front. The pieces
+   * of the title are sequence[start] up to sequence[end]. 0 when nothing fits.
+   */
+  scoreOf(sequence: Uint32Array, start: number, end: number): number {
+    const fits = this.#fits
+    let best = 0
+    for (let i = start; i < end; i++) {
+      const some = fits[sequence[i]!]!
+      if (some !== 0) best = best === 0 ? some : betterOfEach(best, some)
+    }
+    if (best === 0) return 0
+    let matched = 0
+    let sum = 0
+    for (let rest = best; rest !== 0; rest >>>= 4) {
+      const fit = rest & 15
+      if (fit !== Fit.none) matched++
+      sum += fit
+    }
+    return matched * scorePerWord + sum * 2 + ((fits[sequence[start]!]! & 15) === Fit.none ? 0 : 1)
+  }
+}
+
+const scorePerWord = 512
+
+export function matchedWords(score: number): number {
+  return Math.floor(score / scorePerWord)
+}
+
+function score(fits: readonly number[]): number {
+  return fits.reduce((sum, fit) => sum + (fit === Fit.none ? 0 : scorePerWord + fit * 2), 0)
+}
+
+function betterOfEach(a: number, b: number): number {
+  let better = 0
+  for (let shift = 0; shift < mostTypedWords * 4; shift += 4) {
+    better |= Math.max((a >>> shift) & 15, (b >>> shift) & 15) << shift
+  }
+  return better >>> 0
+}

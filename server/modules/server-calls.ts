@@ -1,0 +1,32 @@
+// The server about itself: whether it lives, whether it can work, and what it answers.
+import { sql } from 'drizzle-orm'
+import { unavailable } from '../http/errors.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { docsPage } from '../http/docs-page.ts'
+import { openApiDocument } from '../http/openapi.ts'
+import type { Deps } from './deps.ts'
+
+type ServerCalls = Pick<Handlers, 'GET /health' | 'GET /ready' | 'GET /openapi.json' | 'GET /docs'>
+
+export function serverCalls({ db, settings }: Deps): ServerCalls {
+  return {
+    async 'GET /health'() {
+      return { status: 'ok' }
+    },
+    async 'GET /ready'() {
+      try {
+        // The version row is written by the first migration, so reading it tells of both.
+        await db.execute(sql`select version from content_version`)
+      } catch {
+        throw unavailable('not_ready', 'The database cannot be reached.')
+      }
+      return { status: 'ready' }
+    },
+    async 'GET /openapi.json'() {
+      return openApiDocument(settings.publicUrl)
+    },
+    async 'GET /docs'() {
+      return docsPage(openApiDocument(settings.publicUrl))
+    },
+  }
+}

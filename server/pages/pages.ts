@@ -1,0 +1,81 @@
+// Renders the site's pages: React Router on the server, the page's bytes kept until the content changes.
+import { createHash } from 'node:crypto'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createApi } from '#contract/client.ts'
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.ts'
+import type { Api } from '#contract/client.ts'
+import type { ByteCache, Finished } from '../http/byte-cache.ts'
+import { cachedResponse } from '../http/cached-response.ts'
+import { languageOf, pageKey } from '../http/front-door.ts'
+import { pageHeaders } from '../http/security-headers.ts'
+
+/** What the built site exports for us: how to give a request its api client and language. */
+type SiteEntry = {
+  requestContext: (api: Api) => Parameters<ReturnType<typeof createRequestHandler>>[1]
+  runInLanguage: <Result>(language: Language, work: () => Result) => Result
+}
+
+export type PagesOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+  /** Answers a call in process, as the network would. */
+  fetchApi: (request: Request) => Promise<Response>
+  cache: ByteCache
+  https: boolean
+  formTargets: string[]
+}
+
+export type Pages = (request: Request) => Promise<Response>
+
+export function createPages({ build, mode, fetchApi, cache, https, formTargets }: PagesOptions): Pages {
+  const handler = createRequestHandler(build, mode)
+  const api = createApi((path, init) => fetchApi(new Request(`http://in-process${path}`, init)))
+
+  const render = async (request: Request, language: Language): Promise<Finished> => {
+    const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
+    const response = await site.runInLanguage(language, () => handler(request, site.requestContext(api)))
+    const body = await response.text()
+    const headers = Object.fromEntries(response.headers)
+    const isPage = headers['content-type']?.startsWith('text/html')
+    return {
+      status: response.status,
+      headers: {
+        ...headers,
+        ...pageHeaders(https, isPage ? inlineScriptHashes(body) : [], formTargets),
+        'cache-control': 'public, no-cache',
+        'content-language': language,
+        vary: 'Accept-Encoding, Cookie',
+      },
+      body,
+    }
+  }
+
+  return async (request) => {
+    const url = new URL(request.url)
+    const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
+    const language = asked ?? languageOf(request.headers.get('cookie'))
+    // Pages do not depend on their query, but for the language; the browser reads the rest.
+    const address = `${url.pathname}${asked ? `?lang=${asked}` : ''}`
+    const plain = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } })
+    if (mode === 'development' || request.method !== 'GET') return fresh(await render(request, language))
+    return cachedResponse(cache, pageKey(language, address), request, async () => {
+      const finished = await render(url.pathname.endsWith('.data') ? request : plain, language)
+      if (asked) finished.headers['set-cookie'] = `${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`
+      return finished
+    })
+  }
+}
+
+function fresh(finished: Finished): Response {
+  return new Response(finished.body as BodyInit, finished)
+}
+
+/** Hashes of the scripts written into the page, for its Content-Security-Policy. */
+export function inlineScriptHashes(page: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes, script] of page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\ssrc=/.test(attributes!)) continue
+    hashes.add(createHash('sha256').update(script!).digest('base64'))
+  }
+  return [...hashes]
+}

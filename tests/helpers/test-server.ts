@@ -1,0 +1,141 @@
+// The real server for tests, in this process, listening on a free port: real router, real database, a clock to turn.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { connect, postgresOptions, type Connected } from '#server/db/database.ts'
+import { newId } from '#server/db/ids.ts'
+import { openEmbedded } from '#server/db/embedded/index.ts'
+import { users } from '#server/db/schema.ts'
+import { createLog } from '#server/http/log.ts'
+import { listen } from '#server/listen.ts'
+import type { Deps } from '#server/modules/deps.ts'
+import type { Role } from '#contract/constants.ts'
+import { copyPostgresTemplate, embeddedTemplate, makePostgresTemplate } from './templates.ts'
+import { freePort, startPostgres } from './postgres.ts'
+
+export type Person = { id: string; email: string; token: string }
+
+export type TestServer = {
+  url: string
+  deps: Deps
+  /** Calls the server; `as` signs the call with a person's access token. */
+  call(name: string, options?: CallOptions): Promise<Answer>
+  /** A new person with a valid access token, without the sign-in pages. */
+  person(role?: Role, name?: string): Promise<Person>
+  /** Moves the server's clock. */
+  turnClock(ms: number): void
+  close(): Promise<void>
+}
+
+export type CallOptions = {
+  as?: Person | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  rawBody?: BodyInit
+}
+
+export type Answer = { status: number; headers: Headers; text: string; json: any }
+
+export type TestDatabase = 'pglite' | 'postgres'
+export const DATABASES: TestDatabase[] = ['pglite', 'postgres']
+
+export type TestServerOptions = { database?: TestDatabase; env?: Record<string, string> }
+
+export async function startTestServer({ database = 'pglite', env = {} }: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'porua-test-'))
+  const port = await freePort()
+  const config = readConfig({ PORUA_MODE: 'demo', DATA_DIR: dataDir, PORT: String(port), ...env })
+  const opened = database === 'pglite' ? await openMemory() : await openCopy()
+  let turned = 0
+  const url = `http://127.0.0.1:${port}`
+  const server = await compose({
+    config,
+    publicUrl: url,
+    log: createLog(process.env.TEST_LOG ?? 'silent'),
+    now: () => new Date(Date.now() + turned),
+    openDatabase: async () => opened,
+  })
+  const listening = await listen({ ...server, isDemo: config.mode === 'demo', host: '127.0.0.1', port })
+
+  return {
+    url,
+    deps: server.deps,
+    call: (name, options) => callServer(url, name, options),
+    async person(role = 'user', name = 'Test Person') {
+      const id = newId()
+      const email = `${id}@people.test`
+      const token = await server.deps.db.transaction(async (tx) => {
+        await tx.insert(users).values({ id, issuer: 'urn:test', subject: id, email, name, role })
+        return server.deps.tokens.issue(tx, id, null)
+      })
+      return { id, email, token }
+    },
+    turnClock: (ms) => void (turned += ms),
+    async close() {
+      await listening.close()
+      await server.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function callServer(url: string, name: string, options: CallOptions = {}): Promise<Answer> {
+  const [method = 'GET', path = '/'] = name.split(' ')
+  const headers: Record<string, string> = { ...options.headers }
+  if (options.as) headers.authorization = `Bearer ${options.as.token}`
+  if (options.body !== undefined) headers['content-type'] ??= 'application/json'
+  const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body))
+  const response = await fetch(url + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    redirect: 'manual',
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: parsed(text) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const fail = (error: Error) => {
+  throw error
+}
+
+async function openMemory(): Promise<Connected> {
+  const embedded = await openEmbedded({ memory: true, template: await embeddedTemplate() })
+  const connected = await connect(embedded.poolOptions, fail)
+  return {
+    ...connected,
+    async close() {
+      await connected.close()
+      await embedded.close()
+    },
+  }
+}
+
+/** The test run starts one PostgreSQL for all files; a file run alone starts its own. */
+async function openCopy(): Promise<Connected> {
+  const shared = process.env.PORUA_TEST_POSTGRES
+  if (shared) {
+    const url = await copyPostgresTemplate((database) => `${shared}/${database}`)
+    return connect(postgresOptions(url, 20), () => {})
+  }
+  const postgres = await startPostgres()
+  await makePostgresTemplate(postgres.url)
+  const connected = await connect(postgresOptions(await copyPostgresTemplate(postgres.url), 20), () => {})
+  return {
+    ...connected,
+    async close() {
+      await connected.close()
+      await postgres.stop()
+    },
+  }
+}

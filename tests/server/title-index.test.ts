@@ -1,0 +1,485 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import fc from 'fast-check'
+import { foldTitle } from '#server/modules/search/fold-title.ts'
+import { createSearch } from '#server/modules/search/search-client.ts'
+import { TitleIndex, type Entry } from '#server/modules/search/title-index.ts'
+import { piecesOf, wordsOf } from '#server/modules/search/title-words.ts'
+
+// fast-check starts from the same seed each time, so that a failure can be seen again.
+fc.configureGlobal({ seed: 20_260_101 })
+
+/** Time-ordered like the real ids: a larger number is newer. */
+function id(number: number): string {
+  return `019a0000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+}
+
+function entry(number: number, title: string): Entry {
+  return { id: id(number), title, category: number % 2 ? 'school' : 'skill' }
+}
+
+function indexOf(...titles: string[]): TitleIndex {
+  const index = new TitleIndex()
+  titles.forEach((title, number) => index.put(entry(number, title)))
+  return index
+}
+
+/** The same by other means: nothing but the definition. */
+class NaiveIndex {
+  readonly entries = new Map<string, Entry>()
+
+  find(text: string): string[] {
+    const wanted = foldTitle(text)
+    const found = [...this.entries.values()]
+      .map((each) => ({ id: each.id, rank: naiveRank(foldTitle(each.title), wanted) }))
+      .filter(({ rank }) => rank < 4)
+    return found.sort((a, b) => a.rank - b.rank || (a.id < b.id ? 1 : -1)).map((each) => each.id)
+  }
+
+  suggest(text: string, limit: number): string[] {
+    const typed = [...new Set(piecesOf(foldTitle(text)).flatMap(wordsOf))].slice(0, 8)
+    const ranked = (strictly: boolean, needed: number) =>
+      [...this.entries.values()]
+        .map((each) => ({ id: each.id, ...naiveScore(foldTitle(each.title), typed, strictly) }))
+        .filter(({ matched }) => matched >= needed)
+        .sort((a, b) => b.matched - a.matched || b.score - a.score || (a.id < b.id ? 1 : -1))
+        .map((each) => each.id)
+    if (typed.length === 0) return []
+    const asTyped = ranked(true, typed.length)
+    return (asTyped.length >= limit ? asTyped : ranked(false, 1)).slice(0, limit)
+  }
+}
+
+function naiveRank(title: string, text: string): number {
+  if (title === text) return 0
+  if (title.startsWith(text)) return 1
+  let rank = 4
+  for (let at = title.indexOf(text); at >= 0; at = title.indexOf(text, at + 1)) {
+    const before = Array.from(title.slice(0, at)).at(-1) ?? ''
+    rank = Math.min(rank, /[\p{L}\p{M}\p{N}\u200c\u200d]/u.test(before) ? 3 : 2)
+  }
+  return rank
+}
+
+function naiveScore(title: string, typed: string[], strictly: boolean): { matched: number; score: number } {
+  const pieces = piecesOf(title)
+  const fitOf = (piece: string, number: number) =>
+    Math.max(0, ...wordsOf(piece).map((word) => naiveFit(typed[number]!, word, number === typed.length - 1, strictly)))
+  const fits = typed.map((_, number) => Math.max(0, ...pieces.map((piece) => fitOf(piece, number))))
+  const inFront = pieces.length > 0 && fitOf(pieces[0]!, 0) > 0
+  return {
+    matched: fits.filter((fit) => fit > 0).length,
+    score: 2 * fits.reduce((sum, fit) => sum + fit, 0) + Number(inFront),
+  }
+}
+
+function naiveFit(typed: string, word: string, isLast: boolean, strictly: boolean): number {
+  if (word === typed) return 15
+  if (isLast && word.startsWith(typed)) return 14
+  if (strictly) return 0
+  const errors = typed.length < 4 || /^\p{N}+$/u.test(typed) ? 0 : typed.length < 7 ? 1 : 2
+  const whole = naiveDistance(typed, word)
+  const start = isLast ? Math.min(...Array.from(word, (_, i) => naiveDistance(typed, word.slice(0, i + 1)))) : whole
+  const early = word.startsWith(typed) ? 12 : 0
+  if (Math.min(start, whole) > errors) return early
+  return Math.max(early, start < whole ? 13 - 3 * start : 14 - 3 * whole)
+}
+
+function naiveDistance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array<number>(b.length).fill(0)])
+  for (let j = 0; j <= b.length; j++) table[0]![j] = j
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + same)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) least = Math.min(least, table[i - 2]![j - 2]! + 1)
+      table[i]![j] = least
+    }
+  }
+  return table[a.length]![b.length]!
+}
+
+const letters = [
+  'a',
+  'b',
+  'A',
+  ' ',
+  ' ',
+  '(',
+  '-',
+  'é',
+  'e\u0301',
+  'ক',
+  'ি',
+  '্',
+  'ো',
+  'ে',
+  'া',
+  '\u200d',
+  '৯',
+  '9',
+  '😀',
+]
+const anyText = fc.string({ unit: fc.constantFrom(...letters, '\ud83d', '\ude00'), maxLength: 9 })
+const knownWords =
+  'physics phsyics physic physical chemistry class clas classes 9 ৯ নবম শ্রেণি শ্রেণির শ্রেণী বিজ্ঞান পদার্থবিজ্ঞান'.split(' ')
+const anyWords = fc
+  .array(fc.tuple(fc.constantFrom(...knownWords), fc.nat(40), fc.constantFrom('', 'x', 'ি', ':')), { maxLength: 5 })
+  .map((words) => words.map(([word, at, letter]) => word.slice(0, at) + letter + word.slice(at + 1)).join(' '))
+
+type Change = { kind: 'put'; number: number; title: string } | { kind: 'remove'; number: number } | { kind: 'seal' }
+
+function changes(title: fc.Arbitrary<string>): fc.Arbitrary<Change[]> {
+  const number = fc.nat(25)
+  return fc.array(
+    fc.oneof(
+      { weight: 12, arbitrary: fc.record({ kind: fc.constant('put' as const), number, title }) },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant('remove' as const), number }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('seal' as const) }) },
+    ),
+    { maxLength: 50 },
+  )
+}
+
+function afterChanges(made: Change[]): { index: TitleIndex; naive: NaiveIndex } {
+  const index = new TitleIndex()
+  const naive = new NaiveIndex()
+  for (const change of made) {
+    if (change.kind === 'seal') {
+      index.seal()
+    } else if (change.kind === 'remove') {
+      index.remove(id(change.number))
+      naive.entries.delete(id(change.number))
+    } else {
+      index.put(entry(change.number, change.title))
+      naive.entries.set(id(change.number), entry(change.number, change.title))
+    }
+  }
+  return { index, naive }
+}
+
+describe('foldTitle', () => {
+  it('folds case, composition and space', () => {
+    assert.equal(foldTitle('  Class\u00a09\t\n PHYSICS '), 'class 9 physics')
+    assert.equal(foldTitle('CAFE\u0301'), 'caf\u00e9')
+    assert.equal(foldTitle('কো'), foldTitle('ক\u09c7\u09be'))
+    assert.equal(foldTitle(' \u3000 '), '')
+  })
+
+  it('follows its definition, and folding twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
+        const folded = foldTitle(text)
+        const defined = text.normalize('NFC').toLowerCase().normalize('NFC').replace(/\s+/g, ' ').trim()
+        assert.equal(folded, defined)
+        assert.equal(foldTitle(folded), folded)
+        assert.equal(foldTitle(text.normalize('NFD')), folded)
+      }),
+    )
+  })
+})
+
+describe('find', () => {
+  it('agrees with the naive search, whatever was put, replaced, removed and sealed', () => {
+    fc.assert(
+      fc.property(changes(anyText), fc.array(anyText, { minLength: 3, maxLength: 6 }), (made, texts) => {
+        const { index, naive } = afterChanges(made)
+        assert.equal(index.size, naive.entries.size)
+        // Parts of titles are found more often than random texts.
+        const parts = [...naive.entries.values()].slice(0, 8).map(({ title }) => title.slice(1, 4))
+        for (const text of ['', 'a', 'ক', ...texts, ...parts]) {
+          const expected = naive.find(text)
+          assert.deepEqual(index.find(text, { limit: 100 }), { total: expected.length, ids: expected }, text)
+          assert.deepEqual(index.find(text, { limit: 3 }), { total: expected.length, ids: expected.slice(0, 3) })
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('lists every id once when paged through', () => {
+    fc.assert(
+      fc.property(
+        changes(anyText),
+        fc.constantFrom('', 'a', 'ক', 'a b', '9'),
+        fc.integer({ min: 1, max: 4 }),
+        (made, text, limit) => {
+          const { index, naive } = afterChanges(made)
+          const ids: string[] = []
+          for (
+            let page = index.find(text, { limit });
+            page.ids.length > 0;
+            page = index.find(text, { limit, after: ids.at(-1) })
+          ) {
+            ids.push(...page.ids)
+          }
+          assert.deepEqual(ids, naive.find(text))
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('orders by exact title, prefix, start of a word, the rest, newest first in each', () => {
+    const index = indexOf('Art', 'Smart choices', 'Modern (art)', 'Art of war', 'ART', 'Pop art', 'Artists', 'Start')
+    const ordered = [4, 0, 6, 3, 5, 2, 7, 1].map(id)
+    assert.deepEqual(index.find('art', { limit: 20 }), { total: 8, ids: ordered })
+    index.seal()
+    assert.deepEqual(index.find('art', { limit: 20 }), { total: 8, ids: ordered })
+    assert.deepEqual(index.find('art', { limit: 3, after: id(6) }).ids, [3, 5, 2].map(id))
+  })
+
+  it('finds Bengali within words, composed or not', () => {
+    const index = indexOf('নবম শ্রেণির পদার্থবিজ্ঞান', 'বিজ্ঞান মেলা', 'রসায়ন')
+    assert.deepEqual(index.find('বিজ্ঞান', { limit: 9 }).ids, [id(1), id(0)])
+    assert.deepEqual(index.find('শ্রেণির পদার্থ', { limit: 9 }).ids, [id(0)])
+    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) {
+      assert.deepEqual(index.find('রসায়ন'.normalize(form), { limit: 9 }).ids, [id(2)], form)
+    }
+    // A vowel sign is no start of a word.
+    assert.deepEqual(indexOf('কি', 'ি').find('ি', { limit: 9 }).ids, [id(1), id(0)])
+  })
+
+  it('gives an empty page after an id that is gone or no longer found', () => {
+    const index = indexOf('Physics', 'Physics two', 'Chemistry')
+    assert.deepEqual(index.find('physics', { limit: 5, after: id(99) }), { total: 2, ids: [] })
+    assert.deepEqual(index.find('physics', { limit: 5, after: id(2) }), { total: 2, ids: [] })
+    assert.deepEqual(index.find('physics', { limit: 5, after: 'nonsense' }), { total: 2, ids: [] })
+  })
+})
+
+describe('suggest', () => {
+  const titles = [
+    'Class 9 Physics: Motion and Force',
+    'Class 10 Physics: Light',
+    'Physical Education',
+    'নবম শ্রেণির পদার্থবিজ্ঞান',
+    'নবম শ্রেণির রসায়ন',
+    'Organic Chemistry for Beginners',
+    'Introduction to Programming',
+    'Café Management',
+    'অধ্যায় ৯: গণিত',
+  ]
+  const index = indexOf(...titles)
+  const suggested = (text: string, limit = 5) => index.suggest(text, limit).map(({ title }) => title)
+
+  it('agrees with the naive ranking, whatever was put, replaced, removed and sealed', () => {
+    fc.assert(
+      fc.property(
+        changes(anyWords),
+        fc.array(anyWords, { minLength: 4, maxLength: 4 }),
+        fc.integer({ min: 1, max: 6 }),
+        (made, texts, limit) => {
+          const { index, naive } = afterChanges(made)
+          for (const text of ['physics', 'শ্রেণ', ...texts]) {
+            const ids = index.suggest(text, limit).map((each) => each.id)
+            assert.deepEqual(ids, naive.suggest(text, limit), text)
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('gives whole entries', () => {
+    assert.deepEqual(index.suggest('organic', 1), [entry(5, titles[5]!)])
+  })
+
+  it('takes the last word as unfinished', () => {
+    assert.deepEqual(suggested('class phys', 2), [titles[1], titles[0]])
+    assert.deepEqual(suggested('নবম শ্রেণির র', 1), [titles[4]])
+  })
+
+  it('forgives typing errors in English and Bengali', () => {
+    for (const typed of ['phsyics', 'pysics', 'physicss', 'phyzics', 'clas 10 physics']) {
+      assert.equal(suggested(typed)[0], titles[1], typed)
+    }
+    for (const typed of ['orgnic chemsitry', 'organic chimestry', 'orgaic', 'begginers']) {
+      assert.equal(suggested(typed)[0], titles[5], typed)
+    }
+    for (const typed of ['পদার্থবিজ্ঞন', 'পদার্তবিজ্ঞান', 'পদার্থবিঞ্জান', 'নবম শ্রেনির পদার্থ']) {
+      assert.equal(suggested(typed)[0], titles[3], typed)
+    }
+    // Even while the word is being typed.
+    assert.equal(suggested('progarm')[0], titles[6])
+  })
+
+  it('is not misled by accents, joiners, digits or punctuation', () => {
+    assert.equal(suggested('cafe man')[0], titles[7])
+    assert.equal(suggested('café-management')[0], titles[7])
+    assert.equal(suggested('অধ্যায় 9')[0], titles[8])
+    assert.equal(suggested('(নবম) রসা\u200dয়ন')[0], titles[4])
+  })
+
+  it('never takes one number for another', () => {
+    assert.deepEqual(indexOf('Exam 2025').suggest('2026', 5), [])
+  })
+
+  it('falls back to titles with some of the words', () => {
+    assert.equal(suggested('xylophone chemistry')[0], titles[5])
+    assert.deepEqual(suggested('xylophone'), [])
+  })
+
+  it('shows right spellings before near ones, and the newest first', () => {
+    const found = indexOf('Form design', 'From zero', 'Form filling', 'Forms').suggest('form', 9)
+    assert.deepEqual(
+      found.map(({ title }) => title),
+      ['Form filling', 'Form design', 'Forms', 'From zero'],
+    )
+  })
+})
+
+describe('changes', () => {
+  it('are seen by the next query, before and after sealing', () => {
+    const index = indexOf('Alpha course', 'Beta course')
+    for (const round of ['loading', 'sealed']) {
+      index.put(entry(7, 'Gamma course'))
+      assert.deepEqual(index.find('course', { limit: 9 }).ids, [7, 1, 0].map(id), round)
+      index.put(entry(0, 'Delta course'))
+      assert.equal(index.find('alpha', { limit: 9 }).total, 0)
+      assert.equal(index.suggest('alpha', 9).length, 0)
+      assert.deepEqual(index.suggest('delta', 9), [entry(0, 'Delta course')])
+      index.remove(id(7))
+      index.remove(id(7))
+      assert.deepEqual(index.find('', { limit: 9 }), { total: 2, ids: [id(1), id(0)] })
+      index.put(entry(0, 'Alpha course'))
+      index.seal()
+    }
+  })
+
+  it('stay right in number, when the index tidies up by itself', () => {
+    const index = new TitleIndex()
+    const naive = new NaiveIndex()
+    const put = (number: number, title: string) => {
+      index.put(entry(number, title))
+      naive.entries.set(id(number), entry(number, title))
+    }
+    for (let i = 0; i < 3000; i++) put((i * 7919) % 3000, `Course ${i} শ্রেণি`)
+    index.seal()
+    for (let i = 0; i < 12_000; i++) {
+      put((i * 31) % 5000, `Lesson${i} ${i % 3 ? 'গণিত' : 'art'}`)
+      if (i % 4 === 0) {
+        index.remove(id(i % 5000))
+        naive.entries.delete(id(i % 5000))
+      }
+      if (i % 2500 !== 0) continue
+      for (const text of ['', 'course 1', 'art', 'গণ', `lesson${i}`, '9 গ']) {
+        const expected = naive.find(text)
+        assert.deepEqual(index.find(text, { limit: 50 }), { total: expected.length, ids: expected.slice(0, 50) }, text)
+      }
+      assert.deepEqual(
+        index.suggest(`lesson${i}`, 1).map((each) => each.id),
+        naive.suggest(`lesson${i}`, 1),
+      )
+    }
+  })
+})
+
+describe('common words', () => {
+  it('suggest the newest titles, and rare combinations however old', () => {
+    const index = new TitleIndex()
+    for (let i = 0; i < 50_000; i++) index.put(entry(i, i % 2 ? `Course ${i}` : `Class ${i}`))
+    index.put(entry(5, 'Class and Course'))
+    index.put(entry(6, 'The cour'))
+    index.seal()
+    assert.deepEqual(
+      index.suggest('course', 3).map((each) => each.id),
+      [49_999, 49_997, 49_995].map(id),
+    )
+    assert.equal(index.suggest('course class', 3)[0]!.id, id(5))
+    assert.equal(index.suggest('cour', 3)[0]!.id, id(6))
+  })
+})
+
+describe('hostile texts', () => {
+  const hostile = [
+    '\ud800',
+    '\udc00x',
+    '\ud83d \ude00',
+    '\0',
+    '\u0301',
+    '্'.repeat(300),
+    'a'.repeat(10_000),
+    'ab '.repeat(4000),
+    '😀'.repeat(5000),
+  ]
+
+  it('never make it throw', () => {
+    const index = indexOf(...hostile, 'Physics')
+    for (const round of ['loading', 'sealed']) {
+      for (const text of [...hostile, '%_\\', '(.*)+$', '__proto__ constructor', '\u202e', 'ﷺ'.repeat(200)]) {
+        index.suggest(text, 10)
+        index.suggest(`${text} physics`, 10)
+        index.find(text, { limit: 10 })
+      }
+      for (const text of hostile.filter((each) => foldTitle(each)))
+        assert.ok(index.find(text, { limit: 9 }).total > 0, round)
+      index.seal()
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        index.suggest(text, 10)
+        index.find(text, { limit: 10 })
+      }),
+    )
+    for (const limit of [0, -1, Number.NaN, Infinity]) index.suggest('physics', limit)
+    assert.deepEqual(index.find('physics', { limit: 0 }), { total: 1, ids: [] })
+    assert.deepEqual(index.suggest('', 5), [])
+  })
+})
+
+describe('search in a worker', () => {
+  const search = createSearch()
+  after(() => search.close())
+
+  it('answers in order while and after loading', async () => {
+    const answers: string[] = []
+    const loading = [0, 1, 2, 3].map((batch) =>
+      search
+        .put(Array.from({ length: 1000 }, (_, i) => entry(batch * 1000 + i, `Course ${batch * 1000 + i} বিজ্ঞান`)))
+        .then(() => answers.push(`put ${batch}`)),
+    )
+    const early = search.find('বিজ্ঞান', { limit: 1 }).then((page) => answers.push(`find ${page.total}`) && page)
+    await Promise.all([...loading, search.seal()])
+    assert.deepEqual(await early, { total: 4000, ids: [id(3999)] })
+    assert.deepEqual(answers, ['put 0', 'put 1', 'put 2', 'put 3', 'find 4000'])
+    assert.deepEqual(await search.suggest('coures 1234', 1), [entry(1234, 'Course 1234 বিজ্ঞান')])
+    void search.remove([id(3999), id(12)])
+    void search.put([entry(5000, 'New বিজ্ঞান')])
+    assert.deepEqual(await search.find('বিজ্ঞান', { limit: 2 }), { total: 3999, ids: [id(5000), id(3998)] })
+  })
+
+  it('rejects only the request that cannot be carried out', async () => {
+    const broken = { id: id(1), category: 'x' } as unknown as Entry
+    await assert.rejects(search.put([broken]), Error)
+    await assert.rejects(search.find('x', { limit: (() => 1) as unknown as number }), Error)
+    assert.equal((await search.find('course 77', { limit: 1 })).total > 0, true)
+  })
+
+  it('rejects what waits when it is closed', async () => {
+    const other = createSearch({ onCrash: () => assert.fail('closing is no crash') })
+    const waiting = assert.rejects(other.find('a', { limit: 1 }), /closed/)
+    await other.close()
+    await waiting
+    await assert.rejects(other.suggest('a', 1), /closed/)
+    await other.close()
+  })
+
+  it('rejects what waits when the worker crashes, and says so once', async () => {
+    for (const fault of ['throw new Error("boom")', 'process.exit(3)']) {
+      const program = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${fault} })`
+      const crashes: Error[] = []
+      const workerFile = new URL(`data:text/javascript,${encodeURIComponent(program)}`)
+      const other = createSearch({ workerFile, onCrash: (error) => crashes.push(error) })
+      const results = await Promise.allSettled([other.find('a', { limit: 1 }), other.suggest('b', 1), other.seal()])
+      assert.deepEqual(
+        results.map(({ status }) => status),
+        ['rejected', 'rejected', 'rejected'],
+      )
+      await assert.rejects(other.find('a', { limit: 1 }), Error)
+      await other.close()
+      assert.equal(crashes.length, 1)
+    }
+  })
+})

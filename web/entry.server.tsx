@@ -1,0 +1,39 @@
+// Renders a page on the server. The server gives each rendering its api client and language through what is exported
+// here: this module lives in the bundle, and a copy imported from elsewhere would be another module.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { renderToReadableStream } from 'react-dom/server'
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import type { Api } from '#contract/client.ts'
+import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
+import { requestApi } from './request-api.ts'
+
+const language = new AsyncLocalStorage<Locale>()
+overwriteGetLocale(() => language.getStore() ?? baseLocale)
+
+export const runInLanguage = <Result,>(locale: Locale, work: () => Result): Result => language.run(locale, work)
+
+export function requestContext(api: Api): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(requestApi, api)
+  return context
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  let failed = false
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    signal: request.signal,
+    onError(error) {
+      failed = true
+      console.error('rendering failed:', error instanceof Error ? error.stack : 'not an Error')
+    },
+  })
+  // Pages are kept as finished bytes, so a page is waited for as a whole.
+  await stream.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(stream, { headers, status: failed ? 500 : status })
+}

@@ -1,0 +1,25 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { getLocale } from './paraglide/runtime.js'
+import './styles/site.css'
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang={getLocale()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Site() {
+  return <Outlet />
+}
