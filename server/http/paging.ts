@@ -1,6 +1,14 @@
 // A page of a list: plain rows, with the way to more in the headers.
 import { WithHeaders } from './handlers.ts'
 
+/** Greater than any id: a list from its beginning is a list after this. */
+const BEFORE_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** The values of a prepared list: one row more than the page, to know whether there is more. */
+export function listValues({ limit, after }: { limit: number; after?: string | undefined }) {
+  return { after: after ?? BEFORE_ALL, rows: limit + 1 }
+}
+
 /** `rows` holds one more than `limit` when there is more; `here` is the call's own path and query. */
 export function listPage<Row extends { _id: string }>(
   rows: Row[],

@@ -3,7 +3,7 @@ import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { createSearch } from '#server/modules/search/search-client.ts'
 import { TitleIndex, type Entry } from '#server/modules/search/title-index.ts'
 
-// Measures title search: node tests/bench/search.ts [count] [seed]
+// Measures title search: node --expose-gc tests/bench/search.ts [count] [seed]. Without the flag memory reads too high.
 
 type Random = () => number
 

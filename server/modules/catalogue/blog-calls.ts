@@ -1,11 +1,12 @@
 // Blogs: read by anybody, written by administrators.
+import { sql } from 'drizzle-orm'
 import { blogs } from '../../db/schema.ts'
 import { newId } from '../../db/ids.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
-import { countOf, hide, live, mentioned, newestFirst, one, pageOf } from './content-rows.ts'
+import { countOf, hide, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
 import type { Totals } from './totals.ts'
 
 type BlogCalls = Pick<
@@ -28,17 +29,23 @@ const blogAnswer = {
 }
 
 export function blogCalls({ db, content, now, settings }: Deps, totals: Totals): BlogCalls {
-  const oneBlog = async ({ params }: { params: { id: string } }) =>
-    one(await db.select(blogAnswer).from(blogs).where(live(blogs, params.id)))
+  const blogById = db
+    .select(blogAnswer)
+    .from(blogs)
+    .where(live(blogs, sql.placeholder('id')))
+    .prepare('blog_by_id')
+  const newestBlogs = db
+    .select(blogAnswer)
+    .from(blogs)
+    .where(liveAfter(blogs))
+    .orderBy(newestFirst(blogs))
+    .limit(sql.placeholder('rows'))
+    .prepare('blogs_newest')
+  const oneBlog = async ({ params }: { params: { id: string } }) => one(await blogById.execute(params))
 
   return {
     async 'GET /blogs'({ query, request }) {
-      const rows = await db
-        .select(blogAnswer)
-        .from(blogs)
-        .where(pageOf(blogs, query))
-        .orderBy(newestFirst(blogs))
-        .limit(query.limit + 1)
+      const rows = await newestBlogs.execute(listValues(query))
       const total = await totals('blogs', () => countOf(db, blogs))
       return listPage(rows, query.limit, total, request)
     },

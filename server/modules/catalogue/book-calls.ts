@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { books, products } from '../../db/schema.ts'
 import { newId } from '../../db/ids.ts'
 import type { Handler, Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
 import { inDollars, toCents } from '../money.ts'
-import { countOf, hide, live, mentioned, newestFirst, one, pageOf } from './content-rows.ts'
+import { countOf, hide, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
 import type { Totals } from './totals.ts'
 
 type BookCalls = Pick<
@@ -54,17 +54,23 @@ const bookAnswer = {
 const PICTURES = ['img', 'writerImg', 'writerImg2', 'writerImg3', 'writerImg4'] as const
 
 export function bookCalls({ db, content, now, settings }: Deps, totals: Totals): BookCalls {
-  const oneBook = async ({ params }: { params: { id: string } }) =>
-    one(await db.select(bookAnswer).from(books).where(live(books, params.id)))
+  const bookById = db
+    .select(bookAnswer)
+    .from(books)
+    .where(live(books, sql.placeholder('id')))
+    .prepare('book_by_id')
+  const newestBooks = db
+    .select(bookAnswer)
+    .from(books)
+    .where(liveAfter(books))
+    .orderBy(newestFirst(books))
+    .limit(sql.placeholder('rows'))
+    .prepare('books_newest')
+  const oneBook = async ({ params }: { params: { id: string } }) => one(await bookById.execute(params))
 
   return {
     async 'GET /books'({ query, request }) {
-      const rows = await db
-        .select(bookAnswer)
-        .from(books)
-        .where(pageOf(books, query))
-        .orderBy(newestFirst(books))
-        .limit(query.limit + 1)
+      const rows = await newestBooks.execute(listValues(query))
       const total = await totals('books', () => countOf(db, books))
       return listPage(rows, query.limit, total, request)
     },

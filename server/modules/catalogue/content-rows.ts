@@ -1,21 +1,18 @@
 // What courses, books, blogs and instructors have in common: an id, a soft delete, and newest first.
-import { and, count, desc, eq, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 
 type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
 
-export type Paging = { limit: number; after?: string | undefined }
-
-/** Rows of one page, newest first, and one more if there is more. */
-export function pageOf(table: ContentTable, { after }: Paging, where?: SQL): SQL | undefined {
-  return and(isNull(table.deletedAt), where, after ? lt(table.id, after) : undefined)
-}
-
 export const newestFirst = (table: ContentTable) => desc(table.id)
 
-export const live = (table: ContentTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt))
+export const live = (table: ContentTable, id: string | Placeholder) => and(eq(table.id, id), isNull(table.deletedAt))
+
+/** For prepared lists: what comes after the last id seen. */
+export const liveAfter = (table: ContentTable, where?: SQL) =>
+  and(isNull(table.deletedAt), where, lt(table.id, sql.placeholder('after')))
 
 export async function countOf(db: Database, table: ContentTable, where?: SQL): Promise<number> {
   const [row] = await db

@@ -4,12 +4,12 @@ import { CLASS_ALIASES, type CourseKey } from '#contract/constants.ts'
 import { courses, products } from '../../db/schema.ts'
 import { newId } from '../../db/ids.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
 import { inDollars, toCents } from '../money.ts'
 import { foldTitle } from '../search/fold-title.ts'
-import { countOf, hide, live, mentioned, newestFirst, one, pageOf } from './content-rows.ts'
+import { countOf, hide, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
 import type { Totals } from './totals.ts'
 
 type CourseCalls = Pick<
@@ -43,22 +43,29 @@ export const courseAnswer = {
 }
 
 export function courseCalls({ db, content, now, settings }: Deps, totals: Totals): CourseCalls {
+  const courseById = db
+    .select(courseAnswer)
+    .from(courses)
+    .where(live(courses, sql.placeholder('id')))
+    .prepare('course_by_id')
+  const coursesOfCategory = db
+    .select(courseAnswer)
+    .from(courses)
+    .where(liveAfter(courses, eq(courses.category, sql.placeholder('category'))))
+    .orderBy(newestFirst(courses))
+    .limit(sql.placeholder('rows'))
+    .prepare('courses_of_category')
+
   return {
     async 'GET /courses/{key}'({ params, query, request }) {
       const category = categoryOf(params.key)
-      const inCategory = eq(courses.category, category)
-      const rows = await db
-        .select(courseAnswer)
-        .from(courses)
-        .where(pageOf(courses, query, inCategory))
-        .orderBy(newestFirst(courses))
-        .limit(query.limit + 1)
-      const total = await totals(`courses ${category}`, () => countOf(db, courses, inCategory))
+      const rows = await coursesOfCategory.execute({ category, ...listValues(query) })
+      const total = await totals(`courses ${category}`, () => countOf(db, courses, eq(courses.category, category)))
       return listPage(rows, query.limit, total, request)
     },
 
     async 'GET /course/{id}'({ params }) {
-      return one(await db.select(courseAnswer).from(courses).where(live(courses, params.id)))
+      return one(await courseById.execute(params))
     },
 
     async 'POST /addCourse'({ body }) {

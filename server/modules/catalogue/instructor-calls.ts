@@ -1,12 +1,12 @@
 // Instructors by subject: read by anybody, written by administrators.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { instructors } from '../../db/schema.ts'
 import { newId } from '../../db/ids.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
-import { countOf, hide, live, mentioned, newestFirst, one, pageOf } from './content-rows.ts'
+import { countOf, hide, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
 import type { Totals } from './totals.ts'
 
 type InstructorCalls = Pick<
@@ -31,21 +31,29 @@ const instructorAnswer = {
 }
 
 export function instructorCalls({ db, content, now, settings }: Deps, totals: Totals): InstructorCalls {
+  const instructorById = db
+    .select(instructorAnswer)
+    .from(instructors)
+    .where(live(instructors, sql.placeholder('id')))
+    .prepare('instructor_by_id')
+  const instructorsOfSubject = db
+    .select(instructorAnswer)
+    .from(instructors)
+    .where(liveAfter(instructors, eq(instructors.subject, sql.placeholder('subject'))))
+    .orderBy(newestFirst(instructors))
+    .limit(sql.placeholder('rows'))
+    .prepare('instructors_of_subject')
+
   return {
     async 'GET /instructors/{Subject}'({ params, query, request }) {
       const ofSubject = eq(instructors.subject, params.Subject)
-      const rows = await db
-        .select(instructorAnswer)
-        .from(instructors)
-        .where(pageOf(instructors, query, ofSubject))
-        .orderBy(newestFirst(instructors))
-        .limit(query.limit + 1)
+      const rows = await instructorsOfSubject.execute({ subject: params.Subject, ...listValues(query) })
       const total = await totals(`instructors ${params.Subject}`, () => countOf(db, instructors, ofSubject))
       return listPage(rows, query.limit, total, request)
     },
 
     async 'GET /instructor/{id}'({ params }) {
-      return one(await db.select(instructorAnswer).from(instructors).where(live(instructors, params.id)))
+      return one(await instructorById.execute(params))
     },
 
     async 'POST /addInstructor'({ body }) {

@@ -1,6 +1,7 @@
 // What is new: courses and books of the last 30 days that this person has not read yet.
-import { and, count, desc, eq, gt, isNull, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
+import type { Database } from '../../db/database.ts'
 import { books, courses, notificationReads } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -10,19 +11,37 @@ import type { Caller } from '../people/access-tokens.ts'
 
 type NotificationCalls = Pick<Handlers, 'GET /ccis' | 'GET /bookN' | 'PUT /cci/{id}' | 'PUT /bookN/{id}'>
 
-const unread = sql<'unread'>`'unread'`
+/** Nobody has this id, so a visitor has read nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+const state = sql<'unread'>`'unread'`
 
 export function notificationCalls({ db, now }: Deps): NotificationCalls {
-  const unreadBy = (caller: Caller | null, table: typeof courses | typeof books): SQL | undefined => {
-    const since = new Date(now().getTime() - NOTIFICATION_DAYS * 86_400_000)
-    const isRead = caller
-      ? db
-          .select({ one: sql`1` })
-          .from(notificationReads)
-          .where(and(eq(notificationReads.userId, caller.userId), eq(notificationReads.productId, table.id)))
-      : undefined
-    return and(isNull(table.deletedAt), gt(table.createdAt, since), isRead && notExists(isRead))
-  }
+  const unreadCourses = db
+    .select({ _id: courses.id, state, title: courses.title, classCourse: courses.category })
+    .from(courses)
+    .where(unread(db, courses))
+    .orderBy(desc(courses.createdAt))
+    .limit(NOTIFICATIONS_LISTED)
+    .prepare('unread_courses')
+  const unreadBooks = db
+    .select({ _id: books.id, state, bookName: books.bookName })
+    .from(books)
+    .where(unread(db, books))
+    .orderBy(desc(books.createdAt))
+    .limit(NOTIFICATIONS_LISTED)
+    .prepare('unread_books')
+  const courseTotal = db
+    .select({ total: count() })
+    .from(courses)
+    .where(unread(db, courses))
+    .prepare('unread_course_total')
+  const bookTotal = db.select({ total: count() }).from(books).where(unread(db, books)).prepare('unread_book_total')
+
+  const values = (caller: Caller | null) => ({
+    person: caller?.userId ?? NOBODY,
+    since: new Date(now().getTime() - NOTIFICATION_DAYS * 86_400_000),
+  })
 
   const markRead = async (table: typeof courses | typeof books, productId: string, userId: string) => {
     const [item] = await db
@@ -36,30 +55,24 @@ export function notificationCalls({ db, now }: Deps): NotificationCalls {
 
   return {
     async 'GET /ccis'({ caller }) {
-      const where = unreadBy(caller, courses)
-      const unreadData = await db
-        .select({ _id: courses.id, state: unread, title: courses.title, classCourse: courses.category })
-        .from(courses)
-        .where(where)
-        .orderBy(desc(courses.createdAt))
-        .limit(NOTIFICATIONS_LISTED)
-      const [all] = await db.select({ total: count() }).from(courses).where(where)
-      return { unreadCount: all!.total, unreadData }
+      const [all] = await courseTotal.execute(values(caller))
+      return { unreadCount: all!.total, unreadData: await unreadCourses.execute(values(caller)) }
     },
 
     async 'GET /bookN'({ caller }) {
-      const where = unreadBy(caller, books)
-      const unreadData = await db
-        .select({ _id: books.id, state: unread, bookName: books.bookName })
-        .from(books)
-        .where(where)
-        .orderBy(desc(books.createdAt))
-        .limit(NOTIFICATIONS_LISTED)
-      const [all] = await db.select({ total: count() }).from(books).where(where)
-      return { unreadCount: all!.total, unreadData }
+      const [all] = await bookTotal.execute(values(caller))
+      return { unreadCount: all!.total, unreadData: await unreadBooks.execute(values(caller)) }
     },
 
     'PUT /cci/{id}': ({ params, caller }) => markRead(courses, params.id, caller.userId),
     'PUT /bookN/{id}': ({ params, caller }) => markRead(books, params.id, caller.userId),
   }
+}
+
+function unread(db: Database, table: typeof courses | typeof books) {
+  const readAlready = db
+    .select({ one: sql`1` })
+    .from(notificationReads)
+    .where(and(eq(notificationReads.userId, sql.placeholder('person')), eq(notificationReads.productId, table.id)))
+  return and(isNull(table.deletedAt), gt(table.createdAt, sql.placeholder('since')), notExists(readAlready))
 }

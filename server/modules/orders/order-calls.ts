@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { books, courses, orders, products, users } from '../../db/schema.ts'
 import { conflict, invalid, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, inDollars, toCents, toDollars } from '../money.ts'
 import { live } from '../catalogue/content-rows.ts'
@@ -33,26 +33,27 @@ const orderAnswer = {
 }
 
 export function orderCalls({ db, content, now }: Deps): OrderCalls {
+  const orderById = db
+    .select({ ...orderAnswer, userId: orders.userId })
+    .from(orders)
+    .innerJoin(products, eq(products.id, orders.productId))
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('order_by_id')
+  const allOrders = orderList(db, 'orders')
+  const paidOrders = orderList(db, 'paid_orders', eq(orders.paid, true))
   const list = async (
+    { rows, total }: ReturnType<typeof orderList>,
     { caller, query, request }: { caller: Caller; query: ListQuery; request: Request },
-    more?: SQL,
   ) => {
     const owner = await ownerOf(db, caller, query.email)
-    const mine = and(eq(orders.userId, owner), more)
-    const rows = await db
-      .select(orderAnswer)
-      .from(orders)
-      .innerJoin(products, eq(products.id, orders.productId))
-      .where(and(mine, query.after ? lt(orders.id, query.after) : undefined))
-      .orderBy(desc(orders.id))
-      .limit(query.limit + 1)
-    const [all] = await db.select({ total: count() }).from(orders).where(mine)
-    return listPage(rows, query.limit, all!.total, request)
+    const page = await rows.execute({ owner, ...listValues(query) })
+    const [all] = await total.execute({ owner })
+    return listPage(page, query.limit, all!.total, request)
   }
 
   return {
-    'GET /order': (call) => list(call),
-    'GET /paidOrder': (call) => list(call, eq(orders.paid, true)),
+    'GET /order': (call) => list(allOrders, call),
+    'GET /paidOrder': (call) => list(paidOrders, call),
 
     async 'POST /order'({ body, caller }) {
       const product = await findProduct(db, body.id)
@@ -92,14 +93,28 @@ export function orderCalls({ db, content, now }: Deps): OrderCalls {
     },
 
     async 'GET /payment/{id}'({ params, caller }) {
-      const [order] = await db
-        .select(orderAnswer)
-        .from(orders)
-        .innerJoin(products, eq(products.id, orders.productId))
-        .where(and(eq(orders.id, params.id), caller.role === 'admin' ? undefined : eq(orders.userId, caller.userId)))
-      if (!order) throw notFound()
+      const [found] = await orderById.execute(params)
+      if (!found) throw notFound()
+      const { userId, ...order } = found
+      if (userId !== caller.userId && caller.role !== 'admin') throw notFound()
       return order
     },
+  }
+}
+
+/** A person's orders, prepared once: a page of them and how many there are. */
+function orderList(db: Database, name: string, more?: SQL) {
+  const mine = and(eq(orders.userId, sql.placeholder('owner')), more)
+  return {
+    rows: db
+      .select(orderAnswer)
+      .from(orders)
+      .innerJoin(products, eq(products.id, orders.productId))
+      .where(and(mine, lt(orders.id, sql.placeholder('after'))))
+      .orderBy(desc(orders.id))
+      .limit(sql.placeholder('rows'))
+      .prepare(`${name}_of_person`),
+    total: db.select({ total: count() }).from(orders).where(mine).prepare(`${name}_total`),
   }
 }
 

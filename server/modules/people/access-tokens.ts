@@ -1,8 +1,9 @@
 // Our own access tokens: a signed note of who and which session, good for seven days. The session is looked up on
 // each call, so that signing out or deleting a person ends it at once and the role is always today's.
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import { webcrypto } from 'node:crypto'
+import { z } from 'zod'
 import type { Role } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -14,6 +15,7 @@ const ISSUER = 'porua'
 const AUDIENCE = 'porua-api'
 // Pinned: a token that names another algorithm, or none, is not looked at further.
 const ALGORITHM = 'HS256'
+const SIGNATURES_KEPT = 10_000
 
 export type Caller = {
   userId: string
@@ -51,6 +53,19 @@ export async function createAccessTokens(db: Database, secret: string, now: () =
     })
     .from(accessSessions)
     .innerJoin(users, eq(users.id, accessSessions.userId))
+    .where(and(eq(accessSessions.id, sql.placeholder('sid')), eq(users.id, sql.placeholder('sub'))))
+    .prepare('session_and_user')
+  const signatures = new Map<string, TokenPayload>()
+  /** A signature stays good: it is checked once for each token, while expiry and session are looked at every time. */
+  const payloadOf = async (token: string): Promise<TokenPayload | null> => {
+    const known = signatures.get(token)
+    if (known) return known
+    const payload = await verified(token, key, now())
+    if (!payload) return null
+    if (signatures.size >= SIGNATURES_KEPT) signatures.delete(signatures.keys().next().value!)
+    signatures.set(token, payload)
+    return payload
+  }
 
   return {
     async issue(tx, userId, identitySessionId) {
@@ -68,12 +83,11 @@ export async function createAccessTokens(db: Database, secret: string, now: () =
         .sign(key)
     },
     async read(token) {
-      const payload = await verified(token, key, now())
-      if (typeof payload?.sid !== 'string' || !payload.sub) return null
-      const [row] = await sessionAndUser.where(
-        and(eq(accessSessions.id, payload.sid), eq(users.id, payload.sub), gt(accessSessions.expiresAt, now())),
-      )
-      return row ?? null
+      const payload = await payloadOf(token)
+      if (!payload) return null
+      const [row] = await sessionAndUser.execute(payload)
+      if (!row || row.expiresAt <= now()) return null
+      return row
     },
     async revoke(sessionId) {
       await db.delete(accessSessions).where(eq(accessSessions.id, sessionId))
@@ -81,7 +95,9 @@ export async function createAccessTokens(db: Database, secret: string, now: () =
   }
 }
 
-async function verified(token: string, key: webcrypto.CryptoKey, currentDate: Date) {
+type TokenPayload = { sub: string; sid: string }
+
+async function verified(token: string, key: webcrypto.CryptoKey, currentDate: Date): Promise<TokenPayload | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -90,7 +106,8 @@ async function verified(token: string, key: webcrypto.CryptoKey, currentDate: Da
       requiredClaims: ['sub', 'exp', 'sid'],
       currentDate,
     })
-    return payload
+    const ids = z.object({ sub: z.uuid(), sid: z.uuid() }).safeParse(payload)
+    return ids.success ? ids.data : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 // People: who they are, who is an administrator, and how one is deleted.
-import { and, asc, count, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { accessSessions, deletedIdentities, orders, users } from '../../db/schema.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
@@ -22,6 +22,24 @@ type UserCalls = Pick<
 >
 
 export function userCalls({ db, content, identity, tokens, now, settings }: Deps): UserCalls {
+  const profileByEmail = db
+    .select({
+      name: users.name,
+      email: users.email,
+      photoURL: users.photoUrl,
+      education: users.education,
+      location: users.location,
+      phone: users.phone,
+    })
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('profile_by_email')
+  const roleByEmail = db
+    .select({ role: users.role })
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('role_by_email')
+
   return {
     async 'POST /signOut'({ caller }) {
       await tokens.revoke(caller.sessionId)
@@ -29,7 +47,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     },
 
     async 'GET /admin/{email}'({ params }) {
-      const [person] = await db.select({ role: users.role }).from(users).where(eq(users.email, params.email))
+      const [person] = await roleByEmail.execute(params)
       return { admin: person?.role === 'admin' }
     },
 
@@ -77,17 +95,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     },
 
     async 'GET /user/{email}'({ params }) {
-      const [person] = await db
-        .select({
-          name: users.name,
-          email: users.email,
-          photoURL: users.photoUrl,
-          education: users.education,
-          location: users.location,
-          phone: users.phone,
-        })
-        .from(users)
-        .where(eq(users.email, params.email))
+      const [person] = await profileByEmail.execute(params)
       if (!person) throw notFound('There is no such user.')
       return person
     },

@@ -1,11 +1,11 @@
 // Reviews: in the account's own name and picture, a few a day.
-import { and, count, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { REVIEWS_A_DAY } from '#contract/constants.ts'
 import { newId } from '../../db/ids.ts'
 import { reviews, users } from '../../db/schema.ts'
 import { tooMany, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import type { Totals } from '../catalogue/totals.ts'
 
@@ -15,20 +15,23 @@ export function reviewCalls(
   { db, content, limits, now }: Deps,
   totals: Totals,
 ): Pick<Handlers, 'GET /addreview' | 'POST /addreview'> {
+  const newestReviews = db
+    .select({
+      _id: reviews.id,
+      name: reviews.name,
+      comment: reviews.comment,
+      ratting: reviews.ratting,
+      image: reviews.image,
+    })
+    .from(reviews)
+    .where(lt(reviews.id, sql.placeholder('after')))
+    .orderBy(desc(reviews.id))
+    .limit(sql.placeholder('rows'))
+    .prepare('reviews_newest')
+
   return {
     async 'GET /addreview'({ query, request }) {
-      const rows = await db
-        .select({
-          _id: reviews.id,
-          name: reviews.name,
-          comment: reviews.comment,
-          ratting: reviews.ratting,
-          image: reviews.image,
-        })
-        .from(reviews)
-        .where(query.after ? lt(reviews.id, query.after) : undefined)
-        .orderBy(desc(reviews.id))
-        .limit(query.limit + 1)
+      const rows = await newestReviews.execute(listValues(query))
       const total = await totals('reviews', async () => (await db.select({ total: count() }).from(reviews))[0]!.total)
       return listPage(rows, query.limit, total, request)
     },

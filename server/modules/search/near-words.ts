@@ -46,13 +46,8 @@ export class NearWords {
         depth++
       }
       known = depth
-      let end = index + 1
-      if (near) {
-        this.#report(depth, true, asBeginning, index, end, found)
-      } else {
-        while (end < count && shared[end]! >= depth) end++
-        this.#report(depth, false, asBeginning, index, end, found)
-      }
+      const end = near ? index + 1 : words.groupEnd(index, depth)
+      this.#report(depth, near, asBeginning, index, end, found)
       index = end
     }
   }

@@ -1,4 +1,6 @@
 const longestShared = 255
+/** Beginnings up to this length are shared by many words, so stepping over those one by one would take long. */
+const longestGroup = 4
 
 /** Words in order of their UTF-16 units, packed for a fast walk. */
 export class SortedWords {
@@ -9,6 +11,8 @@ export class SortedWords {
   readonly starts: Uint32Array
   /** How many units a word has in common with the beginning of the word before it. */
   readonly shared: Uint8Array
+  /** For beginnings of 1, 2, ... units and every word: where the words with the same beginning end. */
+  readonly #groupEnds: readonly Uint32Array[]
 
   constructor(texts: readonly string[]) {
     this.texts = texts
@@ -28,6 +32,15 @@ export class SortedWords {
       this.shared[index] = shared
       before = text
     }
+    this.#groupEnds = Array.from({ length: longestGroup }, (_, i) => groupEnds(this.shared, i + 1))
+  }
+
+  /** The position after the last word that begins with the same `length` units as this word. */
+  groupEnd(position: number, length: number): number {
+    if (length <= longestGroup) return this.#groupEnds[length - 1]![position]!
+    let end = position + 1
+    while (end < this.count && this.shared[end]! >= length) end++
+    return end
   }
 
   /** Position of the first word that is not before `text`. */
@@ -41,4 +54,13 @@ export class SortedWords {
     }
     return low
   }
+}
+
+function groupEnds(shared: Uint8Array, length: number): Uint32Array {
+  const ends = new Uint32Array(shared.length)
+  for (let position = shared.length - 1; position >= 0; position--) {
+    const next = position + 1
+    ends[position] = next < shared.length && shared[next]! >= length ? ends[next]! : next
+  }
+  return ends
 }

@@ -7,10 +7,10 @@ import { Fit, matchedWords, mostTypedWords, WordMatches } from './word-matches.t
 
 const longestQuery = 200
 const mostSuggestions = 50
-/** So many titles are scored one by one without a thought, which takes about a millisecond. */
-const fewTitles = 20_000
+/** So many titles are scored one by one without a thought, which takes half a millisecond. */
+const fewTitles = 8000
 /** Of more titles only so many are looked at, the newest first, once there are enough to show. */
-const patience = 20_000
+const patience = 8000
 /** Of titles with only some of the words so many are looked at. */
 const mostPartial = 5000
 
