@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
 import { createFolderFiles } from './adapters/files/folder.ts'
+import { createS3Files } from './adapters/files/s3.ts'
 import { createDemoInbox } from './adapters/mail/demo-inbox.ts'
 import { createSmtpSender } from './adapters/mail/smtp.ts'
 import { createApp, type App } from './app.ts'
@@ -59,7 +60,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       limits,
       now,
     }),
-    files: await createFolderFiles(join(config.dataDir, 'media')),
+    files: config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media')),
     search: createCourseSearch(db, content, log),
     settings: { publicUrl, supportEmail: config.supportEmail, https: publicUrl.startsWith('https:') },
   }

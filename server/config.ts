@@ -19,14 +19,28 @@ const variables = z.object({
   MAIL_FROM: z.string().default('Porua <no-reply@porua.example>'),
   SUPPORT_EMAIL: z.string().default('support@porua.example'),
   CONTACT_FORM_URL: z.url({ protocol: /^https$/ }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   OPEN_CATALOGUE: z.enum(['0', '1']).default('0'),
 })
 
 /** Any of these says that somebody means it: then demo mode is never taken by default. */
-const HOSTED = ['DATABASE_URL', 'PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL'] as const
+const HOSTED = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'ACCESS_TOKEN_SECRET',
+  'IDENTITY_SECRET',
+  'SMTP_URL',
+  'S3_ENDPOINT',
+] as const
 
 const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL'] as const
+
+const NEEDED_WITH_S3 = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -43,7 +57,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data
   const mode = env.PORUA_MODE ?? (HOSTED.some((name) => env[name]) ? 'real' : 'demo')
   if (mode === 'real') {
-    const missing = NEEDED_IN_REAL_MODE.filter((name) => !env[name])
+    const needed = [...NEEDED_IN_REAL_MODE, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])]
+    const missing = needed.filter((name) => !env[name])
     if (missing.length) throw new ConfigError(`${missing.join(', ')} must be set (PORUA_MODE is real)`)
   } else if (!isLoopback(env.HOST)) {
     throw new ConfigError('HOST must be a loopback address in demo mode: its admin password is public')
@@ -62,6 +77,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
+    s3: env.S3_ENDPOINT
+      ? {
+          endpoint: env.S3_ENDPOINT,
+          bucket: env.S3_BUCKET ?? '',
+          region: env.S3_REGION,
+          accessKey: env.S3_ACCESS_KEY ?? '',
+          secretKey: env.S3_SECRET_KEY ?? '',
+        }
+      : undefined,
     contactFormUrl: env.CONTACT_FORM_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     openCatalogue: env.OPEN_CATALOGUE === '1',

@@ -1,3 +1,5 @@
+import { firstPosition } from './first-position.ts'
+
 const longestShared = 255
 /** Beginnings up to this length are shared by many words, so stepping over those one by one would take long. */
 const longestGroup = 4
@@ -45,14 +47,7 @@ export class SortedWords {
 
   /** Position of the first word that is not before `text`. */
   position(text: string): number {
-    let low = 0
-    let high = this.count
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.texts[middle]! < text) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPosition(this.count, (position) => this.texts[position]! < text)
   }
 }
 

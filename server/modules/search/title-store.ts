@@ -1,3 +1,4 @@
+import { firstPosition } from './first-position.ts'
 import { foldTitle } from './fold-title.ts'
 import { PieceTable } from './piece-table.ts'
 import { Postings } from './postings.ts'
@@ -94,27 +95,13 @@ export class TitleStore {
 
   /** The first settled title that is not older than `id`. */
   settledPosition(id: string): number {
-    let low = 0
-    let high = this.settledCount
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.entries[middle]!.id < id) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPosition(this.settledCount, (position) => this.entries[position]!.id < id)
   }
 
   /** The first position in `recentOrder` whose title is not older than `id`. */
   recentPosition(id: string): number {
     const order = this.recentOrder
-    let low = 0
-    let high = order.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.entries[order[middle]!]!.id < id) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPosition(order.length, (position) => this.entries[order[position]!]!.id < id)
   }
 
   isNewer(title: number, other: number): boolean {

@@ -1,0 +1,41 @@
+// Pictures in an S3-compatible bucket, so that several processes on several machines share them.
+import { AwsClient } from 'aws4fetch'
+import type { Files } from './files.ts'
+
+export type S3Options = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
+
+const WITHIN_MS = 15_000
+
+export function createS3Files({ endpoint, bucket, region, accessKey, secretKey }: S3Options): Files {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 2,
+  })
+  const addressOf = (name: string) => `${endpoint.replace(/\/+$/, '')}/${bucket}/media/${encodeURIComponent(name)}`
+  const ask = async (method: string, name: string, body?: Uint8Array): Promise<Response> =>
+    client.fetch(addressOf(name), {
+      method,
+      ...(body ? { body: body as BodyInit } : {}),
+      signal: AbortSignal.timeout(WITHIN_MS),
+    })
+
+  return {
+    async put(name, bytes) {
+      const response = await ask('PUT', name, bytes)
+      if (!response.ok) throw new Error(`the bucket refused a file: ${response.status}`)
+    },
+    async get(name) {
+      const response = await ask('GET', name)
+      if (response.status === 404) return null
+      if (!response.ok) throw new Error(`the bucket did not give a file: ${response.status}`)
+      return new Uint8Array(await response.arrayBuffer())
+    },
+    async remove(name) {
+      const response = await ask('DELETE', name)
+      if (!response.ok && response.status !== 404) throw new Error(`the bucket kept a file: ${response.status}`)
+    },
+  }
+}

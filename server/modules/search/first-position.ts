@@ -1,0 +1,11 @@
+/** The first of `count` positions in an ordered row of which `isBefore` is false, or `count`. Halves the row each time. */
+export function firstPosition(count: number, isBefore: (position: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
