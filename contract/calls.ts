@@ -3,15 +3,15 @@
 // client needs nothing but the name.
 import { z } from 'zod'
 import type { Call, CallName } from './call.ts'
-import { COURSE_KEYS, PAGE_LIMIT, PAGE_LIMIT_MOST, SEARCH_TEXT_MOST, SUBJECTS } from './constants.ts'
+import { COURSE_KEYS, PAGE_LIMIT, PAGE_LIMIT_MOST, SUBJECTS } from './constants.ts'
 import * as entity from './entities.ts'
-import { email, id, wholeNumber } from './fields.ts'
+import { email, id, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
 const ofEmail = z.object({ email: email.optional() })
 const paging = z.object({ limit: wholeNumber(1, PAGE_LIMIT_MOST).default(PAGE_LIMIT), after: id.optional() })
-const searching = paging.extend({ q: z.string().max(SEARCH_TEXT_MOST).default('') })
+const searching = paging.extend({ q: searchText.default('') })
 
 const inserted = z.object({ insertedId: id })
 const modified = z.object({ modifiedCount: z.number().int() })
@@ -156,7 +156,7 @@ export const calls = table({
   'GET /suggest': {
     does: 'Titles to offer while someone types, with help for typing errors.',
     access: 'open',
-    query: z.object({ q: z.string().max(SEARCH_TEXT_MOST).default('') }),
+    query: z.object({ q: searchText.default('') }),
     answer: z.array(entity.suggestion),
   },
 
@@ -243,7 +243,7 @@ export const calls = table({
     body: z.object({
       price: z.unknown().optional(),
       orderId: id.optional(),
-      promoCode: z.string().trim().max(40).optional(),
+      promoCode: z.string().trim().max(40, 'At most 40 characters').optional(),
     }),
     answer: z.object({ clientSecret: z.string() }),
   },
@@ -251,7 +251,7 @@ export const calls = table({
     does: 'Asks the card provider whether the order was paid, and settles it.',
     access: 'signedIn',
     params: byId,
-    body: z.object({ transactionId: z.string().trim().min(1).max(200) }),
+    body: z.object({ transactionId: text(200) }),
     answer: modified,
   },
   'POST /payments/webhook': {

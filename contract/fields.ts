@@ -1,6 +1,6 @@
 // Kinds of values that cross the wire, each with its own rule and its own words when it is broken.
 import { z } from 'zod'
-import { PRICE_MOST } from './constants.ts'
+import { PRICE_MOST, SEARCH_TEXT_MOST } from './constants.ts'
 
 const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
 
@@ -55,7 +55,9 @@ export const webAddress = z
 
 /** File sizes are kept as megabytes; '8.8 MB', '850 KB' and 8.8 are all understood. */
 export const megabytes = z
-  .union([z.number(), z.string()], { error: requiredOr('Must be a size such as 8.8 MB') })
+  .union([z.number(), z.string().max(40, 'Must be a size such as 8.8 MB')], {
+    error: requiredOr('Must be a size such as 8.8 MB'),
+  })
   .transform((value, issues) => {
     const size = typeof value === 'number' ? value : parseSize(value)
     if (size > 0 && size <= 100_000) return Math.round(size * 100) / 100
@@ -68,10 +70,19 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-01-31')
   .refine(isCalendarDay, 'This day does not exist')
 
-export const id = z.uuid()
+/** Ids are one and the same whatever their case, and are compared as text. */
+export const id = z.uuid().toLowerCase()
 
 /** E-mails are one and the same whatever their case. */
-export const email = z.string().trim().toLowerCase().max(254)
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be an e-mail')
+
+/** What somebody searches for; titles hold no control characters, so neither does this. */
+export const searchText = z.string().overwrite(tidy).max(SEARCH_TEXT_MOST)
 
 function requiredOr(message: string) {
   return (issue: { input?: unknown }) => (issue.input === undefined ? 'This is required' : message)
@@ -90,11 +101,11 @@ function hasWholeCents(value: number): boolean {
 }
 
 function isSitePath(value: string): boolean {
-  return /^\/(?![/\\])[^\s\\<>"]*$/.test(value)
+  return /^\/(?![/\\])[^\s\\<>"\u0000-\u001f\u007f]*$/.test(value)
 }
 
 function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s\\<>"]+$/i.test(value)) return false
+  if (!/^https?:\/\/[^\s\\<>"\u0000-\u001f\u007f]+$/i.test(value)) return false
   return URL.canParse(value) && new URL(value).username === ''
 }
 
@@ -107,5 +118,6 @@ function parseSize(value: string): number {
 
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  // The calendar of the database has no year 0.
+  return value >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }

@@ -19,11 +19,13 @@ try {
     console.error(`This database is not the demo's. To delete everything in it, run: npm run db:reset -- ${FLAG}`)
     process.exitCode = 1
   } else {
-    const tables = await db.execute<{ name: string }>(sql`
-      select quote_ident(tablename) as name from pg_tables
-      where schemaname = 'public' and tablename not in ('migrations', 'content_version')`)
-    await db.execute(sql.raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} cascade`))
-    await seedDemo(db, new Date())
+    await db.transaction(async (tx) => {
+      const tables = await tx.execute<{ name: string }>(sql`
+        select quote_ident(tablename) as name from pg_tables
+        where schemaname = 'public' and tablename not in ('migrations', 'content_version')`)
+      await tx.execute(sql.raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} cascade`))
+      await seedDemo(tx, new Date())
+    })
     console.log('The demo content is back.')
   }
 } finally {

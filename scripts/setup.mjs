@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -76,11 +77,23 @@ function buildSite() {
     ...sources.toSorted((one, other) => (one < other ? -1 : 1)).flatMap((path) => [path, readFileSync(at(path))]),
   )
   const node = existsSync(at('node_modules/.bin/node')) ? at('node_modules/.bin/node') : process.execPath
-  once('build/.porua-built', input, 'Building the site …', () =>
+  once('build/.porua-built', input, 'Building the site …', () => {
     run(node, [at('node_modules/@react-router/dev/bin.cjs'), 'build'], {
       env: { ...process.env, NODE_ENV: 'production' },
-    }),
-  )
+    })
+    packFiles()
+  })
+}
+
+/** Text files of the site as small as they get, once, so that the server only hands them out. */
+function packFiles() {
+  for (const path of filesUnder('build/client')) {
+    if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(path)) continue
+    const bytes = readFileSync(at(path))
+    if (bytes.length < 1024) continue
+    writeFileSync(at(`${path}.br`), brotliCompressSync(bytes))
+    writeFileSync(at(`${path}.gz`), gzipSync(bytes, { level: 9 }))
+  }
 }
 
 function installBrowser() {

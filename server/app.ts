@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { ByteCache } from './http/byte-cache.ts'
 import { identityCallName } from './adapters/identity/identity-paths.ts'
 import { addressOf, logged, mountCalls, type Env } from './http/mount-calls.ts'
-import { dataHeaders } from './http/security-headers.ts'
+import { dataHeaders, pageHeaders } from './http/security-headers.ts'
 import { notFound } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
 import type { Deps } from './modules/deps.ts'
@@ -13,6 +13,7 @@ import { courseCalls } from './modules/catalogue/course-calls.ts'
 import { instructorCalls } from './modules/catalogue/instructor-calls.ts'
 import { createTotals } from './modules/catalogue/totals.ts'
 import { contactCall } from './modules/contact/contact-call.ts'
+import { problemPage } from './modules/contact/problem-page.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
 import { inboxPage } from './modules/mail/inbox-page.ts'
 import { mediaCall } from './modules/media/media-call.ts'
@@ -52,7 +53,16 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
   const app = new Hono<Env>()
   const headers = dataHeaders(deps.settings.https)
   const { log } = deps
-  mountCalls(app, { handlers, tokens: deps.tokens, cache, log, headers, trustedProxies })
+  mountCalls(app, {
+    handlers,
+    tokens: deps.tokens,
+    cache,
+    log,
+    headers,
+    pageHeaders: pageHeaders(deps.settings.https, []),
+    problemPages: { 'POST /contact': problemPage },
+    trustedProxies,
+  })
 
   app.all('/identity/*', (context) => {
     const request = context.req.raw

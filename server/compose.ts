@@ -55,9 +55,11 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     identity: createEmbeddedIdentity({
       db,
       publicUrl,
+      trustsOwnHost: config.mode === 'demo',
       secret: secrets.identity,
       send: (mail) => outbox.queue(db, mail),
       limits,
+      log,
       now,
     }),
     files: config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media')),
@@ -84,7 +86,14 @@ export async function compose(options: ComposeOptions): Promise<Server> {
 export async function openConfigured(config: Config, log: Log): Promise<Connected> {
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   if (config.databaseUrl) return connect(postgresOptions(config.databaseUrl, config.databasePool), onError)
-  const embedded = await openEmbedded({ dir: join(config.dataDir, 'database') })
+  const embedded = await openEmbedded({
+    dir: config.dataDir,
+    // Nothing can be answered without it, and everything acknowledged is on disk: end, and be started anew.
+    onCrash(error) {
+      log.fatal({ err: error }, 'the embedded database stopped')
+      process.exit(1)
+    },
+  })
   const options: PoolOptions = { ...embedded.poolOptions, connectionTimeoutMillis: 15_000 }
   const connected = await connect(options, onError)
   return {

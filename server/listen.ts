@@ -1,7 +1,7 @@
 // The network side: a plain node:http server with limits against slow clients and an end that finishes what it began.
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type RequestListener, type Server as HttpServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { App } from './app.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import { createFrontDoor, refuseStrangers } from './http/front-door.ts'
@@ -43,6 +43,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     options.wrap ? options.wrap(door) : door,
   )
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, resolve)
@@ -51,14 +56,16 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     server,
-    close: () => closeGently(server),
+    close: () => closeGently(server, sockets),
   }
 }
 
 /** No new requests; those under way are finished, or cut off after a while. */
-async function closeGently(server: HttpServer): Promise<void> {
+async function closeGently(server: HttpServer, sockets: Set<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  // Browsers open connections in advance; node does not count one as idle before its first request.
+  for (const socket of sockets) if (!socket.bytesRead) socket.destroy()
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
   await closed
   clearTimeout(cut)

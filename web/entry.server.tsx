@@ -29,6 +29,7 @@ export default async function handleRequest(
     signal: request.signal,
     onError(error) {
       failed = true
+      // oxlint-disable-next-line no-console -- the server's log cannot be imported into the bundle
       console.error('rendering failed:', error instanceof Error ? error.stack : 'not an Error')
     },
   })

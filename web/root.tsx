@@ -1,18 +1,48 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { SiteFooter } from './layout/site-footer.tsx'
+import { TopBar } from './layout/top-bar.tsx'
+import { Problem } from './pages/problem.tsx'
+import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
+import type { Route } from './+types/root'
 import './styles/site.css'
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader() {
+  return { year: new Date().getFullYear() }
+}
+
+/** Pages name themselves; this is for one that could not be shown. */
+export const meta: Route.MetaFunction = () => [{ title: m.site_name() }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  // Absent when a request failed before anything was loaded.
+  const site = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang={getLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111b17" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <a className="skip-link" href="#main">
+          {m.skip_to_content()}
+        </a>
+        <TopBar />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter year={site?.year} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -22,4 +52,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Site() {
   return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <Problem />
 }

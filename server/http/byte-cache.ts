@@ -8,6 +8,9 @@ const gzipBytes = promisify(gzip)
 const brotliBytes = promisify(brotliCompress)
 // Below this a compressed answer saves less than its header costs.
 const WORTH_COMPRESSING = 1024
+// Named, and not with a weight of nought, which is a refusal.
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
 export type Finished = { status: number; headers: Record<string, string>; body: string | Uint8Array }
 
@@ -80,34 +83,42 @@ export function isCached(answer: CachedAnswer | Finished): answer is CachedAnswe
 
 /** The encoding a client gets, by what its Accept-Encoding names. */
 export function choose(answer: CachedAnswer, acceptEncoding: string | null | undefined): Encoded {
-  if (acceptEncoding?.includes('br')) return answer.brotli
-  if (acceptEncoding?.includes('gzip')) return answer.gzip
+  if (!acceptEncoding) return answer.plain
+  if (BROTLI.test(acceptEncoding)) return answer.brotli
+  if (GZIP.test(acceptEncoding)) return answer.gzip
   return answer.plain
 }
 
-export async function encode({ headers, body }: Finished): Promise<CachedAnswer> {
+/** Files that come compressed already bring their own bytes; others are packed here, quickly rather than best. */
+export type Packed = { gzip: Buffer; brotli: Buffer }
+
+export async function encode({ headers, body }: Finished, packed?: Packed): Promise<CachedAnswer> {
   const bytes = Buffer.from(body as Uint8Array)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const shared: Record<string, string> = { ...headers, etag, vary: headers.vary ?? 'Accept-Encoding' }
   const plain: Encoded = { headers: flat({ ...shared, 'content-length': String(bytes.length) }), bytes }
-  const compressed = async (name: string, smaller: Promise<Buffer>): Promise<Encoded> => {
-    const packed = await smaller
-    return {
-      headers: flat({ ...shared, 'content-encoding': name, 'content-length': String(packed.length) }),
-      bytes: packed,
-    }
-  }
+  const compressed = (name: string, smaller: Buffer): Encoded => ({
+    headers: flat({ ...shared, 'content-encoding': name, 'content-length': String(smaller.length) }),
+    bytes: smaller,
+  })
   const { 'content-type': _, ...withoutType } = shared
-  const worthIt = bytes.length >= WORTH_COMPRESSING
+  const smaller = packed ?? (isWorthPacking(bytes, shared['content-type']) ? await pack(bytes) : undefined)
   return {
     etag,
     notModified: flat(withoutType),
     plain,
-    gzip: worthIt ? await compressed('gzip', gzipBytes(bytes)) : plain,
-    brotli: worthIt
-      ? await compressed('br', brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
-      : plain,
+    gzip: smaller ? compressed('gzip', smaller.gzip) : plain,
+    brotli: smaller ? compressed('br', smaller.brotli) : plain,
   }
+}
+
+function isWorthPacking(bytes: Buffer, type = ''): boolean {
+  return bytes.length >= WORTH_COMPRESSING && /text|json|svg|javascript/.test(type)
+}
+
+async function pack(bytes: Buffer): Promise<Packed> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return { gzip: await gzipBytes(bytes), brotli: await brotliBytes(bytes, { params }) }
 }
 
 function flat(headers: Record<string, string>): string[] {

@@ -1,24 +1,30 @@
 // Which network address a request comes from, for the rate limits. A header anybody can write is believed only as
 // far as our own proxies wrote it.
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 
 /** `proxies` is how many proxies of ours stand in front; each appends the address it saw to X-Forwarded-For. */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number) {
-  if (proxies === 0) return network(socketAddress ?? '')
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
-  return network(hops.at(-proxies) || (socketAddress ?? ''))
+  const hop = proxies === 0 ? undefined : (forwardedFor ?? '').split(',').at(-proxies)
+  const seen = withoutPort(hop?.trim() ?? '')
+  return network(isIP(seen) ? seen : (socketAddress ?? ''))
+}
+
+/** Some proxies write the visitor's port, too, which is another one each time. */
+function withoutPort(address: string): string {
+  return /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[([^\]]*)\](:\d+)?$/.exec(address)?.[1] ?? address
 }
 
 /** One IPv6 customer owns at least a /64, so it counts as one. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:/, '')
+  const plain = address.replace(/^::ffff:/i, '')
   if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
+  const [head = '', tail] = plain.toLowerCase().split('::')
   const groups = head.split(':').filter(Boolean)
   if (tail !== undefined) {
     const rest = tail.split(':').filter(Boolean)
     while (groups.length + rest.length < 8) groups.push('0')
     groups.push(...rest)
   }
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${prefix.join(':')}::/64`
 }

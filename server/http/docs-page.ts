@@ -21,6 +21,7 @@ export function docsPage(document: Record<string, unknown>): string {
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>Porua: every call</title>
+          <link rel="icon" href="/favicon.svg" />
           <link rel="stylesheet" href="/api-docs.css" />
         </head>
         <body>

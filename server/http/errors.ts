@@ -26,10 +26,17 @@ export class HttpError extends Error {
   }
 
   response(): Response {
-    return Response.json(this.body(), {
-      status: this.status,
-      headers: { 'cache-control': 'no-store', ...this.headers },
-    })
+    return this.#respond('application/json', JSON.stringify(this.body()))
+  }
+
+  /** The same for a person whose browser opened the call as a page. */
+  page(html: string): Response {
+    return this.#respond('text/html; charset=utf-8', html)
+  }
+
+  #respond(type: string, body: string): Response {
+    const headers = { 'content-type': type, 'cache-control': 'no-store', ...this.headers }
+    return new Response(body, { status: this.status, headers })
   }
 }
 

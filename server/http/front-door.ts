@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
 import { choose, type ByteCache, type CachedAnswer } from './byte-cache.ts'
+import { sendRange } from './byte-range.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export type FrontDoorOptions = {
@@ -41,6 +42,7 @@ function sendCached(request: IncomingMessage, response: ServerResponse, answer: 
     response.writeHead(304, answer.notModified).end()
     return
   }
+  if (request.headers.range && sendRange(request.headers.range, response, answer)) return
   const { headers, bytes } = choose(answer, request.headers['accept-encoding'])
   response.writeHead(200, headers).end(bytes)
 }
@@ -51,6 +53,8 @@ function sendRefusal(response: ServerResponse, message: string): void {
     .end(JSON.stringify({ error: 'misdirected', message }))
 }
 
+const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip']
+
 /**
  * The demo's admin password is public, so the demo answers only its own machine: a foreign Host or any sign of a
  * proxy in front means that somebody is about to put it online.
@@ -60,7 +64,10 @@ export function refuseStrangers(request: IncomingMessage): string | null {
   if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(headers.host ?? '')) {
     return 'This is a demo and answers on its own machine only.'
   }
-  if (headers.forwarded || Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))) {
+  if (
+    PROXY_HEADERS.some((name) => headers[name]) ||
+    Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))
+  ) {
     return 'This is a demo and does not answer through a proxy. Set PORUA_MODE=real for a real installation.'
   }
   return null

@@ -1,11 +1,12 @@
 // Structured logs. They name a call by its pattern, never by its address (e-mails stand in paths), and an error by
 // its kind and place, never by the values of a query.
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } })
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 export function describeError(error: unknown): Record<string, unknown> {

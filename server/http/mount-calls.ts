@@ -19,19 +19,26 @@ export type MountOptions = {
   tokens: AccessTokens
   cache: ByteCache
   log: Log
-  /** Headers of every answer. */
+  /** Headers of every answer that is data. */
   headers: Record<string, string>
+  /** Headers of the calls that answer a page. */
+  pageHeaders: Record<string, string>
+  /** What a browser that opens a call as a page is shown when something is wrong. */
+  problemPages: Partial<Record<keyof Handlers, ProblemPage>>
   trustedProxies: number
 }
 
+type ProblemPage = (error: HttpError, request: Request) => string
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
 
 export function mountCalls(app: Hono<Env>, options: MountOptions): void {
   for (const [name, row] of Object.entries(calls) as [keyof Handlers, Call][]) {
     const [method, path] = name.split(' ') as [string, string]
     const handler = options.handlers[name] as unknown as AnyHandler
+    const headers = row.answer === 'html' ? options.pageHeaders : options.headers
+    const telling = { log: options.log, headers, problemPage: options.problemPages[name] }
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (context) =>
-      logged(name, context, options, () => answer(row, handler, context, options)),
+      logged(name, context, telling, () => answer(row, handler, context, { ...options, headers })),
     )
   }
   app.all('/api/*', (context) =>
@@ -53,8 +60,8 @@ async function answer(row: Call, handler: AnyHandler, context: Context<Env>, opt
   const body = parse(row.body, raw)
   const call = { params, query, body, caller, bearer, request, raw, from: addressOf(context, options.trustedProxies) }
 
-  const make = async () => finish(row, await handler(call), options.headers)
-  const isPublicRead = request.method === 'GET' && row.access === 'open' && !row.fresh
+  const isPublicRead = isRead(request.method) && row.access === 'open' && !row.fresh
+  const make = async () => finish(row, await handler(call), options.headers, isPublicRead)
   if (isPublicRead) return cachedResponse(options.cache, cacheKey(request, row), request, make)
   const finished = await make()
   return new Response(finished.body as BodyInit, finished)
@@ -64,13 +71,13 @@ async function answer(row: Call, handler: AnyHandler, context: Context<Env>, opt
 function cacheKey(request: Request, row: Call): string {
   const url = new URL(request.url)
   const known = Object.keys(row.query?.shape ?? {})
-  const pairs = [...url.searchParams].filter(([key]) => known.includes(key))
+  // The first of several is the one that is read.
+  const pairs = known.filter((key) => url.searchParams.has(key)).map((key) => [key, url.searchParams.get(key)!])
   return pairs.length ? `${url.pathname}?${new URLSearchParams(pairs)}` : url.pathname
 }
 
-function finish(row: Call, result: unknown, headers: Record<string, string>): Finished {
+function finish(row: Call, result: unknown, headers: Record<string, string>, isPublic: boolean): Finished {
   const { data, headers: own } = result instanceof WithHeaders ? result : new WithHeaders(result, {})
-  const isPublic = row.access === 'open' && !row.fresh
   return {
     status: 200,
     headers: {
@@ -103,8 +110,13 @@ async function authenticate(row: Call, bearer: string | null, tokens: AccessToke
 
 function requireSelf(method: string, caller: Caller | null, email: unknown): void {
   if (email === undefined || email === caller?.email) return
-  const isReadingAdmin = method === 'GET' && caller?.role === 'admin'
+  const isReadingAdmin = isRead(method) && caller?.role === 'admin'
   if (!isReadingAdmin) throw forbidden()
+}
+
+/** HEAD asks for what GET would answer, without the body. */
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function parsePath(row: Call, given: Record<string, string>): Record<string, unknown> {
@@ -127,11 +139,13 @@ export function addressOf(context: Context<Env>, trustedProxies: number): string
   return clientAddress(incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies)
 }
 
+type Telling = Pick<MountOptions, 'log' | 'headers'> & { problemPage?: ProblemPage | undefined }
+
 /** Runs the work, turns what it throws into an answer, and writes one line about it. */
 export async function logged(
   call: string,
   context: Context<Env>,
-  options: Pick<MountOptions, 'log' | 'headers'>,
+  options: Telling,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const started = performance.now()
@@ -140,7 +154,7 @@ export async function logged(
   try {
     response = await work()
   } catch (error) {
-    response = errorResponse(error, options, { request, call })
+    response = errorResponse(error, context.req.raw, options, { request, call })
   }
   response.headers.set('x-request-id', request)
   const ms = Math.round((performance.now() - started) * 10) / 10
@@ -150,13 +164,15 @@ export async function logged(
 
 function errorResponse(
   error: unknown,
-  { log, headers }: Pick<MountOptions, 'log' | 'headers'>,
+  request: Request,
+  { log, headers, problemPage }: Telling,
   where: Record<string, string>,
 ): Response {
   const known = error instanceof HttpError ? error : databaseTrouble(error)
   if (!known || known.status >= 500) log.error({ ...where, err: error }, 'a call failed')
   const answered = known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.')
-  const response = answered.response()
+  const wantsPage = problemPage && request.headers.get('accept')?.includes('text/html')
+  const response = wantsPage ? answered.page(problemPage(answered, request)) : answered.response()
   for (const [key, value] of Object.entries(headers)) response.headers.set(key, value)
   return response
 }

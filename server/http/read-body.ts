@@ -26,7 +26,7 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
     }
     case 'multipart': {
       const type = expectType(request, 'multipart/form-data')
-      const bytes = await readBytes(request, MULTIPART_BYTES_MOST)
+      const bytes = await readBytes(request, MULTIPART_BYTES_MOST, 'The picture is larger than 8 MB.')
       try {
         return await new Response(bytes, { headers: { 'content-type': type } }).formData()
       } catch {
@@ -38,14 +38,19 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
   }
 }
 
-function expectType(request: Request, expected: string): string {
+export function expectType(request: Request, expected: string): string {
   const type = request.headers.get('content-type') ?? ''
   if (type.split(';')[0]!.trim().toLowerCase() !== expected) throw unsupportedType(`The body must be ${expected}.`)
   return type
 }
 
-async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const overSize = () => tooLarge(`The body is larger than ${Math.floor(most / 1024)} KB.`)
+/** The body's bytes, read no further than the limit, whatever its length header says or leaves out. */
+export async function readBytes(
+  request: Request,
+  most: number,
+  message = `The body is larger than ${Math.floor(most / 1024)} KB.`,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const overSize = () => tooLarge(message)
   if (Number(request.headers.get('content-length')) > most) throw overSize()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

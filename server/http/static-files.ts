@@ -22,27 +22,31 @@ export type StaticFiles = { get(path: string): CachedAnswer | undefined }
 export async function loadStaticFiles(folder: string, headers: Record<string, string>): Promise<StaticFiles> {
   const files = new Map<string, CachedAnswer>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name)))
   await Promise.all(
     entries
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name)
-        const path = `/${relative(folder, file).split(sep).join('/')}`
         const type = TYPES[entry.name.split('.').at(-1)!]
         if (!type) return
+        const path = `/${relative(folder, file).split(sep).join('/')}`
         const isHashed = path.startsWith('/assets/')
-        files.set(
-          path,
-          await encode({
-            status: 200,
-            headers: {
-              ...headers,
-              'content-type': type,
-              'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-            },
-            body: await readFile(file),
-          }),
-        )
+        const finished = {
+          status: 200,
+          headers: {
+            ...headers,
+            'content-type': type,
+            'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+            ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
+          },
+          body: await readFile(file),
+        }
+        // The build leaves each text file packed as small as it gets beside it.
+        const packed = names.has(`${file}.br`)
+          ? { gzip: await readFile(`${file}.gz`), brotli: await readFile(`${file}.br`) }
+          : undefined
+        files.set(path, await encode(finished, packed))
       }),
   )
   return { get: (path) => files.get(path) }

@@ -31,6 +31,9 @@ export function createPages({ build, mode, fetchApi, cache, https, formTargets }
   const handler = createRequestHandler(build, mode)
   const api = createApi((path, init) => fetchApi(new Request(`http://in-process${path}`, init)))
 
+  // Hot reload needs a socket and injected styles, which the policy forbids.
+  const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, formTargets))
+
   const render = async (request: Request, language: Language): Promise<Finished> => {
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
     const response = await site.runInLanguage(language, () => handler(request, site.requestContext(api)))
@@ -41,7 +44,7 @@ export function createPages({ build, mode, fetchApi, cache, https, formTargets }
       status: response.status,
       headers: {
         ...headers,
-        ...pageHeaders(https, isPage ? inlineScriptHashes(body) : [], formTargets),
+        ...policy(isPage ? inlineScriptHashes(body) : []),
         'cache-control': 'public, no-cache',
         'content-language': language,
         vary: 'Accept-Encoding, Cookie',
@@ -56,10 +59,13 @@ export function createPages({ build, mode, fetchApi, cache, https, formTargets }
     const language = asked ?? languageOf(request.headers.get('cookie'))
     // Pages do not depend on their query, but for the language; the browser reads the rest.
     const address = `${url.pathname}${asked ? `?lang=${asked}` : ''}`
-    const plain = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } })
-    if (mode === 'development' || request.method !== 'GET') return fresh(await render(request, language))
+    // Nothing else of the asker's reaches what is kept for everybody, not even the name they call the server by.
+    const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
+    // A data request for some of a page's routes has as many forms as there are routes: it is not kept.
+    const isPartial = url.pathname.endsWith('.data') && url.searchParams.has('_routes')
+    if (mode === 'development' || isPartial) return fresh(await render(request, language))
     return cachedResponse(cache, pageKey(language, address), request, async () => {
-      const finished = await render(url.pathname.endsWith('.data') ? request : plain, language)
+      const finished = await render(plain, language)
       if (asked) finished.headers['set-cookie'] = `${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`
       return finished
     })

@@ -81,7 +81,9 @@ function makeNames(random: Random, parts: readonly string[], count: number): str
 function makeTitle(random: Random, englishNames: readonly string[], bengaliNames: readonly string[]): string {
   const { subjects, topics, styles } = english
   const number = 1 + Math.floor(random() * 12)
-  const bengaliNumber = [...String(number)].map((digit) => String.fromCharCode(0x09e6 + Number(digit))).join('')
+  const bengaliNumber = Array.from(String(number))
+    .map((digit) => String.fromCharCode(0x09e6 + Number(digit)))
+    .join('')
   const subject = pickCommon(random, subjects)
   const topic = pickCommon(random, topics)
   const other = pick(random, topics)
@@ -130,7 +132,7 @@ export function* makeEntries(count: number, seed = 1): Generator<Entry> {
   }
 }
 
-const letters = { english: [...'abcdefghijklmnopqrstuvwxyz'], bengali: [...'কখগচজটতদনপবমযরলশসহািীুেো'] }
+const letters = { english: Array.from('abcdefghijklmnopqrstuvwxyz'), bengali: Array.from('কখগচজটতদনপবমযরলশসহািীুেো') }
 
 /** One slip of the finger: a letter left out, doubled, replaced or swapped with the next. */
 function mistype(random: Random, word: string): string {

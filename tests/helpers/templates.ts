@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { connect, postgresOptions } from '#server/db/database.ts'
-import { seedDemo } from '#server/db/demo/seed.ts'
+import { ensureDemo } from '#server/db/demo/ensure-demo.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,7 +25,7 @@ export async function embeddedTemplate(): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const embedded = await openEmbedded({ memory: true })
   const { db, close } = await connect(embedded.poolOptions, fail)
-  await seedDemo(db, new Date())
+  await ensureDemo({ db, now: () => new Date() })
   await close()
   writeFileSync(`${path}.${process.pid}`, await embedded.dumpTemplate())
   renameSync(`${path}.${process.pid}`, path)
@@ -49,7 +49,7 @@ function sourcesHash(): string {
 export async function makePostgresTemplate(url: (database: string) => string): Promise<void> {
   await run(url('postgres'), `create database ${TEMPLATE_DATABASE}`)
   const { db, close } = await connect(postgresOptions(url(TEMPLATE_DATABASE), 2), fail)
-  await seedDemo(db, new Date())
+  await ensureDemo({ db, now: () => new Date() })
   await close()
 }
 

@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compose } from '#server/compose.ts'
+import { compose, type Server } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, postgresOptions, type Connected } from '#server/db/database.ts'
 import { newId } from '#server/db/ids.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 import { users } from '#server/db/schema.ts'
-import { createLog } from '#server/http/log.ts'
-import { listen } from '#server/listen.ts'
+import { createLog, type Log } from '#server/http/log.ts'
+import { listen, type Listening } from '#server/listen.ts'
 import type { Deps } from '#server/modules/deps.ts'
 import type { Role } from '#contract/constants.ts'
 import { copyPostgresTemplate, embeddedTemplate, makePostgresTemplate } from './templates.ts'
@@ -20,6 +20,11 @@ export type Person = { id: string; email: string; token: string }
 export type TestServer = {
   url: string
   deps: Deps
+  /** The parts, for tests of the network side. */
+  server: Server
+  listening: Listening
+  /** The address of its database, where that is PostgreSQL. */
+  databaseUrl: string | undefined
   /** Calls the server; `as` signs the call with a person's access token. */
   call(name: string, options?: CallOptions): Promise<Answer>
   /** A new person with a valid access token, without the sign-in pages. */
@@ -41,19 +46,28 @@ export type Answer = { status: number; headers: Headers; text: string; json: any
 export type TestDatabase = 'pglite' | 'postgres'
 export const DATABASES: TestDatabase[] = ['pglite', 'postgres']
 
-export type TestServerOptions = { database?: TestDatabase; env?: Record<string, string> }
+export type TestServerOptions = {
+  database?: TestDatabase
+  env?: Record<string, string>
+  /** A second server on another one's PostgreSQL; give both the same secrets in `env`. */
+  sameDatabaseAs?: TestServer
+  /** What the world calls the server, where that is not its address on this machine. */
+  publicUrl?: string
+  log?: Log
+}
 
-export async function startTestServer({ database = 'pglite', env = {} }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { database = 'pglite', env = {}, sameDatabaseAs } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'porua-test-'))
   const port = await freePort()
   const config = readConfig({ PORUA_MODE: 'demo', DATA_DIR: dataDir, PORT: String(port), ...env })
-  const opened = database === 'pglite' ? await openMemory() : await openCopy()
+  const opened = await open(database, sameDatabaseAs)
   let turned = 0
   const url = `http://127.0.0.1:${port}`
   const server = await compose({
     config,
-    publicUrl: url,
-    log: createLog(process.env.TEST_LOG ?? 'silent'),
+    publicUrl: options.publicUrl ?? url,
+    log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),
     now: () => new Date(Date.now() + turned),
     openDatabase: async () => opened,
   })
@@ -62,6 +76,9 @@ export async function startTestServer({ database = 'pglite', env = {} }: TestSer
   return {
     url,
     deps: server.deps,
+    server,
+    listening,
+    databaseUrl: opened.url,
     call: (name, options) => callServer(url, name, options),
     async person(role = 'user', name = 'Test Person') {
       const id = newId()
@@ -109,7 +126,18 @@ const fail = (error: Error) => {
   throw error
 }
 
-async function openMemory(): Promise<Connected> {
+type Opened = Connected & { url?: string }
+
+async function open(database: TestDatabase, other: TestServer | undefined): Promise<Opened> {
+  if (other) return connectTo(other.databaseUrl!)
+  return database === 'pglite' ? openMemory() : openCopy()
+}
+
+async function connectTo(url: string): Promise<Opened> {
+  return { ...(await connect(postgresOptions(url, 20), () => {})), url }
+}
+
+async function openMemory(): Promise<Opened> {
   const embedded = await openEmbedded({ memory: true, template: await embeddedTemplate() })
   const connected = await connect(embedded.poolOptions, fail)
   return {
@@ -122,15 +150,12 @@ async function openMemory(): Promise<Connected> {
 }
 
 /** The test run starts one PostgreSQL for all files; a file run alone starts its own. */
-async function openCopy(): Promise<Connected> {
+async function openCopy(): Promise<Opened> {
   const shared = process.env.PORUA_TEST_POSTGRES
-  if (shared) {
-    const url = await copyPostgresTemplate((database) => `${shared}/${database}`)
-    return connect(postgresOptions(url, 20), () => {})
-  }
+  if (shared) return connectTo(await copyPostgresTemplate((database) => `${shared}/${database}`))
   const postgres = await startPostgres()
   await makePostgresTemplate(postgres.url)
-  const connected = await connect(postgresOptions(await copyPostgresTemplate(postgres.url), 20), () => {})
+  const connected = await connectTo(await copyPostgresTemplate(postgres.url))
   return {
     ...connected,
     async close() {

@@ -1,11 +1,13 @@
 // The embedded identity service: better-auth in this process under /identity, with tables of its own.
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { isAPIError } from 'better-auth/api'
 import { jwt } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
+import { pointsAtNothing } from '../../db/errors.ts'
 import {
   identityAccounts,
   identityKeys,
@@ -13,6 +15,8 @@ import {
   identityUsers,
   identityVerifications,
 } from '../../db/schema-identity.ts'
+import { unauthorized } from '../../http/errors.ts'
+import type { Log } from '../../http/log.ts'
 import type { Mail } from '../mail/mail.ts'
 import { verifyIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
@@ -26,21 +30,18 @@ const ADDRESS_HEADER = 'x-porua-address'
 export type EmbeddedIdentityOptions = {
   db: Database
   publicUrl: string
+  /** In the demo, which answers to several names of its own machine, the one in the address bar is as good as ours. */
+  trustsOwnHost: boolean
   secret: string
   send: (mail: Mail) => Promise<void>
   limits: IdentityLimits
+  log: Log
   now: () => Date
 }
 
-export function createEmbeddedIdentity({
-  db,
-  publicUrl,
-  secret,
-  send,
-  limits,
-  now,
-}: EmbeddedIdentityOptions): Identity {
-  const auth = configure(db, publicUrl, secret, send)
+export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {
+  const { limits, now } = options
+  const auth = configure(options)
   const rules = { issuer: EMBEDDED_ISSUER, audience: AUDIENCE, algorithms: ['RS256'], now }
   let keys: ReturnType<typeof createLocalJWKSet> | undefined
   const loadKeys = async () => (keys = createLocalJWKSet(await auth.api.getJwks()))
@@ -72,14 +73,28 @@ export function createEmbeddedIdentity({
   }
 }
 
-function configure(db: Database, publicUrl: string, secret: string, send: (mail: Mail) => Promise<void>) {
+function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: EmbeddedIdentityOptions) {
   return betterAuth({
     appName: 'Porua',
     baseURL: publicUrl,
     basePath: '/identity',
     secret,
-    trustedOrigins: [publicUrl],
+    trustedOrigins: (request) => [publicUrl, ...(trustsOwnHost && request ? [new URL(request.url).origin] : [])],
     telemetry: { enabled: false },
+    // Its own words may carry what people typed, so only their beginning is logged.
+    logger: {
+      level: 'error',
+      log: (_, message, ...details) =>
+        log.error({ err: details.find((detail) => detail instanceof Error) }, `identity: ${message.split(':')[0]}`),
+    },
+    onAPIError: {
+      onError(error) {
+        // The account was deleted while its owner signed in.
+        if (pointsAtNothing(error)) throw unauthorized('Please sign in again.')
+        // Not a refusal but a failure: it is answered and logged like that of any other call.
+        if (!isAPIError(error)) throw error
+      },
+    },
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: {

@@ -1,8 +1,10 @@
 // What of the identity service can be reached from outside: the paths in use, each with its limits, and no others.
 // The service brings many more (changing names and pictures past our rules among them); those are not found.
 import { PASSWORD_LEAST } from '#contract/constants.ts'
-import { HttpError, invalid, notFound } from '../../http/errors.ts'
+import type { ErrorBody } from '#contract/client.ts'
+import { badRequest, invalid, notFound } from '../../http/errors.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
+import { expectType, readBytes } from '../../http/read-body.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 export type IdentityLimits = RateLimiter
@@ -13,6 +15,7 @@ type Gate = (context: { body: Record<string, unknown>; from: string; limits: Ide
 type Settle = (ok: boolean) => Promise<void>
 
 const BODY_MOST = 16 * 1024
+const EMAIL_MOST = 254
 
 const open: Gate = async () => {}
 
@@ -56,14 +59,36 @@ export function guardIdentityPaths(limits: IdentityLimits, forward: Forward): Fo
     const path = new URL(request.url).pathname.replace(/^\/identity/, '')
     const gate = GATES[`${request.method} ${path}`]
     if (!gate) throw notFound('There is no such call.')
-    const text = request.method === 'POST' ? await readText(request) : undefined
-    const settle = await gate({ body: parseObject(text), from, limits })
-    const forwarded =
-      text === undefined ? request : new Request(request.url, { method: 'POST', headers: request.headers, body: text })
-    const response = await forward(forwarded, from)
+    const isPost = request.method === 'POST'
+    const body = isPost ? await readObject(request) : {}
+    const settle = await gate({ body, from, limits })
+    const response = await forward(isPost ? rewritten(request, body) : request, from)
     await settle?.(response.ok)
-    return response
+    return response.status < 400 ? response : inOurShape(response)
   }
+}
+
+/** The service is given just what the gate looked at: read its own way, a body could tell the two different things. */
+function rewritten(request: Request, body: Record<string, unknown>): Request {
+  const url = new URL(request.url)
+  url.search = ''
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** The service's refusals, in the one shape that all of ours have. */
+async function inOurShape(response: Response): Promise<Response> {
+  const said = (await response.json().catch(() => null)) as { code?: string; message?: string } | null
+  const body: ErrorBody = {
+    error: said?.code?.toLowerCase() ?? 'refused',
+    message: said?.message ?? 'This could not be done. Please try again.',
+  }
+  const headers = new Headers(response.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return new Response(JSON.stringify(body), { status: response.status, headers })
 }
 
 /** The pattern of an identity path for the logs, where it may hold nothing personal. */
@@ -72,27 +97,34 @@ export function identityCallName(request: Request): string {
   return name in GATES ? name.replace(' ', ' /identity') : 'unknown identity call'
 }
 
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > BODY_MOST) throw bodyTooLarge()
-  const text = await request.text()
-  if (text.length > BODY_MOST) throw bodyTooLarge()
-  return text
+async function readObject(request: Request): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, BODY_MOST)
+  if (!bytes.length) return {}
+  expectType(request, 'application/json')
+  const body = parseObject(bytes)
+  for (const [field, value] of Object.entries(body)) {
+    // The database cannot hold it.
+    if (typeof value === 'string' && value.includes('\0')) throw invalid({ [field]: 'Must be text' })
+  }
+  return body
 }
 
-const bodyTooLarge = () => new HttpError(413, 'too_large', 'The body is too large.')
-
-function parseObject(text: string | undefined): Record<string, unknown> {
-  if (!text) return {}
+function parseObject(bytes: Uint8Array): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
-    throw new HttpError(400, 'bad_json', 'The body is not valid JSON.')
+    throw badRequest('bad_json', 'The body is not valid JSON.')
   }
 }
 
 function accountOf(body: Record<string, unknown>): string {
-  return typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, 254) : ''
+  return typeof body.email === 'string'
+    ? body.email
+        .trim()
+        .toLowerCase()
+        .slice(0, EMAIL_MOST + 1)
+    : ''
 }
 
 function refuseBadRegistration(body: Record<string, unknown>): void {
@@ -100,6 +132,7 @@ function refuseBadRegistration(body: Record<string, unknown>): void {
   if (body.image !== undefined) throw invalid({ image: 'A picture is added on the profile page.' })
   const name = typeof body.name === 'string' ? body.name.trim() : ''
   if (!name || name.length > 100) throw invalid({ name: 'Between 1 and 100 characters' })
+  if (accountOf(body).length > EMAIL_MOST) throw invalid({ email: `At most ${EMAIL_MOST} characters` })
   refuseCommonPassword(body.password)
 }
 

@@ -1,16 +1,18 @@
 // Fills the database with the demo once: an installation that holds anything already is left alone.
 import { count } from 'drizzle-orm'
-import type { Deps } from '../../modules/deps.ts'
-import { installation, products, users } from '../schema.ts'
+import type { Database } from '../database.ts'
+import { contentVersion, installation, products, users } from '../schema.ts'
 import { seedDemo } from './seed.ts'
 
-/** Whether it filled the database now. */
-export async function ensureDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
-  const [seeded] = await db.select().from(installation)
-  if (seeded) return false
-  const [anybody] = await db.select({ total: count() }).from(users)
-  const [anything] = await db.select({ total: count() }).from(products)
-  if (anybody!.total || anything!.total) return false
-  await seedDemo(db, now())
-  return true
+/** Whether it filled the database now. Of several processes that start at once, one does. */
+export function ensureDemo({ db, now }: { db: Database; now: () => Date }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.select().from(contentVersion).for('update')
+    const [seeded] = await tx.select().from(installation)
+    const [anybody] = await tx.select({ total: count() }).from(users)
+    const [anything] = await tx.select({ total: count() }).from(products)
+    if (seeded || anybody!.total || anything!.total) return false
+    await seedDemo(tx, now())
+    return true
+  })
 }

@@ -3,6 +3,11 @@ import type { DemoReview } from './types.ts'
 
 export const reviews: DemoReview[] = [
   {
+    name: 'Shadman, class 11',
+    comment: 'I expected live help with my code. The lessons are fine, but I waited four days for an answer.',
+    ratting: 2,
+  },
+  {
     name: 'Samiha, class 10',
     comment: 'The error log before each test showed me I was losing marks on units, not on formulas.',
     ratting: 5,
@@ -79,11 +84,6 @@ export const reviews: DemoReview[] = [
     name: 'আনিকা, কলেজ শিক্ষক',
     comment: 'বাংলা টাইপিংয়ের যুক্তবর্ণ অংশটি চমৎকার, তবে চিঠির নমুনা আরও কয়েকটি দরকার ছিল।',
     ratting: 4,
-  },
-  {
-    name: 'Shadman, class 11',
-    comment: 'I expected live help with my code. The lessons are fine, but I waited four days for an answer.',
-    ratting: 2,
   },
   {
     name: 'রিমঝিম, সপ্তম শ্রেণি',

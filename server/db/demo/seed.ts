@@ -7,7 +7,7 @@ import { hueOfSubject } from '#art/hues.ts'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
 import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { toCents } from '#server/modules/money.ts'
-import type { Database, Transaction } from '../database.ts'
+import type { Transaction } from '../database.ts'
 import { newId } from '../ids.ts'
 import {
   blogs,
@@ -37,17 +37,15 @@ const NEW_BOOKS = 3
 const OLDEST_DAYS = 300
 const INTRO_VIDEO = '/porua-intro.mp4'
 
-export async function seedDemo(db: Database, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const teachers = await seedInstructors(tx, now)
-    await seedCourses(tx, teachers, now)
-    await seedBooks(tx, now)
-    await seedBlogs(tx)
-    await seedReviews(tx, now)
-    await seedAccounts(tx, now)
-    await tx.insert(installation).values({ key: 'content', value: 'demo' })
-    await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` })
-  })
+export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
+  const teachers = await seedInstructors(tx, now)
+  await seedCourses(tx, teachers, now)
+  await seedBooks(tx, now)
+  await seedBlogs(tx)
+  await seedReviews(tx, now)
+  await seedAccounts(tx, now)
+  await tx.insert(installation).values({ key: 'content', value: 'demo' })
+  await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` })
 }
 
 /** Days before now at which the nth of many was added: the newest few lately, the others spread over a year. */
@@ -208,7 +206,8 @@ async function seedReviews(tx: Transaction, now: Date): Promise<void> {
         name: review.name,
         comment: review.comment,
         ratting: review.ratting,
-        image: coverAddress({ kind: 'avatar', hue, name: review.name }),
+        // 'Samiha, class 10' is drawn as S.
+        image: coverAddress({ kind: 'avatar', hue, name: review.name.split(',')[0]! }),
         createdAt: at,
       }
     }),

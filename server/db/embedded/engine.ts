@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts'
 import type { Place, Template } from './messages.ts'
 
@@ -14,45 +15,42 @@ const engineParams = [
   'log_min_messages=fatal',
 ]
 
-export async function openEngine(place: Place, template: Template, log: (line: string) => void) {
+type Log = (line: string) => void
+
+export async function openEngine(place: Place, template: Template, log: Log): Promise<PGlite> {
+  if ('memory' in place) return PGlite.create({ ...settings(log, PGlite.defaultStartParams), ...begin(template) })
+  if (!existsSync(join(place.folder, 'PG_VERSION'))) await createFolder(place.folder, template, log)
+  return PGlite.create({ ...settings(log, durableStartParams), fs: new DurableFS(place.folder) })
+}
+
+/**
+ * Under another name until it is whole and on disk: a start that is interrupted must not leave half a database that
+ * the next start takes for one.
+ */
+async function createFolder(folder: string, template: Template, log: Log): Promise<void> {
+  const unfinished = `${folder}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  const settled = settings(log, PGlite.defaultStartParams)
+  const db = await PGlite.create({ ...settled, fs: new NodeFS(unfinished), ...begin(template) })
+  await db.close()
+  syncTree(unfinished)
+  renameSync(unfinished, folder)
+  syncPath(dirname(folder))
+}
+
+function settings(log: Log, startParams: string[]): PGliteOptions {
   const onStderr = (line: string) => {
     log(line)
     return false
   }
-  if ('memory' in place) {
-    return PGlite.create({
-      startParams: [...PGlite.defaultStartParams, ...engineParams],
-      loadDataDir: dumpOf(template),
-      onStderr,
-    })
-  }
-  const onDisk = (folder: string, more: PGliteOptions = {}) =>
-    PGlite.create({
-      fs: new DurableFS(folder),
-      startParams: [...durableStartParams, ...engineParams],
-      onStderr,
-      ...more,
-    })
-
-  if (!existsSync(join(place.folder, 'PG_VERSION'))) {
-    // Made under another name and renamed when whole and on disk: a start that is interrupted must not leave half a
-    // database that the next start takes for one.
-    const unfinished = `${place.folder}.new`
-    rmSync(unfinished, { recursive: true, force: true })
-    mkdirSync(unfinished, { recursive: true, mode: 0o700 })
-    const fresh = await onDisk(unfinished, { loadDataDir: dumpOf(template) })
-    await fresh.close()
-    syncTree(unfinished)
-    renameSync(unfinished, place.folder)
-    syncPath(dirname(place.folder))
-  }
-  return onDisk(place.folder)
+  return { startParams: [...startParams, ...engineParams], onStderr }
 }
 
-function dumpOf(template: Template): Blob | undefined {
-  if (template === undefined) return undefined
-  const bytes = typeof template === 'string' ? readFileSync(template) : template
-  return new Blob([bytes as Uint8Array<ArrayBuffer>])
+function begin(template: Template): Pick<PGliteOptions, 'loadDataDir'> {
+  if (template === undefined) return {}
+  const dump = typeof template === 'string' ? readFileSync(template) : template
+  return { loadDataDir: new Blob([dump as Uint8Array<ArrayBuffer>]) }
 }
 
 const ORDINARY_ERROR = 100 // PGlite's POSTGRES_MAIN_LONGJMP: an SQL error on its way to the client

@@ -8,12 +8,12 @@ import type { Place } from './messages.ts'
 export { EmbeddedDatabaseError } from './bridge.ts'
 export { FolderInUseError, lockFolder, type Lock } from './folder-lock.ts'
 
-/** `dir`: the data folder, locked for this process, with the database in `dir/database`. `memory`: for tests. */
+/** `dir`: the data folder, locked for this process, with the database in `dir/pgdata`. `memory`: for tests. */
 export type EmbeddedOptions = ({ dir: string; memory?: false } | { memory: true; dir?: undefined }) & {
   /** What `dumpTemplate` gave, or the path of a file of it. A folder that already has a database ignores it. */
-  template?: Uint8Array | string
+  template?: Uint8Array | string | undefined
   /** The engine is dead and every client has been cut off; only a new `openEmbedded` helps. */
-  onCrash?: (error: Error) => void
+  onCrash?: ((error: Error) => void) | undefined
 }
 
 export type EmbeddedDatabase = {
@@ -29,7 +29,7 @@ export type EmbeddedDatabase = {
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = options.memory ? undefined : lockFolder(options.dir)
   try {
-    const place: Place = options.memory ? { memory: true } : { folder: join(resolve(options.dir), 'database') }
+    const place: Place = options.memory ? { memory: true } : { folder: join(resolve(options.dir), 'pgdata') }
     const bridge = await Bridge.start({ place, template: options.template }, options.onCrash ?? (() => {}))
     const stream = () => bridge.stream()
     return {

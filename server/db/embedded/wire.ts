@@ -5,6 +5,8 @@ const SSL_REQUEST = 80877103
 const GSS_ENCRYPTION_REQUEST = 80877104
 const CANCEL_REQUEST = 80877102
 
+const PROTOCOL_VERSION = 0x30000 // 3.0
+
 const QUERY = 0x51 // Q
 const SYNC = 0x53 // S
 const FLUSH = 0x48 // H
@@ -54,8 +56,11 @@ export class FrontendFramer {
       if (kind === SSL_REQUEST || kind === GSS_ENCRYPTION_REQUEST) {
         this.#events.onEncryptionRequest()
         batchStart = end
-      } else if (!this.#started || kind === QUERY || kind === SYNC || kind === FLUSH || kind === FUNCTION_CALL) {
+      } else if (!this.#started) {
         this.#started = true
+        this.#events.onBatch(startupMessage())
+        batchStart = end
+      } else if (kind === QUERY || kind === SYNC || kind === FLUSH || kind === FUNCTION_CALL) {
         this.#events.onBatch(new Uint8Array(bytes.subarray(batchStart, end)))
         batchStart = end
       }
@@ -67,10 +72,22 @@ export class FrontendFramer {
     const [header, lengthAt] = this.#started ? [MESSAGE_HEADER, 1] : [STARTUP_HEADER, 0]
     if (position + header > bytes.length) return undefined
     const length = bytes.readInt32BE(position + lengthAt) + lengthAt
-    if (length < header || length > LARGEST_MESSAGE)
-      throw new Error('Not a PostgreSQL message: its length is impossible')
+    if (length < header || length > LARGEST_MESSAGE) throw new Error('Not a PostgreSQL message: impossible length')
     return length
   }
+}
+
+/**
+ * Stands in for the client's own: PGlite heeds nothing of what a start-up asks for, and one that PostgreSQL refuses, such
+ * as one without a user name, would be the end of the engine.
+ */
+export function startupMessage(): Uint8Array<ArrayBuffer> {
+  const text = Buffer.from('user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0')
+  const message = Buffer.from(new ArrayBuffer(STARTUP_HEADER + text.length))
+  message.writeInt32BE(message.length, 0)
+  message.writeInt32BE(PROTOCOL_VERSION, 4)
+  text.copy(message, STARTUP_HEADER)
+  return message
 }
 
 /** A simple query, as a frontend writes it. */

@@ -8,6 +8,7 @@ const { place, template } = workerData as WorkerSettings
 
 const lastWords: string[] = []
 const db = await openEngine(place, template, (line) => {
+  if (line.startsWith('pglitec:')) return // PGlite's own chatter
   lastWords.push(line)
   if (lastWords.length > 10) lastWords.shift()
 }).catch((error: unknown) => crash(error))
@@ -18,7 +19,8 @@ function tell(message: FromDatabase): void {
 }
 
 function crash(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error)
+  // Emscripten's exit is an object with a message, not an Error.
+  const reason = (error as { message?: string } | undefined)?.message ?? String(error)
   tell({ type: 'crashed', reason: [reason, ...lastWords].join('\n') })
   process.exit(1) // ends this thread only
 }

@@ -10,7 +10,11 @@ export function contactCall({ db, limits, outbox, tokens, now, settings }: Deps)
     async 'POST /contact'({ body, from, request }) {
       await limits.count('contactAddress', from)
       const sender = body.accessToken ? await tokens.read(body.accessToken) : null
-      const { name, lastName, subject, message } = body
+      // One line each: in the mail, a line break would let a sender write lines that look like ours.
+      const name = oneLine(body.name)
+      const lastName = oneLine(body.lastName)
+      const subject = oneLine(body.subject)
+      const { message } = body
       const email = sender?.email ?? ''
       await db.transaction(async (tx) => {
         await tx
@@ -18,11 +22,15 @@ export function contactCall({ db, limits, outbox, tokens, now, settings }: Deps)
           .values({ id: newId(), name, lastName, email, subject, message, createdAt: now() })
         await outbox.queue(tx, {
           to: settings.supportEmail,
-          subject: `Contact form: ${subject.replace(/\s+/g, ' ')}`,
+          subject: `Contact form: ${subject}`,
           text: `From: ${name} ${lastName}${email ? ` <${email}>` : ' (not signed in)'}\n\n${message}`,
         })
       })
       return thanksPage(name, request)
     },
   }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }

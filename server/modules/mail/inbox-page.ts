@@ -21,6 +21,7 @@ export async function inboxPage(db: Database, https: boolean): Promise<Response>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>Demo inbox · Porua</title>
+          <link rel="icon" href="/favicon.svg" />
           <link rel="stylesheet" href="/api-docs.css" />
         </head>
         <body>

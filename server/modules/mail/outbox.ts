@@ -21,6 +21,7 @@ export type Outbox = {
 export function createOutbox(db: Database, sender: MailSender, log: Log, now: () => Date): Outbox {
   let draining: Promise<void> | undefined
   let wanted = false
+  let stopped = false
   let timer: NodeJS.Timeout | undefined
 
   const sendNext = async (): Promise<boolean> => {
@@ -30,14 +31,16 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
       await sender.send({ to: claimed.recipient, subject: claimed.subject, text: claimed.body })
       await db.update(mailOutbox).set({ sentAt: now() }).where(eq(mailOutbox.id, claimed.id))
     } catch (error) {
-      log.warn({ err: error, mail: claimed.id, attempts: claimed.attempts }, 'a mail could not be sent')
+      // Not the error's own words: mail servers like to repeat the recipient's address.
+      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+      log.warn({ mail: claimed.id, attempts: claimed.attempts, code, responseCode }, 'a mail could not be sent')
     }
     return true
   }
   const drainAll = async () => {
     do {
       wanted = false
-      while (await sendNext());
+      while (!stopped && (await sendNext()));
     } while (wanted)
   }
   const drain = () => {
@@ -65,6 +68,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
     },
     drain,
     async stop() {
+      stopped = true
       clearInterval(timer)
       await draining?.catch(() => {})
     },

@@ -23,7 +23,7 @@ export async function keepUploads<Body extends Record<string, unknown>, Field ex
   for (const field of fields) {
     const value = body[field]
     if (typeof value !== 'string') continue
-    const path = value.startsWith(`${publicUrl}/`) ? value.slice(publicUrl.length) : value
+    const path = sitePath(value, publicUrl)
     stored[field] = path
     if (!path.startsWith(MEDIA_PATH)) continue
     const kept = await tx
@@ -34,6 +34,12 @@ export async function keepUploads<Body extends Record<string, unknown>, Field ex
     if (!kept.length) throw invalid({ [field]: 'This picture is no longer there. Please upload it again.' })
   }
   return stored as Partial<Pick<Body, Field>>
+}
+
+function sitePath(address: string, publicUrl: string): string {
+  // With two slashes the rest alone would name another site.
+  const isOwn = address.startsWith(`${publicUrl}/`) && !address.startsWith(`${publicUrl}//`)
+  return isOwn ? address.slice(publicUrl.length) : address
 }
 
 /** Removes uploads nobody used in time. The row goes first: a picture without a row is never served. */

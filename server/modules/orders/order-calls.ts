@@ -65,11 +65,13 @@ export function orderCalls({ db, content, now }: Deps): OrderCalls {
       }
       const place = (tx: Transaction) => placeOrder(tx, caller, product, now())
       const isFreeCourse = product.priceCents === 0 && product.kind === 'course'
-      if (!isFreeCourse) return { insertedId: await db.transaction(place) }
+      if (!isFreeCourse) return { insertedId: (await db.transaction(place)).id }
       // A free course is enrolled at once, and its page shows one learner more.
       return {
         insertedId: await content.write(async (tx, version) => {
-          const id = await place(tx)
+          const { id, isNew } = await place(tx)
+          // An order from before the course was free keeps its price and is still to be paid.
+          if (!isNew) return id
           await tx
             .update(courses)
             .set({ enrolled: sql`${courses.enrolled} + 1`, changedIn: version })
@@ -143,7 +145,12 @@ async function findProduct(db: Database, id: string): Promise<Product | undefine
 }
 
 /** One open order for a person and product: the unique index decides, and a second try answers the first one's id. */
-async function placeOrder(tx: Transaction, caller: Caller, product: Product, at: Date): Promise<string> {
+async function placeOrder(
+  tx: Transaction,
+  caller: Caller,
+  product: Product,
+  at: Date,
+): Promise<{ id: string; isNew: boolean }> {
   // Held, so that an order being paid at this very moment is seen here as paid or not at all.
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.userId)).for('update')
   if (!person) throw unauthorized()
@@ -153,7 +160,7 @@ async function placeOrder(tx: Transaction, caller: Caller, product: Product, at:
     .where(and(eq(orders.userId, caller.userId), eq(orders.productId, product.id)))
   if (before.some((order) => order.paid)) throw conflict('already_paid', 'You already own this.')
   const open = before[0]
-  if (open) return open.id
+  if (open) return { id: open.id, isNew: false }
   const id = newId()
   const isFree = product.priceCents === 0
   await tx.insert(orders).values({
@@ -169,5 +176,5 @@ async function placeOrder(tx: Transaction, caller: Caller, product: Product, at:
     paidAt: isFree ? at : null,
     createdAt: at,
   })
-  return id
+  return { id, isNew: true }
 }

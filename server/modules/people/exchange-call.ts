@@ -4,13 +4,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { address as pictureAddress } from '#contract/fields.ts'
 import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
 import type { Transaction } from '../../db/database.ts'
+import { pointsAtNothing } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { deletedIdentities, users } from '../../db/schema.ts'
 import { conflict, forbidden, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-
-const FOREIGN_KEY_VIOLATION = '23503'
 
 export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
   return {
@@ -31,7 +30,7 @@ export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<
         return { token }
       } catch (error) {
         // The sign-in behind the token was ended meanwhile.
-        if (databaseCode(error) === FOREIGN_KEY_VIOLATION) throw unauthorized('Please sign in again.')
+        if (pointsAtNothing(error)) throw unauthorized('Please sign in again.')
         throw error
       }
     },
@@ -81,9 +80,4 @@ function displayName({ name, email }: VerifiedIdentity): string {
 function safePicture(picture: string): string {
   const parsed = pictureAddress.safeParse(picture)
   return parsed.success ? parsed.data : ''
-}
-
-export function databaseCode(error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return (cause as { code?: string }).code
 }

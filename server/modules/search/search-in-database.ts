@@ -21,13 +21,17 @@ export async function findInDatabase(db: Database, text: string, { limit, after 
   const [from] = after
     ? await db.select({ id: courses.id, rank }).from(courses).where(eq(courses.id, after))
     : [undefined]
+  // A page after a course that is gone has no beginning; the index answers the same.
+  const isLost = after !== undefined && !from
   const later = from && or(sql`${rank} > ${from.rank}`, and(sql`${rank} = ${from.rank}`, lt(courses.id, from.id)))
-  const rows = await db
-    .select({ id: courses.id })
-    .from(courses)
-    .where(and(contains(folded), later))
-    .orderBy(rank, desc(courses.id))
-    .limit(limit)
+  const rows = isLost
+    ? []
+    : await db
+        .select({ id: courses.id })
+        .from(courses)
+        .where(and(contains(folded), later))
+        .orderBy(rank, desc(courses.id))
+        .limit(limit)
   const [all] = await db.select({ total: count() }).from(courses).where(contains(folded))
   return { total: all!.total, ids: rows.map((row) => row.id) }
 }

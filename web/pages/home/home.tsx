@@ -1,24 +1,26 @@
 import { m } from '../../paraglide/messages.js'
-import { TEXTS } from '#contract/texts.ts'
-import { HOME_BOOKS } from '#contract/constants.ts'
 import { requestApi } from '../../request-api.ts'
+import { BookShelf } from './book-shelf.tsx'
+import { load } from './content.server.ts'
+import { Hero } from './hero.tsx'
+import { Reviews } from './reviews.tsx'
 import type { Route } from './+types/home'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(requestApi)
-  return { books: await api('GET /books', { query: { limit: HOME_BOOKS } }) }
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context.get(requestApi))
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.site_name()}: ${m.home_hero_title()}` },
+  { name: 'description', content: m.home_hero_text() },
+]
+
+export default function Home({ loaderData: { quilts, books, reviews } }: Route.ComponentProps) {
   return (
-    <main>
-      <h1>{TEXTS.heroTitle}</h1>
-      <p>{m.home_hero_text()}</p>
-      <ul>
-        {loaderData.books.map((book) => (
-          <li key={book._id}>{book.bookName}</li>
-        ))}
-      </ul>
-    </main>
+    <>
+      <Hero quilts={quilts} />
+      <BookShelf books={books} />
+      <Reviews reviews={reviews} />
+    </>
   )
 }

@@ -1,0 +1,89 @@
+// Starts the product: reads the environment, composes the server, fills the demo, listens, and ends cleanly.
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { compose, type Server } from './compose.ts'
+import { addPages } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { DEMO_ACCOUNTS } from './db/demo/accounts.ts'
+import { ensureDemo } from './db/demo/ensure-demo.ts'
+import { FolderInUseError } from './db/embedded/index.ts'
+import { createLog, describeError } from './http/log.ts'
+import { dataHeaders } from './http/security-headers.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+import { listen, type Listening } from './listen.ts'
+import { createPages } from './pages/pages.ts'
+
+const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
+const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog(process.env.LOG_LEVEL ?? (config.mode === 'demo' ? 'warn' : config.logLevel))
+  say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+  const server = await compose({ config, publicUrl, log })
+  if (config.mode === 'demo' && (await ensureDemo(server.deps))) say('Filled it with the demo content.')
+  const build = (await import(SERVER_BUILD)) as ServerBuild
+  addPages(
+    server.app,
+    createPages({
+      build,
+      mode: 'production',
+      fetchApi: async (request) => server.app.fetch(request),
+      cache: server.cache,
+      https: server.deps.settings.https,
+      formTargets: config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [],
+    }),
+    server.deps,
+  )
+  const listening = await listen({
+    app: server.app,
+    cache: server.cache,
+    statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
+    isDemo: config.mode === 'demo',
+    host: config.host,
+    port: config.port,
+  })
+  announce(config, publicUrl, Math.round(performance.now()))
+  endOnSignal(server, listening)
+}
+
+function announce(config: Config, publicUrl: string, ms: number): void {
+  say('')
+  say(`  Porua is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
+  if (config.mode === 'demo') {
+    for (const { email, password, role } of DEMO_ACCOUNTS) {
+      say(`  ${role === 'admin' ? 'Admin  ' : 'Student'}  ${email} / ${password}`)
+    }
+    say(`  Mail     ${publicUrl}/__inbox`)
+  }
+  say(`  Calls    ${publicUrl}/api/docs`)
+  say(`  Data     ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
+  say('  Ctrl-C ends it.')
+}
+
+function endOnSignal(server: Server, listening: Listening): void {
+  let ending = false
+  const end = async () => {
+    if (ending) return
+    ending = true
+    say('Finishing what is under way …')
+    await listening.close()
+    await server.close()
+    say('Ended.')
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void end())
+  process.on('SIGTERM', () => void end())
+}
+
+start().catch((error: unknown) => {
+  const isOwnWords = error instanceof ConfigError || error instanceof FolderInUseError
+  const code = (error as NodeJS.ErrnoException).code
+  if (isOwnWords) process.stderr.write(`Porua cannot start: ${error.message}\n`)
+  else if (code === 'EADDRINUSE') process.stderr.write('Porua cannot start: the port is in use. Set PORT to another.\n')
+  else process.stderr.write(`Porua cannot start: ${String(describeError(error).stack)}\n`)
+  process.exit(1)
+})

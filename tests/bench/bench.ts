@@ -1,0 +1,128 @@
+// `npm run bench`: how fast it is, as ratios taken in one run, beside the goals.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { startPostgres } from '../helpers/postgres.ts'
+import { signIn, startProduct } from '../helpers/product-process.ts'
+import { compare, load } from './load.ts'
+import { busyDatabase } from './busy-database.ts'
+import { catchQueries } from './catch-queries.ts'
+import { benchSearch } from './search.ts'
+
+type Row = { what: string; value: string; goal: string; ok: boolean }
+
+const rows: Row[] = []
+const folder = mkdtempSync(join(tmpdir(), 'porua-bench-'))
+const wanted = process.argv.slice(2)
+const isWanted = (part: string) => !wanted.length || wanted.includes(part)
+
+function ratio(what: string, { throughput, processor, perSecond }: Awaited<ReturnType<typeof compare>>, goal: number) {
+  // The better of the two: a busy machine hurts throughput, a coarse clock hurts processor time.
+  const ok = Math.max(throughput, processor) >= goal
+  const value = `${throughput.toFixed(2)} by throughput, ${processor.toFixed(2)} by processor time (${perSecond.toFixed(0)}/s)`
+  rows.push({ what, value, goal: `≥ ${goal}`, ok })
+}
+
+async function bare(env: Record<string, string>) {
+  const file = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.on('data', (chunk) => resolve(/port (\d+)/.exec(String(chunk))![1]!)),
+  )
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid!, end: () => child.kill() }
+}
+
+async function cached(url: string, pid: number, path: string): Promise<void> {
+  const answered = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
+  const raw = await load({ url: url + path, pid }, 0.5)
+  if (raw.failed) throw new Error(`${path} failed`)
+  // The very bytes, still compressed, and the very headers.
+  const { headers, body } = await rawAnswer(url + path)
+  const file = join(folder, 'answer.json')
+  writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }))
+  const other = await bare({ BARE_ANSWER: file })
+  ratio(
+    `${path} from memory, ${answered.headers.get('content-length') ?? body.length} bytes`,
+    await compare({ url: url + path, pid }, other),
+    0.85,
+  )
+  other.end()
+}
+
+async function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const { get } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ headers: headers as Record<string, string>, body: Buffer.concat(chunks) }))
+    }).on('error', reject)
+  })
+}
+
+if (isWanted('http')) {
+  const postgres = await startPostgres()
+  const database = postgres.url('postgres')
+  const product = await startProduct({ DATABASE_URL: database, PORUA_MODE: 'demo', DATA_DIR: folder })
+  const pid = product.child.pid!
+  for (const path of ['/', '/api/books', '/api/courses/classNine']) await cached(product.url, pid, path)
+
+  const student = DEMO_ACCOUNTS[1]!
+  const token = await signIn(product.url, student.email, student.password)
+  const headers = { authorization: `Bearer ${token}` }
+  const paths = ['/api/ccis', '/api/order', `/api/user/${student.email}`]
+  const caught = await catchQueries({ DATABASE_URL: database, DATA_DIR: folder }, paths, headers)
+  for (const [path, queries] of caught) {
+    const other = await bare({ BARE_DATABASE: database, BARE_QUERIES: JSON.stringify(queries) })
+    const name = path.replace(student.email, '{email}')
+    const measured = await compare({ url: product.url + path, pid, headers }, other)
+    ratio(`${name} from the database, ${queries.length} queries`, measured, 0.8)
+    other.end()
+  }
+  await product.end('SIGTERM')
+  await postgres.stop()
+}
+
+if (isWanted('busy')) {
+  const { p99 } = await busyDatabase()
+  rows.push({
+    what: 'a trivial call while the embedded database is busy, p99',
+    value: `${p99} ms`,
+    goal: '< 60 ms',
+    ok: p99 < 60,
+  })
+}
+
+if (isWanted('search')) {
+  for (const [count, suggestGoal, findGoal] of [
+    [100_000, 2, 10],
+    [1_000_000, 10, 80],
+  ] as const) {
+    const found = benchSearch(count)
+    rows.push(
+      {
+        what: `suggestions at ${count} courses, p95`,
+        value: `${found.suggestMs.p95.toFixed(2)} ms`,
+        goal: `≤ ${suggestGoal} ms`,
+        ok: found.suggestMs.p95 <= suggestGoal,
+      },
+      {
+        what: `exact N at ${count} courses, p95`,
+        value: `${found.findMs.p95.toFixed(2)} ms`,
+        goal: `≤ ${findGoal} ms`,
+        ok: found.findMs.p95 <= findGoal,
+      },
+    )
+  }
+}
+
+rmSync(folder, { recursive: true, force: true })
+for (const { what, value, goal, ok } of rows) console.log(`${ok ? 'ok  ' : 'MISS'} ${what}: ${value} (goal ${goal})`)
+process.exit(rows.every((row) => row.ok) ? 0 : 1)

@@ -1,0 +1,53 @@
+// Load on a server in another process, measured in two ways: answers per second, and processor time per answer, which
+// stays true when something else keeps the machine busy.
+import autocannon from 'autocannon'
+import { readFileSync } from 'node:fs'
+
+export type Measured = { perSecond: number; microsecondsEach: number; p99: number; failed: number }
+
+export type Target = { url: string; pid: number; headers?: Record<string, string> }
+
+export async function load(target: Target, seconds: number, connections = 32): Promise<Measured> {
+  const before = processorTime(target.pid)
+  const result = await autocannon({
+    url: target.url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br', ...target.headers },
+  })
+  const used = processorTime(target.pid) - before
+  const answers = result.requests.total
+  return {
+    perSecond: answers / result.duration,
+    microsecondsEach: used / answers,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  }
+}
+
+/** Both in turn, several rounds, so that a slow moment of the machine meets both; the medians are compared. */
+export async function compare(ours: Target, bare: Target, rounds = 5, seconds = 2) {
+  await load(ours, 1)
+  await load(bare, 1)
+  const pairs: { ours: Measured; bare: Measured }[] = []
+  for (let round = 0; round < rounds; round++) {
+    pairs.push({ ours: await load(ours, seconds), bare: await load(bare, seconds) })
+  }
+  if (pairs.some((pair) => pair.ours.failed + pair.bare.failed > 0)) throw new Error(`${ours.url} failed under load`)
+  return {
+    throughput: median(pairs.map((pair) => pair.ours.perSecond / pair.bare.perSecond)),
+    processor: median(pairs.map((pair) => pair.bare.microsecondsEach / pair.ours.microsecondsEach)),
+    perSecond: median(pairs.map((pair) => pair.ours.perSecond)),
+  }
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+}
+
+/** Microseconds of processor time a process has used so far. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  const ticks = Number(fields[11]) + Number(fields[12])
+  return ticks * 10_000
+}

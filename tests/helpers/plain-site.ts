@@ -1,0 +1,71 @@
+// The smallest site the server can render: one page that prints the newest blog.
+import { createContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { addPages } from '#server/app.ts'
+import { createPages } from '#server/pages/pages.ts'
+import type { Api } from '#contract/client.ts'
+import type { TestServer } from './test-server.ts'
+
+type Rendered = { staticHandlerContext: { loaderData: Record<string, unknown> } }
+type Loading = { context: RouterContextProvider }
+
+const apiContext = createContext<Api>()
+
+/** Adds it to a server that has not been asked anything yet. Answers how often it has rendered. */
+export function addPlainSite(server: TestServer): () => number {
+  let renderings = 0
+  const routes = {
+    root: {
+      id: 'root',
+      path: '',
+      module: {
+        default: () => null,
+        async loader({ context }: Loading) {
+          const [newest] = await context.get(apiContext)('GET /blogs', { query: { limit: 1 } })
+          return { title: newest?.title }
+        },
+      },
+    },
+    child: {
+      id: 'child',
+      parentId: 'root',
+      index: true,
+      module: { default: () => null, loader: () => ({ child: 1 }) },
+    },
+  }
+  const entry = {
+    default: (_request: Request, status: number, headers: Headers, { staticHandlerContext }: Rendered) => {
+      renderings++
+      headers.set('content-type', 'text/html; charset=utf-8')
+      const data = JSON.stringify(staticHandlerContext.loaderData).replaceAll('<', '\\u003c')
+      return new Response(`<!doctype html><script>window.data=${data}</script>${' '.repeat(2000)}`, { status, headers })
+    },
+    // Addresses without a page are part of the tests.
+    handleError: () => {},
+    requestContext: (api: Api) => new RouterContextProvider(new Map([[apiContext, api]])),
+    runInLanguage: <Result>(_: string, work: () => Result) => work(),
+  }
+  const build = {
+    entry: { module: entry },
+    routes,
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild
+  const { app, cache } = server.server
+  const pages = createPages({
+    build,
+    mode: 'production',
+    fetchApi: async (request) => app.fetch(request),
+    cache,
+    https: false,
+    formTargets: [],
+  })
+  addPages(app, pages, server.deps)
+  return () => renderings
+}

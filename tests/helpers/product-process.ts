@@ -1,0 +1,72 @@
+// The product as its own process, started the way `npm start` starts it.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './postgres.ts'
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+
+export type Product = {
+  url: string
+  child: ChildProcess
+  /** Everything it printed so far. */
+  output(): string
+  /** Ends it with a signal and answers its exit code, or null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+// A failed test must not leave its process behind: it would hold the test run open.
+const started = new Set<ChildProcess>()
+after(() => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
+export async function startProduct(env: Record<string, string>): Promise<Product> {
+  const port = env.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.add(child)
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += String(chunk)))
+  child.stderr.on('data', (chunk) => (printed += String(chunk)))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const product: Product = {
+    url,
+    child,
+    output: () => printed,
+    end: (signal) => (child.kill(signal), ended),
+  }
+  while (child.exitCode === null && child.signalCode === null) {
+    if (printed.includes('Ctrl-C ends it.')) return product
+    await wait(20)
+  }
+  throw new Error(printed)
+}
+
+/** Signs a demo account in over the network and answers its access token. */
+export async function signIn(url: string, email: string, password: string): Promise<string> {
+  const signedIn = await fetch(`${url}/identity/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!signedIn.ok) throw new Error(`sign-in answered ${signedIn.status}: ${await signedIn.text()}`)
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const { token: idToken } = (await (await fetch(`${url}/identity/token`, { headers: { cookie } })).json()) as {
+    token: string
+  }
+  const exchanged = await fetch(`${url}/api/user/${encodeURIComponent(email)}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ email }),
+  })
+  const { token } = (await exchanged.json()) as { token: string }
+  return token
+}

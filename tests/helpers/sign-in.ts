@@ -1,0 +1,58 @@
+// Signing in the way the site does it: the identity service's cookie, its ID token, and our access token for it.
+import type { Answer, Person, TestServer } from './test-server.ts'
+
+export const PASSWORD = 'kolom-ar-khata-7'
+
+export type SignedIn = { email: string; cookie: string; idToken: string; token: string }
+
+let made = 0
+export const newEmail = (name = 'person'): string => `${name}-${process.pid}-${++made}@people.test`
+
+/** Posts to the identity service as a page of the site would. */
+export function postIdentity(
+  server: TestServer,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return server.call(`POST /identity${path}`, { body, headers: { origin: server.url, ...headers } })
+}
+
+export async function register(server: TestServer, email = newEmail(), name = 'Rumi'): Promise<SignedIn> {
+  return enter(server, email, await postIdentity(server, '/sign-up/email', { name, email, password: PASSWORD }))
+}
+
+export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<SignedIn> {
+  return enter(server, email, await postIdentity(server, '/sign-in/email', { email, password }))
+}
+
+async function enter(server: TestServer, email: string, answer: Answer): Promise<SignedIn> {
+  if (answer.status !== 200) throw new Error(`signing in failed: ${answer.status} ${answer.text}`)
+  const cookie = cookieOf(answer)
+  const idToken = await askIdToken(server, cookie)
+  const exchanged = await exchange(server, email, idToken)
+  if (exchanged.status !== 200) throw new Error(`the exchange failed: ${exchanged.status} ${exchanged.text}`)
+  return { email, cookie, idToken, token: exchanged.json.token }
+}
+
+export function cookieOf(answer: Answer): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0]!)
+    .join('; ')
+}
+
+export async function askIdToken(server: TestServer, cookie: string): Promise<string> {
+  const answer = await server.call('GET /identity/token', { headers: { cookie } })
+  if (answer.status !== 200) throw new Error(`no ID token: ${answer.status} ${answer.text}`)
+  return answer.json.token
+}
+
+export function exchange(server: TestServer, email: string, idToken: string, bodyEmail = email): Promise<Answer> {
+  return server.call(`PUT /api/user/${encodeURIComponent(email)}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+    body: { email: bodyEmail },
+  })
+}
+
+export const as = ({ email, token }: SignedIn): Person => ({ id: '', email, token })

@@ -1,0 +1,388 @@
+// What the bodies of the calls are made of, field by field, and what each kind of field must take and must refuse.
+// A field of the contract that is missing here does not compile. A question mark: may be left out.
+import type { z } from 'zod'
+import type { AnyCallName, Calls } from '#contract/calls.ts'
+
+type BodyOf<Name extends AnyCallName> = Calls[Name] extends { body: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : never
+
+export type CallWithBody = {
+  [Name in AnyCallName]: Calls[Name] extends { body: z.ZodType } ? Name : never
+}[AnyCallName]
+
+export type Kind = keyof typeof VALUES
+type FieldKind = Kind | `${Kind}?`
+
+type Fields = { [Name in CallWithBody]: { [Field in keyof BodyOf<Name>]-?: FieldKind } }
+
+const blog = { title: 'text', img: 'picture', writerName: 'text', date: 'day', description: 'longText' } as const
+const book = {
+  bookName: 'text',
+  img: 'picture',
+  about: 'text',
+  page: 'count',
+  formate: 'choice',
+  filesize: 'size',
+  price: 'bookPrice',
+  interactive: 'choice',
+  writerName1: 'text',
+  writerImg: 'picture',
+  educationWriter1: 'text',
+} as const
+const otherWriters = {
+  objective: 'points?',
+  writerName2: 'optionalText?',
+  writerImg2: 'optionalPicture?',
+  educationWriter2: 'optionalText?',
+  writerName3: 'optionalText?',
+  writerImg3: 'optionalPicture?',
+  educationWriter3: 'optionalText?',
+  writerName4: 'optionalText?',
+  writerImg4: 'optionalPicture?',
+  educationWriter4: 'optionalText?',
+} as const
+const course = {
+  title: 'text',
+  img: 'picture',
+  price: 'price',
+  ShortDescription: 'text',
+  instructorImg: 'picture',
+  instructorName: 'text',
+  education: 'text',
+  about: 'text',
+  video: 'picture',
+  hours: 'count',
+  videos: 'count',
+  quizzes: 'count',
+  notes: 'count',
+} as const
+const presets = {
+  objective: 'points?',
+  syllabus: 'syllabus?',
+  promoCode: 'text?',
+  Enrolled: 'countFromZero?',
+  transcripts: 'countFromZero?',
+} as const
+const instructor = {
+  Subject: 'choice',
+  name: 'text',
+  img: 'picture',
+  education: 'text',
+  facebook: 'link',
+  linkedin: 'link',
+  instagram: 'link',
+  twitter: 'link',
+} as const
+
+export const FIELDS: Fields = {
+  'PUT /user/{email}': { email: 'ownEmail' },
+  'PUT /users/{email}': { education: 'text?', location: 'text?', phone: 'text?', photoURL: 'picture?' },
+  'POST /addBlog': blog,
+  'PUT /blogUpdate/{id}': allOptional(blog),
+  'POST /addBook': { ...book, ...otherWriters },
+  'PUT /bookUpdate/{id}': { ...allOptional(book), ...otherWriters },
+  'POST /addCourse': { ...course, ...presets, classCourse: 'choice' },
+  'PUT /courseUpdate/{id}': { ...allOptional(course), ...presets },
+  'POST /addInstructor': instructor,
+  'PUT /updateInstructor/{id}': allOptional(instructor),
+  'POST /addreview': { comment: 'text', ratting: 'ratting' },
+  'POST /order': { id: 'id', price: 'knownPrice?' },
+  'POST /create-payment-intent': { price: 'anything?', orderId: 'id?', promoCode: 'shortText?' },
+  'PATCH /enrollCourse/{id}': { transactionId: 'text' },
+  'POST /contact': { name: 'text', lastName: 'text', subject: 'text', message: 'text', accessToken: 'token?' },
+}
+
+export const CALLS_WITH_BODY = Object.keys(FIELDS) as CallWithBody[]
+
+export function fieldsOf(name: CallWithBody): { field: string; kind: Kind; isNeeded: boolean }[] {
+  return Object.entries(FIELDS[name] as Record<string, FieldKind>).map(([field, kind]) => ({
+    field,
+    kind: kind.replace('?', '') as Kind,
+    isNeeded: !kind.endsWith('?'),
+  }))
+}
+
+function allOptional<Shape extends Record<string, Kind>>(shape: Shape) {
+  return Object.fromEntries(Object.entries(shape).map(([field, kind]) => [field, `${kind}?`])) as {
+    [Field in keyof Shape]: `${Shape[Field]}?`
+  }
+}
+
+/** Stands in a body for a number that JSON.stringify would not write. */
+export const ENDLESS = '@1e999'
+const DEEP = 10_000
+const TOO_LONG = 'x'.repeat(10_001)
+
+export function toJson(body: unknown): string {
+  return JSON.stringify(body).replaceAll(`"${ENDLESS}"`, '1e999')
+}
+
+export const deepArray = '['.repeat(DEEP) + ']'.repeat(DEEP)
+export const deepObject = '{"a":'.repeat(DEEP) + '1' + '}'.repeat(DEEP)
+
+const NOT_A_VALUE: unknown[] = [null, true, {}, [], ['a'], { toString: 'a' }]
+const NO_TEXT = [5, ENDLESS, '', '   ', '\u0000', '\u0007\u001b', '\r\n\t']
+
+/** Rude, but text like any other: it is kept as text and shown as text. */
+const RUDE_TEXT = [
+  `'; drop table users; --`,
+  `" or 1=1 /*`,
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '{{7*7}}${7*7}<%=7*7%>',
+  'a\u0000b',
+  'a\u0007\u001b[31mb\u007f',
+  'a\ud800b',
+  '\udc00a',
+  'a\u200b\u200d\ufeffb',
+  '\u202egnp.exe',
+  'পড়ুয়া 👩‍👩‍👧 é',
+  '__proto__',
+  'constructor',
+  '%00%0d%0aset-cookie:a=b',
+  '\\u0000',
+  '١٢٣',
+]
+
+const NO_ADDRESS = [
+  5,
+  '',
+  '   ',
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://files.test/a',
+  'blob:https://a.test/1',
+  '//evil.test/a.png',
+  '/\\evil.test/a.png',
+  '/\t/evil.test/a.png',
+  '\\\\evil.test\\a',
+  'http://',
+  'https://user:password@evil.test/',
+  'http://a b.test/',
+  '/a.png" onerror="alert(1)',
+  '/<script>',
+  '/a\u0000.png',
+  'https://pictures.test/\u0000',
+  'https://pictures.test/\u0007a',
+  'https://pictures.test/\u007f',
+  'pictures.test/a.png',
+  `https://pictures.test/${'x'.repeat(2000)}`,
+]
+const ADDRESSES = ['https://pictures.test/a.png?b=c&d=%27', 'HTTP://PICTURES.TEST/', 'https://pictures.test/ছবি.png']
+
+const NO_NUMBER = [
+  'five',
+  '',
+  ' ',
+  '1e3',
+  '0x10',
+  '1,000',
+  '１２',
+  '١٢',
+  'NaN',
+  'Infinity',
+  '--1',
+  '1 2',
+  '1\u0000',
+  `1'; --`,
+  ENDLESS,
+  '1e999',
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  '9'.repeat(400),
+  '9'.repeat(5000),
+  -1,
+  '-1',
+  -0.01,
+]
+
+const NO_SIZE = [
+  0,
+  -1,
+  1e9,
+  ENDLESS,
+  '',
+  '0',
+  'MB',
+  '-1 MB',
+  '1e3',
+  '1 TB',
+  '1 MB MB',
+  '8,8 MB',
+  '1\u0000',
+  // Blanks that a careless pattern would try in every possible way.
+  `1${' '.repeat(100_000)}x`,
+]
+
+const NO_CHOICE = [
+  '',
+  5,
+  'pdf',
+  'yes',
+  'physics',
+  'liveCourse',
+  'classEleven',
+  'classTwelve',
+  'classfive',
+  '__proto__',
+  'constructor',
+  'toString',
+  ['PDF'],
+  'PDF\u0000',
+  TOO_LONG,
+]
+
+const NO_DAY = [
+  20260101,
+  '',
+  'tomorrow',
+  '2026-1-1',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-00-10',
+  '2025-02-29',
+  '0000-01-01',
+  '10000-01-01',
+  '-0001-01-01',
+  '2026-01-01T00:00:00Z',
+  `2026-01-01'; --`,
+  '2026-01-01\n',
+  '২০২৬-০১-০১',
+]
+
+const NO_POINTS = [
+  'text',
+  5,
+  { point1: 'a', point2: 'b' },
+  { point1: 'a', point2: 'b', point3: null },
+  { point1: 'a', point2: 'b', point3: TOO_LONG },
+]
+
+const NO_ID = [
+  5,
+  '',
+  'not-an-id',
+  `' or ''='`,
+  '0',
+  '../../etc/passwd',
+  TOO_LONG,
+  '01890000-0000-7000-8000-00000000000g',
+  '01890000-0000-7000-8000-000000000000\u0000',
+  '{01890000-0000-7000-8000-000000000000}',
+  '01890000000070008000000000000000',
+]
+
+type Values = { refused: unknown[]; taken: unknown[] }
+const kinds = <Kinds extends Record<string, Values>>(table: Kinds) => table
+
+const VALUES = kinds({
+  text: { refused: [...NOT_A_VALUE, ...NO_TEXT, TOO_LONG], taken: RUDE_TEXT },
+  longText: { refused: [...NOT_A_VALUE, ...NO_TEXT, 'x'.repeat(100_001)], taken: ['x'.repeat(100_000)] },
+  optionalText: { refused: [...NOT_A_VALUE, 5, TOO_LONG], taken: ['', ...RUDE_TEXT] },
+  shortText: { refused: [...NOT_A_VALUE, 5, TOO_LONG], taken: ['', ...RUDE_TEXT] },
+  picture: { refused: [...NOT_A_VALUE, ...NO_ADDRESS, '/media/nobody-has-this.webp'], taken: ['/a.png', ...ADDRESSES] },
+  optionalPicture: {
+    refused: [...NOT_A_VALUE, ...NO_ADDRESS.filter((value) => value !== '')],
+    taken: ['', '/a.png', ...ADDRESSES],
+  },
+  link: { refused: [...NOT_A_VALUE, ...NO_ADDRESS, '/a/path/of/this/site'], taken: ADDRESSES },
+  count: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 0, '0', 1.5, '1.5', 1_000_001], taken: [1, '7', ' 8 ', 1_000_000] },
+  countFromZero: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 1.5, 1_000_001], taken: [0, '0', 7] },
+  price: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 1.005, '0.001', 100_001], taken: [0, 0.01, '19.99', 100_000] },
+  bookPrice: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 0, 0.99, '0', 1.005, 100_001], taken: [1, '19.99', 100_000] },
+  /** Any other price than today's is a conflict, and tried on its own. */
+  knownPrice: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 1.005, 100_001], taken: [] },
+  size: {
+    refused: [...NOT_A_VALUE, ...NO_SIZE],
+    taken: [8.8, '8.8', '8.8 MB', '850 KB', ' 1 gb '],
+  },
+  choice: { refused: [...NOT_A_VALUE, ...NO_CHOICE], taken: [] },
+  day: {
+    refused: [...NOT_A_VALUE, ...NO_DAY],
+    taken: ['0001-01-01', '9999-12-31', '2024-02-29'],
+  },
+  points: {
+    refused: [...NOT_A_VALUE, ...NO_POINTS],
+    taken: [{ point1: 'a\u0000b', point2: '\ud800', point3: '<b>', point4: 'more', constructor: { prototype: {} } }],
+  },
+  syllabus: {
+    refused: [...NOT_A_VALUE, 'text', 5, { free: {}, email: {}, monologues: {} }, { free: null }],
+    taken: [],
+  },
+  ratting: {
+    refused: [...NOT_A_VALUE, ...NO_NUMBER, 6, '6', 5.5, '4.5', 100],
+    taken: [0, 5, '0', ' 3 ', '5.0'],
+  },
+  id: { refused: [...NOT_A_VALUE, ...NO_ID], taken: [] },
+  /** Anybody else's is forbidden, and tried on its own. */
+  ownEmail: { refused: [...NOT_A_VALUE, 5, ENDLESS, TOO_LONG, 'a\u0000b'], taken: [] },
+  token: { refused: ['x'.repeat(4001)], taken: ['', 'no.such.token', 'a\u0000b', ...RUDE_TEXT] },
+  anything: { refused: [], taken: [...NOT_A_VALUE, ...RUDE_TEXT, ...NO_NUMBER, TOO_LONG] },
+})
+
+export function valuesOf(kind: Kind): Values {
+  return VALUES[kind]
+}
+
+/** The id a client would like to choose for itself. */
+export const CHOSEN_ID = '01890000-0000-7000-8000-00000000c0de'
+
+/** What nobody may set by adding it to a body. */
+export const FORBIDDEN_EXTRAS: Record<string, unknown> = {
+  _id: CHOSEN_ID,
+  id: CHOSEN_ID,
+  userId: CHOSEN_ID,
+  role: 'admin',
+  admin: true,
+  paid: true,
+  paidAt: '2020-01-01T00:00:00Z',
+  price: 0.01,
+  priceCents: 1,
+  amount: 1,
+  state: 'read',
+  email: 'evil@people.test',
+  name: 'Somebody Else',
+  userName: 'Somebody Else',
+  image: 'https://evil.test/a.png',
+  createdAt: '1970-01-01T00:00:00Z',
+  deletedAt: '1970-01-01T00:00:00Z',
+  category: 'freeCourse',
+  changedIn: -1,
+  transactionId: 'pi_evil',
+  issuer: 'evil',
+  subject: 'evil',
+}
+
+/** The body with everything added that nobody may set, and with keys that reach for the prototype. */
+export function withExtras(body: Record<string, unknown>): string {
+  const more = JSON.stringify({ ...FORBIDDEN_EXTRAS, ...body })
+  const reaching = '"__proto__":{"role":"admin","paid":true},"constructor":{"prototype":{"role":"admin"}},'
+  return `{${reaching}${more.slice(1)}`
+}
+
+export const NOT_JSON: (string | Uint8Array)[] = [
+  '',
+  ' ',
+  '{',
+  '{"a":}',
+  "{'a':1}",
+  '{"a":1,}',
+  'undefined',
+  'NaN',
+  '{"a":1}{"b":2}',
+  '\u0000',
+  '{"a":"\u0000"}',
+  '<xml/>',
+  'a=b',
+  Uint8Array.of(0x22, 0xff, 0xfe, 0x22),
+  Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22),
+]
+
+export const NOT_AN_OBJECT = ['null', '5', '1e999', '"text"', 'true', '[]', '[{}]', deepArray]

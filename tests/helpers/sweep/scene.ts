@@ -1,0 +1,284 @@
+// The people and things the sweep calls with, and for each call a request that should succeed for `user`, or for an
+// administrator where only those may. What a call uses up is made anew each time.
+import { eq } from 'drizzle-orm'
+import type { AnyCallName } from '#contract/calls.ts'
+import { orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import type { Person, TestServer } from '../test-server.ts'
+import type { Who } from './matrix.ts'
+
+/** A person who registered at the identity service and signed in. */
+export type Member = Person & { name: string; idToken: string }
+
+export type Scene = {
+  server: TestServer
+  user: Member
+  other: Member
+  admin: Member
+  /** Content of the demo; it stays. */
+  blog: string
+  book: string
+  course: string
+  instructor: string
+  /** An open order of `user`. */
+  order: string
+}
+
+export type Ready = {
+  path: string
+  body?: Record<string, unknown>
+  upload?: FormData
+  /** Instead of the caller's access token. */
+  bearer?: string
+}
+
+let registered = 0
+
+export async function register(server: TestServer, name: string, email = newEmail()): Promise<Member> {
+  await forgetTries(server)
+  const password = 'a long enough sentence'
+  const headers = { origin: server.url }
+  const made = await server.call('POST /identity/sign-up/email', { headers, body: { name, email, password } })
+  if (made.status !== 200) throw new Error(`Registering failed: ${made.status} ${made.text}`)
+  const cookie = made.headers.getSetCookie().map((line) => line.split(';')[0])
+  const signed = await server.call('GET /identity/token', { headers: { ...headers, cookie: cookie.join('; ') } })
+  const idToken: string = signed.json.token
+  const exchanged = await server.call(`PUT /api/user/${encodeURIComponent(email)}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+    body: { email },
+  })
+  if (exchanged.status !== 200) throw new Error(`Signing in failed: ${exchanged.status} ${exchanged.text}`)
+  const [row] = await server.deps.db.select().from(users).where(eq(users.email, email.toLowerCase()))
+  return { id: row!.id, email: row!.email, name, token: exchanged.json.token, idToken }
+}
+
+export const newEmail = () => `member-${process.pid}-${++registered}@people.test`
+
+export async function setScene(server: TestServer): Promise<Scene> {
+  const user = await register(server, 'Rumi Learner')
+  const other = await register(server, 'Other Learner')
+  const admin = await register(server, 'Head Teacher')
+  await server.deps.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id))
+  const first = async (path: string): Promise<string> => (await server.call(`GET /api/${path}?limit=1`)).json[0]._id
+  const scene = {
+    server,
+    user,
+    other,
+    admin,
+    blog: await first('blogs'),
+    book: await first('books'),
+    course: await first('courses/classNine'),
+    instructor: await first('instructors/Physics'),
+    order: '',
+  }
+  scene.order = await add(scene, 'order', { id: scene.book }, user)
+  return scene
+}
+
+export function memberOf(scene: Scene, who: Who): Member | undefined {
+  return who === 'visitor' ? undefined : scene[who]
+}
+
+/** The sweep tries far more often than the limits allow anybody. */
+export async function forgetTries(server: TestServer): Promise<void> {
+  await server.deps.db.delete(rateLimits)
+}
+
+/** Makes something through its own call and answers its id. */
+export async function add(
+  scene: Pick<Scene, 'server' | 'admin'>,
+  call: string,
+  body: unknown,
+  as: Person = scene.admin,
+) {
+  const made = await scene.server.call(`POST /api/${call}`, { as, body })
+  if (made.status !== 200) throw new Error(`${call} failed: ${made.status} ${made.text}`)
+  return made.json.insertedId as string
+}
+
+const three = { point1: 'One', point2: 'Two', point3: 'Three' }
+const part = { title: 'Part', ...three }
+
+export const blogBody = {
+  title: 'A blog',
+  img: '/covers/blog.svg',
+  writerName: 'A writer',
+  date: '2026-01-31',
+  description: 'Some words.',
+}
+export const bookBody = {
+  bookName: 'A book',
+  img: 'https://pictures.test/book.png',
+  about: 'About it.',
+  page: 120,
+  formate: 'PDF',
+  filesize: '8.8 MB',
+  price: 12.5,
+  interactive: 'YES',
+  objective: three,
+  writerName1: 'First writer',
+  writerImg: '/writer-1.png',
+  educationWriter1: 'A school',
+  writerName2: 'Second writer',
+  writerImg2: '/writer-2.png',
+  educationWriter2: 'B school',
+  writerName3: 'Third writer',
+  writerImg3: '/writer-3.png',
+  educationWriter3: 'C school',
+  writerName4: 'Fourth writer',
+  writerImg4: '/writer-4.png',
+  educationWriter4: 'D school',
+}
+export const courseBody = {
+  title: 'A course',
+  img: '/course.png',
+  price: 20,
+  classCourse: 'classFive',
+  ShortDescription: 'Short.',
+  instructorImg: '/teacher.png',
+  instructorName: 'A teacher',
+  education: 'A school',
+  about: 'About it.',
+  video: '/film.mp4',
+  hours: 3,
+  videos: 4,
+  quizzes: 5,
+  notes: 6,
+  objective: three,
+  syllabus: { free: part, email: part, monologues: part },
+  promoCode: 'PORUA10',
+  Enrolled: 25,
+  transcripts: 10,
+}
+export const instructorBody = {
+  Subject: 'Physics',
+  name: 'A teacher',
+  img: '/teacher.png',
+  education: 'A school',
+  facebook: 'https://facebook.test/teacher',
+  linkedin: 'https://linkedin.test/teacher',
+  instagram: 'https://instagram.test/teacher',
+  twitter: 'https://twitter.test/teacher',
+}
+const profileBody = { education: 'A school', location: 'Dhaka', phone: '+880 1', photoURL: '/me.png' }
+const contactBody = { name: 'Rumi', lastName: 'Learner', subject: 'A question', message: 'How do I start?' }
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export function pictureForm(bytes: Uint8Array<ArrayBuffer> = PIXEL): FormData {
+  const form = new FormData()
+  form.set('image', new File([bytes], 'me.png', { type: 'image/png' }))
+  return form
+}
+
+type Make = (scene: Scene, who: Who) => Ready | Promise<Ready>
+
+const at = (path: string) => encodeURIComponent(path)
+
+export const GOOD: Record<AnyCallName, Make> = {
+  'PUT /user/{email}': ({ user, ...scene }, who) => {
+    const bearer = who === 'visitor' ? undefined : { user, ...scene }[who].idToken
+    return { path: `/user/${at(user.email)}`, body: { email: user.email }, ...(bearer ? { bearer } : {}) }
+  },
+  'POST /signOut': async ({ server, ...scene }, who) => {
+    if (who === 'visitor') return { path: '/signOut' }
+    return { path: '/signOut', bearer: (await freshSession(server, scene[who])).token }
+  },
+  'GET /admin/{email}': ({ user }) => ({ path: `/admin/${at(user.email)}` }),
+  'GET /user': () => ({ path: '/user?limit=2' }),
+  'PUT /user/admin/{email}': async ({ server }) => ({ path: `/user/admin/${at((await server.person()).email)}` }),
+  'DELETE /user/{id}': async ({ server }) => ({ path: `/user/${(await server.person()).id}` }),
+  'GET /user/{email}': ({ user }) => ({ path: `/user/${at(user.email)}` }),
+  'PUT /users/{email}': ({ user }) => ({ path: `/users/${at(user.email)}`, body: { ...profileBody } }),
+
+  'GET /blogs': () => ({ path: '/blogs?limit=2' }),
+  'GET /blogs/{id}': ({ blog }) => ({ path: `/blogs/${blog}` }),
+  'GET /blog/{id}': ({ blog }) => ({ path: `/blog/${blog}` }),
+  'POST /addBlog': () => ({ path: '/addBlog', body: { ...blogBody } }),
+  'PUT /blogUpdate/{id}': ({ blog }) => ({ path: `/blogUpdate/${blog}`, body: { ...blogBody } }),
+  'DELETE /blogDelete/{id}': async (scene) => ({ path: `/blogDelete/${await add(scene, 'addBlog', blogBody)}` }),
+
+  'GET /books': () => ({ path: '/books?limit=2' }),
+  'GET /books/{id}': ({ book }) => ({ path: `/books/${book}` }),
+  'GET /book/{id}': ({ book }) => ({ path: `/book/${book}` }),
+  'POST /addBook': () => ({ path: '/addBook', body: { ...bookBody } }),
+  'PUT /bookUpdate/{id}': ({ book }) => ({ path: `/bookUpdate/${book}`, body: { ...bookBody } }),
+  'DELETE /bookDelete/{id}': async (scene) => ({ path: `/bookDelete/${await add(scene, 'addBook', bookBody)}` }),
+
+  'GET /courses/{key}': () => ({ path: '/courses/classNine?limit=2' }),
+  'GET /course/{id}': ({ course }) => ({ path: `/course/${course}` }),
+  'POST /addCourse': () => ({ path: '/addCourse', body: { ...courseBody } }),
+  'PUT /courseUpdate/{id}': ({ course }) => {
+    const { classCourse: _, ...body } = courseBody
+    return { path: `/courseUpdate/${course}`, body }
+  },
+  'DELETE /course/{id}': async (scene) => ({ path: `/course/${await add(scene, 'addCourse', courseBody)}` }),
+  'GET /searchCourse': () => ({ path: '/searchCourse?q=a&limit=2' }),
+  'GET /suggest': () => ({ path: '/suggest?q=a' }),
+
+  'GET /instructors/{Subject}': () => ({ path: '/instructors/Physics?limit=2' }),
+  'GET /instructor/{id}': ({ instructor }) => ({ path: `/instructor/${instructor}` }),
+  'POST /addInstructor': () => ({ path: '/addInstructor', body: { ...instructorBody } }),
+  'PUT /updateInstructor/{id}': ({ instructor }) => ({
+    path: `/updateInstructor/${instructor}`,
+    body: { ...instructorBody },
+  }),
+  'DELETE /instructor/{id}': async (scene) => ({
+    path: `/instructor/${await add(scene, 'addInstructor', instructorBody)}`,
+  }),
+
+  'GET /addreview': () => ({ path: '/addreview?limit=2' }),
+  'POST /addreview': async ({ server, ...scene }, who) => {
+    if (who !== 'visitor') await server.deps.db.delete(reviews).where(eq(reviews.userId, scene[who].id))
+    await forgetTries(server)
+    return { path: '/addreview', body: { comment: 'Good.', ratting: 5 } }
+  },
+
+  'GET /ccis': () => ({ path: '/ccis' }),
+  'GET /bookN': () => ({ path: '/bookN' }),
+  'PUT /cci/{id}': ({ course }) => ({ path: `/cci/${course}` }),
+  'PUT /bookN/{id}': ({ book }) => ({ path: `/bookN/${book}` }),
+
+  'GET /order': ({ user }) => ({ path: `/order?email=${at(user.email)}` }),
+  'GET /paidOrder': ({ user }) => ({ path: `/paidOrder?email=${at(user.email)}` }),
+  'POST /order': async ({ server, course }) => {
+    await server.deps.db.delete(orders).where(eq(orders.productId, course))
+    const { price } = (await server.call(`GET /api/course/${course}`)).json
+    return { path: '/order', body: { id: course, price } }
+  },
+  'DELETE /order/{id}': async (scene) => {
+    const product = await add(scene, 'addBook', bookBody)
+    return { path: `/order/${await add(scene, 'order', { id: product }, scene.user)}` }
+  },
+  'GET /payment/{id}': ({ order }) => ({ path: `/payment/${order}` }),
+  'POST /create-payment-intent': ({ order }) => ({
+    path: '/create-payment-intent',
+    body: { price: 12.5, orderId: order, promoCode: 'PORUA10' },
+  }),
+  'PATCH /enrollCourse/{id}': ({ order }) => ({
+    path: `/enrollCourse/${order}`,
+    body: { transactionId: 'pi_123' },
+  }),
+  'POST /payments/webhook': () => ({ path: '/payments/webhook', body: { type: 'payment_intent.succeeded' } }),
+
+  'POST /media': async ({ server }) => {
+    await forgetTries(server)
+    return { path: '/media', upload: pictureForm() }
+  },
+  'POST /contact': async ({ server, user }) => {
+    await forgetTries(server)
+    return { path: '/contact', body: { ...contactBody, accessToken: user.token } }
+  },
+  'GET /health': () => ({ path: '/health' }),
+  'GET /ready': () => ({ path: '/ready' }),
+  'GET /openapi.json': () => ({ path: '/openapi.json' }),
+  'GET /docs': () => ({ path: '/docs' }),
+}
+
+/** A session of a person that nothing else uses. */
+export async function freshSession(server: TestServer, person: Member): Promise<Member> {
+  const { db, tokens } = server.deps
+  return { ...person, token: await db.transaction((tx) => tokens.issue(tx, person.id, null)) }
+}

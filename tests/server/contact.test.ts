@@ -1,0 +1,244 @@
+// The contact form, posted as a browser posts it into a new tab, and the mail that comes of it.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { desc } from 'drizzle-orm'
+import { contactMessages, mailOutbox, rateLimits } from '#server/db/schema.ts'
+import { createLog } from '#server/http/log.ts'
+import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
+import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
+
+// What browsers send when they open a page.
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
+const GOOD = { name: 'Rumi', lastName: 'Akter', subject: 'A question', message: 'When does class 9 start?\n\nRumi' }
+
+let server: TestServer
+let sink: SmtpSink
+const logged: string[] = []
+
+before(async () => {
+  sink = await startSmtpSink()
+  server = await startTestServer({
+    log: createLog('trace', { write: (line) => void logged.push(line) }),
+    env: {
+      PORUA_MODE: 'real',
+      PUBLIC_URL: 'https://porua.example',
+      ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
+      IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
+      SMTP_URL: sink.url,
+      SUPPORT_EMAIL: 'help@porua.example',
+    },
+  })
+})
+after(async () => {
+  await server.close()
+  await sink.close()
+})
+beforeEach(async () => {
+  await server.deps.outbox.drain()
+  await server.deps.db.delete(rateLimits)
+  sink.mails.length = 0
+})
+
+type Sent = { accept?: string; cookie?: string; type?: string; raw?: string }
+
+const FORM = 'application/x-www-form-urlencoded'
+
+function post(fields: Record<string, string>, { accept = BROWSER, cookie, type = FORM, raw }: Sent = {}) {
+  return server.call('POST /api/contact', {
+    rawBody: raw ?? new URLSearchParams(fields).toString(),
+    headers: { 'content-type': type, accept, ...(cookie ? { cookie } : {}) },
+  })
+}
+
+const newest = async () =>
+  (await server.deps.db.select().from(contactMessages).orderBy(desc(contactMessages.id)).limit(1))[0]!
+const newestMail = async () =>
+  (await server.deps.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1))[0]!
+
+function assertPage({ status, headers, text }: Answer, expected: number): void {
+  assert.equal(status, expected, text)
+  assert.equal(headers.get('content-type'), 'text/html; charset=utf-8')
+  assert.match(text, /^<!doctype html>/)
+  assert.doesNotMatch(text, /<script/)
+  const policy = headers.get('content-security-policy')!
+  assert.match(policy, /style-src 'self'; style-src-attr 'unsafe-inline'/)
+  assert.match(policy, /script-src 'self';/)
+  assert.match(policy, /frame-ancestors 'none'/)
+  assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  assert.match(headers.get('cache-control')!, /no-store/)
+}
+
+describe('a message', () => {
+  it('is answered with a page, kept, and mailed to the support mailbox', async () => {
+    const answer = await post(GOOD)
+    assertPage(answer, 200)
+    assert.match(answer.text, /Thank you, Rumi\./)
+    const { id: _, createdAt: __, ...kept } = await newest()
+    assert.deepEqual(kept, { ...GOOD, email: '' })
+    const queued = await newestMail()
+    assert.equal(queued.recipient, 'help@porua.example')
+    assert.equal(queued.subject, 'Contact form: A question')
+    await server.deps.outbox.drain()
+    assert.equal(sink.mails.length, 1)
+    assert.match(sink.mails[0]!, /^To: help@porua\.example$/m)
+    assert.match(sink.mails[0]!, /^Subject: Contact form: A question$/m)
+    assert.match(sink.mails[0]!, /From: Rumi Akter \(not signed in\)/)
+    assert.ok((await newestMail()).sentAt)
+  })
+
+  it('carries the address of a signed-in sender, by the token in the form', async () => {
+    const person = await server.person()
+    assertPage(await post({ ...GOOD, accessToken: person.token, email: 'someone.else@people.test' }), 200)
+    assert.equal((await newest()).email, person.email)
+    assert.match((await newestMail()).body, new RegExp(`^From: Rumi Akter <${person.email}>\n`))
+  })
+
+  it('is taken without an address when the token is not good', async () => {
+    for (const accessToken of ['', 'garbage', 'a.b.c']) {
+      assertPage(await post({ ...GOOD, accessToken, email: 'someone.else@people.test' }), 200)
+      assert.equal((await newest()).email, '')
+    }
+  })
+
+  it('speaks Bengali to whom the site does', async () => {
+    const thanks = await post(GOOD, { cookie: 'lang=bn' })
+    assertPage(thanks, 200)
+    assert.match(thanks.text, /<html lang="bn">/)
+    assert.match(thanks.text, /ধন্যবাদ, Rumi/)
+    const problem = await post({ ...GOOD, subject: '' }, { cookie: 'x=1; lang=bn' })
+    assertPage(problem, 422)
+    assert.match(problem.text, /বিষয়: এটি পূরণ করুন/)
+  })
+
+  it('keeps markup as text, in the page and in the mail', async () => {
+    const name = '<img src=x onerror=alert(1)>"\'&'
+    const answer = await post({ ...GOOD, name, message: '<b>bold</b>' })
+    assertPage(answer, 200)
+    assert.doesNotMatch(answer.text, /<img/)
+    assert.match(answer.text, /&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/)
+    assert.equal((await newest()).name, name)
+    await server.deps.outbox.drain()
+    assert.match(sink.mails[0]!, /^Content-Type: text\/plain/m)
+  })
+
+  it('cannot add a header, a recipient or a line of ours to the mail', async () => {
+    const evil = 'Hello\r\nBcc: victim@people.test\r\n\r\nForged\u2028Cc: victim@people.test\0\r'
+    await post({ name: evil, lastName: `X <boss@porua.example>\n\nOK`, subject: evil, message: 'Text\r\n.\r\nQUIT' })
+    const { subject, body } = await newestMail()
+    assert.doesNotMatch(subject, /[\r\n\u2028]/)
+    assert.match(body.split('\n')[0]!, /\(not signed in\)$/)
+    await server.deps.outbox.drain()
+    assert.equal(sink.mails.length, 1)
+    const [headers, text] = sink.mails[0]!.split('\r\n\r\n', 2) as [string, string]
+    const names = headers.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1]?.toLowerCase() ?? [])
+    assert.ok(!names.includes('bcc') && !names.includes('cc'), headers)
+    assert.equal(names.filter((name) => name === 'subject').length, 1)
+    assert.ok(text.length > 0)
+  })
+
+  it('takes every script, and a message of 5,000 characters', async () => {
+    const bengali = { name: 'রুমি', lastName: 'আক্তার', subject: 'প্রশ্ন', message: 'ক'.repeat(5000) }
+    assertPage(await post(bengali), 200)
+    assert.equal((await newest()).message, bengali.message)
+    await server.deps.outbox.drain()
+    assert.match(sink.mails[0]!, /^Subject: =\?UTF-8\?/m)
+  })
+
+  it('is written again later when the mail server refuses, without a word about whom to in the log', async () => {
+    const person = await server.person()
+    sink.refusal = `<${person.email}> is not wanted here`
+    try {
+      await post({ ...GOOD, accessToken: person.token })
+      await server.deps.outbox.drain()
+    } finally {
+      sink.refusal = undefined
+    }
+    const waiting = await newestMail()
+    assert.equal(waiting.sentAt, null)
+    assert.equal(waiting.attempts, 1)
+    assert.ok(logged.some((line) => line.includes('a mail could not be sent') && line.includes('550')))
+    assert.ok(!logged.some((line) => line.includes(person.email)))
+    server.turnClock(61_000)
+    await server.deps.outbox.drain()
+    server.turnClock(-61_000)
+    assert.equal(sink.mails.length, 1)
+  })
+})
+
+describe('a message that is not taken', () => {
+  const none = async () => (await server.deps.db.select().from(contactMessages)).length
+
+  it('is answered with a page that says what is missing', async () => {
+    const before = await none()
+    const answer = await post({ name: ' ', lastName: '', subject: '\t', message: '\0' })
+    assertPage(answer, 422)
+    for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
+      assert.match(answer.text, new RegExp(`${label}: This is required`))
+    }
+    assert.match(answer.text, /what you wrote is still there/)
+    assertPage(await post({}), 422)
+    assertPage(await post({}, { raw: '=&==&%' }), 422)
+    assert.equal(await none(), before)
+  })
+
+  it('is answered with JSON where no page is asked for', async () => {
+    for (const accept of ['application/json', '*/*', '']) {
+      const answer = await post({ ...GOOD, message: '' }, { accept })
+      assert.equal(answer.status, 422)
+      assert.equal(answer.headers.get('content-type'), 'application/json')
+      assert.deepEqual(answer.json.fields, { message: 'This is required' })
+    }
+  })
+
+  it('may be too long in one field or as a whole', async () => {
+    const field = await post({ ...GOOD, message: 'x'.repeat(5001) })
+    assertPage(field, 422)
+    assert.match(field.text, /Message: At most 5000 characters/)
+    const whole = await post({ ...GOOD, message: 'x'.repeat(2_000_000) })
+    assertPage(whole, 413)
+    assert.match(whole.text, /The message is too long/)
+    assert.equal((await post(GOOD, { accept: 'application/json', raw: 'x'.repeat(2_000_000) })).json.error, 'too_large')
+  })
+
+  it('may travel in the wrong way', async () => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+      assertPage(await post(GOOD, { type }), 415)
+      assert.equal((await post(GOOD, { type, accept: 'application/json' })).json.error, 'unsupported_type')
+    }
+  })
+
+  it('may be one too many', async () => {
+    for (let index = 0; index < 10; index++) assert.equal((await post(GOOD)).status, 200)
+    const page = await post(GOOD)
+    assertPage(page, 429)
+    assert.match(page.text, /Please try again in an hour/)
+    assert.ok(Number(page.headers.get('retry-after')) > 3000)
+    assert.equal((await post(GOOD, { accept: 'application/json' })).json.error, 'too_many')
+  })
+
+  it('may meet a broken server, and still gets a page', async () => {
+    const { queue } = server.deps.outbox
+    server.deps.outbox.queue = () => Promise.reject(new Error('broken'))
+    try {
+      const before = await none()
+      const answer = await post(GOOD)
+      assertPage(answer, 500)
+      assert.match(answer.text, /on our side/)
+      assert.equal(await none(), before, 'without its mail the message is not kept either')
+    } finally {
+      server.deps.outbox.queue = queue
+    }
+  })
+})
+
+describe('the readable table of calls', () => {
+  it('may load its style sheet', async () => {
+    const answer = await server.call('GET /api/docs')
+    assert.equal(answer.status, 200)
+    assert.match(answer.text, /href="\/api-docs\.css"/)
+    assert.match(answer.headers.get('content-security-policy')!, /style-src 'self'/)
+    assert.doesNotMatch(answer.text, /<script/)
+    const cached = await server.call('GET /api/docs')
+    assert.equal(cached.headers.get('content-security-policy'), answer.headers.get('content-security-policy'))
+  })
+})

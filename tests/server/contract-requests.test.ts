@@ -1,0 +1,399 @@
+// Requests no browser of ours would send: odd addresses, odd queries, odd tokens, bodies that are too large or of the
+// wrong kind. On both databases each is refused in the one shape, and none of them is a fault of the server.
+import assert from 'node:assert/strict'
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import type { Call } from '#contract/call.ts'
+import { calls, type AnyCallName } from '#contract/calls.ts'
+import { JSON_BYTES_MOST, UPLOAD_BYTES_MOST } from '#contract/constants.ts'
+import { users } from '#server/db/schema.ts'
+import { DATABASES, startTestServer, type Answer } from '../helpers/test-server.ts'
+import {
+  BAD_PAGING,
+  BAD_SEGMENTS,
+  GOOD_PAGING,
+  RUDE_SEARCHES,
+  UNKNOWN_CALLS,
+  withSegment,
+} from '../helpers/sweep/addresses.ts'
+import { ask, askWith, bodyText } from '../helpers/sweep/ask.ts'
+import { CALLS_WITH_BODY } from '../helpers/sweep/bodies.ts'
+import { errorFaults, findings } from '../helpers/sweep/findings.ts'
+import { CALL_NAMES, servedBy, type Who } from '../helpers/sweep/matrix.ts'
+import { rawCall } from '../helpers/sweep/raw-call.ts'
+import { forgetTries, GOOD, newEmail, pictureForm, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
+
+const rowOf = (name: AnyCallName): Call => calls[name]
+const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`))
+const LISTS = CALL_NAMES.filter((name) => rowOf(name).list)
+
+for (const database of DATABASES) {
+  describe(`odd requests on ${database}`, () => {
+    let scene: Scene
+
+    before(async () => {
+      scene = await setScene(await startTestServer({ database }))
+    })
+    after(() => scene.server.close())
+
+    for (const name of [...byParam('id'), ...byParam('key'), ...byParam('Subject')]) {
+      it(`${name} answers 404 to a bad or unknown one`, async () => {
+        const { who } = servedBy(name)
+        const ready = await GOOD[name](scene, who)
+        const found: string[] = []
+        const attempt = async (segment: string) => {
+          const answer = await askWith(scene, name, who, ready, { path: withSegment(name, segment) })
+          found.push(...findings(segment.slice(0, 60), name, answer, 404))
+        }
+        await Promise.all(BAD_SEGMENTS.map(attempt))
+        assert.deepEqual(found, [])
+      })
+    }
+
+    for (const name of byParam('email')) {
+      it(`${name} answers 403 or 404 to a bad or unknown e-mail, and no administrator brings it down`, async () => {
+        const found: string[] = []
+        for (const who of ['user', 'admin'] as Who[]) {
+          const ready = await GOOD[name](scene, who)
+          for (const segment of BAD_SEGMENTS) {
+            const answer = await askWith(scene, name, who, ready, { path: withSegment(name, segment) })
+            const mayKnow = who === 'admin' && name === 'GET /admin/{email}'
+            found.push(...findings(`${who} ${segment.slice(0, 60)}`, name, answer, mayKnow ? [200, 404] : [403, 404]))
+            if (answer.status === 200) assert.deepEqual(answer.json, { admin: false })
+          }
+        }
+        assert.deepEqual(found, [])
+      })
+    }
+
+    it('answers the same for an id in capital letters', async () => {
+      const small = await scene.server.call(`GET /api/book/${scene.book}`)
+      const capital = await scene.server.call(`GET /api/book/${scene.book.toUpperCase()}`)
+      assert.deepEqual(capital.json, small.json)
+    })
+
+    it('knows a person by an e-mail in capitals, with a plus, a slash, a percent or an ampersand', async () => {
+      const { server } = scene
+      const names = [
+        'Capital.Letters',
+        'plus+tag',
+        'slash/es',
+        'per%cent',
+        'per%2fcent',
+        'a&b=c',
+        `o'brien`,
+        'ব',
+        'a b',
+      ]
+      for (const name of names) {
+        const person = await server.person()
+        const email = `${name}-${database}@People.test`
+        await server.deps.db.update(users).set({ email: email.toLowerCase() }).where(eq(users.id, person.id))
+        const at = encodeURIComponent(email)
+        for (const call of [`GET /api/user/${at}`, `GET /api/admin/${at}`, `GET /api/order?email=${at}`]) {
+          assert.equal((await server.call(call, { as: person })).status, 200, call)
+          assert.equal((await server.call(call, { as: scene.other })).status, 403, call)
+          assert.equal((await server.call(call, { as: scene.admin })).status, 200, call)
+        }
+        const saved = await server.call(`PUT /api/users/${at}`, { as: person, body: { location: name } })
+        assert.deepEqual(saved.json, { modifiedCount: 1 })
+        assert.equal((await server.call(`GET /api/user/${at}`, { as: person })).json.location, name)
+      }
+    })
+
+    it('signs in a person who writes the e-mail in capitals', async () => {
+      const email = newEmail().replace('member', 'Capital+Member')
+      const person = await register(scene.server, 'Capital', email)
+      assert.equal(person.email, email.toLowerCase())
+      const answer = await scene.server.call(`GET /api/user/${encodeURIComponent(email.toUpperCase())}`, { as: person })
+      assert.equal(answer.json.email, email.toLowerCase())
+    })
+
+    for (const name of LISTS) {
+      const { who } = servedBy(name)
+      const pathOf = async (query: string) => {
+        const { path } = await GOOD[name](scene, who)
+        const email = /email=[^&]+/.exec(path)?.[0]
+        return `${path.split('?')[0]}?${[email, query].filter(Boolean).join('&')}`
+      }
+
+      it(`${name} refuses a bad limit or after with 422 and names it`, async () => {
+        const found: string[] = []
+        for (const [key, values] of Object.entries(BAD_PAGING)) {
+          for (const value of values) {
+            const answer = await ask(scene, name, who, { path: await pathOf(`${key}=${value}`) })
+            const what = `${key}=${value.slice(0, 40)}`
+            found.push(...findings(what, name, answer, 422))
+            if (!answer.json?.fields?.[key]) found.push(`${what}: does not name ${key}`)
+          }
+        }
+        assert.deepEqual(found, [])
+      })
+
+      it(`${name} takes odd but right queries`, async () => {
+        const found: string[] = []
+        for (const query of GOOD_PAGING) {
+          const answer = await ask(scene, name, who, { path: await pathOf(query) })
+          found.push(...findings(query, name, answer, 200))
+        }
+        assert.deepEqual(found, [])
+      })
+    }
+
+    it('never answers a plain address with what was kept for an odd one', async () => {
+      const { url } = scene.server
+      const idsAt = async (target: string) =>
+        (await rawCall(url, { method: 'GET', target })).json.map((one: { _id: string }) => one._id)
+      // A write empties what was kept, so that the odd ones come first.
+      await ask(scene, 'PUT /bookUpdate/{id}', 'admin')
+      const odd = ['#?limit=1', '?#&limit=1', '?x=1&limit[]=1', '?%00', '?limit=200&%6cimit=1', '?limit=200#&limit=1']
+      for (const query of odd) await idsAt(`/api/books${query}`)
+      const all = await idsAt('/api/books')
+      assert.ok(all.length > 20)
+      assert.deepEqual(await idsAt('/api/books?limit=200'), all)
+      assert.deepEqual(await idsAt('/api/books?%6cimit=2&limit=1'), all.slice(0, 2))
+      assert.deepEqual(await idsAt('/api/books?limit=2'), all.slice(0, 2))
+    })
+
+    it('refuses a bad e-mail in the query of a list of orders', async () => {
+      for (const call of ['order', 'paidOrder']) {
+        const at = (query: string) => scene.server.call(`GET /api/${call}?email=${query}`, { as: scene.admin })
+        assert.equal((await at('%00')).status, 422)
+        assert.equal((await at('x'.repeat(300))).status, 422)
+        assert.equal((await at('nobody@people.test')).status, 404)
+        // A plus in a query is a blank, so this names nobody.
+        assert.equal((await at('a+b@people.test')).status, 404)
+      }
+    })
+
+    for (const name of ['GET /searchCourse', 'GET /suggest'] as const) {
+      it(`${name} takes any text of up to 200 characters`, async () => {
+        const found: string[] = []
+        for (const text of RUDE_SEARCHES) {
+          const answer = await ask(scene, name, 'visitor', { path: `${name.split(' ')[1]}?q=${text}` })
+          found.push(...findings(text, name, answer, 200))
+        }
+        const long = await ask(scene, name, 'visitor', { path: `${name.split(' ')[1]}?q=${'a'.repeat(201)}` })
+        found.push(...findings('201 characters', name, long, 422))
+        assert.deepEqual(found, [])
+      })
+    }
+
+    it('hands no control character on to the search', () => {
+      assert.equal(calls['GET /searchCourse'].query.parse({ q: 'a\u0000b' }).q, 'ab')
+      assert.equal(calls['GET /suggest'].query.parse({ q: 'a\u0000b' }).q, 'ab')
+    })
+
+    it('answers 404 in JSON to unknown calls', async () => {
+      const found: string[] = []
+      for (const call of UNKNOWN_CALLS) {
+        const [method = '', target = ''] = call.split(' ')
+        const answer = await rawCall(scene.server.url, { method, target })
+        const faults = [...(answer.status === 404 ? [] : [`answered ${answer.status}`]), ...errorFaults(answer)]
+        found.push(...faults.map((fault) => `${call.slice(0, 60)}: ${fault}`))
+      }
+      assert.deepEqual(found, [])
+    })
+
+    for (const name of CALLS_WITH_BODY) {
+      const { who, status } = servedBy(name)
+
+      it(`${name} takes a body of 1 MB and answers 413 to more`, async () => {
+        const text = bodyText(name, (await GOOD[name](scene, who)).body!)
+        const isForm = rowOf(name).sends === 'form'
+        const filled = (bytes: number) => {
+          const more = bytes - Buffer.byteLength(text)
+          return isForm ? `${text}&x=${'x'.repeat(more - 3)}` : text + ' '.repeat(more)
+        }
+        const found: string[] = []
+        for (const chunked of [false, true]) {
+          const how = chunked ? 'in chunks' : 'with its length'
+          const most = await ask(scene, name, who, { body: filled(JSON_BYTES_MOST), chunked })
+          found.push(...findings(`1 MB ${how}`, name, most, status))
+          const over = await ask(scene, name, who, { body: filled(JSON_BYTES_MOST + 1), chunked })
+          found.push(...findings(`1 MB and a byte ${how}`, name, over, 413))
+        }
+        assert.deepEqual(found, [])
+      })
+
+      it(`${name} answers 415 to a body of another kind`, async () => {
+        const isForm = rowOf(name).sends === 'form'
+        const types = [
+          null,
+          'text/plain',
+          'multipart/form-data; boundary=a',
+          'application/xml',
+          'application/jsonp',
+          'json',
+        ]
+        types.push(isForm ? 'application/json' : 'application/x-www-form-urlencoded')
+        const found: string[] = []
+        for (const type of types) {
+          found.push(...findings(`${type}`, name, await ask(scene, name, who, { type }), 415))
+        }
+        const good = isForm ? 'Application/X-WWW-Form-Urlencoded' : 'Application/JSON'
+        const odd = await ask(scene, name, who, { type: `${good}; charset=utf-8` })
+        found.push(...findings(good, name, odd, status))
+        assert.deepEqual(found, [])
+      })
+    }
+
+    it('asks who is there before it reads a body', async () => {
+      const found: string[] = []
+      for (const name of CALLS_WITH_BODY.filter((one) => rowOf(one).access !== 'open')) {
+        for (const body of ['{', 'x'.repeat(1000)]) {
+          const answer = await ask(scene, name, 'visitor', { body, type: 'text/plain' })
+          found.push(...findings('visitor', name, answer, 401))
+        }
+      }
+      assert.deepEqual(found, [])
+    })
+
+    it('stays well after a body that is far too large', async () => {
+      const body = new Uint8Array(20 * 1024 * 1024)
+      const answers = await Promise.allSettled([
+        ask(scene, 'POST /addreview', 'user', { body }),
+        ask(scene, 'POST /addreview', 'visitor', { body }),
+        ask(scene, 'POST /payments/webhook', 'visitor', { body }),
+        ask(scene, 'POST /signOut', 'visitor', { body, type: 'application/json' }),
+      ])
+      // A client that is still sending may find the line cut instead of reading the answer.
+      const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 'cut'))
+      assert.ok(
+        statuses.every((status) => ['cut', 401, 413].includes(status)),
+        statuses.join(),
+      )
+      assert.equal((await scene.server.call('GET /api/health')).status, 200)
+    })
+
+    it('POST /media takes nothing but png and jpeg pictures in the field image', async () => {
+      const send = async (changes: Parameters<typeof ask>[3], form?: FormData): Promise<Answer> => {
+        await forgetTries(scene.server)
+        const ready = await GOOD['POST /media'](scene, 'user')
+        return askWith(scene, 'POST /media', 'user', form ? { ...ready, upload: form } : ready, changes)
+      }
+      const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+      const png = '\x89PNG\r\n\x1a\n'
+      const files: Record<string, Uint8Array<ArrayBuffer>> = {
+        'an empty file': bytes(''),
+        'a page': bytes('<html><script>alert(1)</script></html>'),
+        'a drawing': bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+        'a gif': bytes('GIF89a\x01\x00\x01\x00\x00\x00\x00;'),
+        'the start of a png': bytes(png),
+        'a png of nonsense': bytes(`${png}${'nonsense'.repeat(100)}`),
+        'a jpeg of nonsense': bytes(`\xff\xd8\xff${'nonsense'.repeat(100)}`),
+      }
+      const found: string[] = []
+      const note = (what: string, answer: Answer, status: number) =>
+        found.push(...findings(what, 'POST /media', answer, status))
+      for (const [what, file] of Object.entries(files)) note(what, await send({}, pictureForm(file)), 422)
+      const text = new FormData()
+      text.set('image', 'text')
+      note('a text', await send({}, text), 422)
+      note('another field', await send({}, new FormData()), 422)
+      note('JSON', await send({ type: 'application/json', body: '{}' }), 415)
+      note('no boundary', await send({ type: 'multipart/form-data' }), 400)
+      note('another boundary', await send({ type: 'multipart/form-data; boundary=b' }), 400)
+      note('no body', await send({ body: '' }), 400)
+      note('too large', await send({}, pictureForm(new Uint8Array(UPLOAD_BYTES_MOST + 1))), 413)
+      note('far too large', await send({}, pictureForm(new Uint8Array(UPLOAD_BYTES_MOST + 128 * 1024))), 413)
+      assert.deepEqual(found, [])
+    })
+
+    it('takes no token but its own', async () => {
+      const { user, admin } = scene
+      const [head = '', body = '', tail = ''] = user.token.split('.')
+      const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+      const unsigned = (alg: string) => `${coded({ alg })}.${body}.`
+      const signedWith = (secret: string, payload: string) =>
+        `${head}.${payload}.${createHmac('sha256', secret).update(`${head}.${payload}`).digest('base64url')}`
+      const tokens = [
+        'x',
+        'a.b.c',
+        '..',
+        'null',
+        '%00',
+        '\u00ff\u00fe',
+        'x'.repeat(8000),
+        unsigned('none'),
+        unsigned('None'),
+        unsigned('HS256'),
+        `${head}.${body}.${tail.slice(0, -2)}`,
+        `${head}.${coded({ ...claims, sub: admin.id })}.${tail}`,
+        `${head}.${admin.token.split('.')[1]}.${tail}`,
+        signedWith('', body),
+        signedWith('secret', body),
+        `${coded({ alg: 'HS256', crit: ['exp'] })}.${body}.${tail}`,
+        user.idToken,
+      ]
+      const named: AnyCallName[] = ['GET /payment/{id}', 'GET /user/{email}', 'GET /user', 'GET /ccis', 'POST /order']
+      const found: string[] = []
+      for (const name of named) {
+        const ready = await GOOD[name](scene, 'user')
+        for (const bearer of tokens) {
+          const answer = await askWith(scene, name, 'user', { ...ready, bearer })
+          found.push(...findings(bearer.slice(0, 50), name, answer, 401))
+        }
+      }
+      for (const header of ['Bearer', 'Bearer ', `Basic ${user.token}`, user.token, `Token ${user.token}`]) {
+        const answer = await scene.server.call('GET /api/order', { headers: { authorization: header } })
+        found.push(...findings(header.slice(0, 20), 'GET /order', answer, 401))
+      }
+      assert.deepEqual(found, [])
+    })
+
+    it('PUT /user/{email} takes no ID token but those of its identity service', async () => {
+      const { user } = scene
+      const [head = '', body = '', tail = ''] = user.idToken.split('.')
+      const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const header = JSON.parse(Buffer.from(head, 'base64url').toString())
+      const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+      const { keys } = (await scene.server.call('GET /identity/jwks')).json
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      const foreign = (protectedHeader: unknown, payload: unknown) => {
+        const text = `${coded(protectedHeader)}.${coded(payload)}`
+        return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`
+      }
+      const hmac = (secret: string) => {
+        const text = `${coded({ ...header, alg: 'HS256' })}.${body}`
+        return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+      }
+      const tokens = [
+        'x',
+        user.token,
+        `${coded({ ...header, alg: 'none' })}.${body}.`,
+        hmac(JSON.stringify(keys[0])),
+        hmac(keys[0].n),
+        foreign(header, claims),
+        foreign({ ...header, kid: 'unknown' }, claims),
+        foreign({ alg: 'RS256' }, claims),
+        foreign({ ...header, kid: 5 }, claims),
+        foreign({ ...header, jwk: privateKey.export({ format: 'jwk' }) }, claims),
+        `${head}.${coded({ ...claims, email: scene.admin.email })}.${tail}`,
+      ]
+      const found: string[] = []
+      const ready = await GOOD['PUT /user/{email}'](scene, 'user')
+      for (const bearer of tokens) {
+        const answer = await askWith(scene, 'PUT /user/{email}', 'user', { ...ready, bearer })
+        found.push(...findings(bearer.slice(0, 50), 'PUT /user/{email}', answer, 401))
+      }
+      assert.deepEqual(found, [])
+      assert.equal((await ask(scene, 'PUT /user/{email}', 'user')).status, 200)
+    })
+
+    it('answers 400 to an address that is not written as HTTP wants it, and goes on', async () => {
+      assert.equal((await rawCall(scene.server.url, { method: 'GET', target: '/api/book/\u00e9' })).status, 400)
+      assert.equal((await scene.server.call('GET /api/health')).status, 200)
+    })
+
+    it('answers HEAD like GET without a body', async () => {
+      for (const path of ['/api/books?limit=2', '/api/health', `/api/book/${scene.book}`]) {
+        const answer = await rawCall(scene.server.url, { method: 'HEAD', target: path })
+        assert.equal(answer.status, 200, path)
+        assert.equal(answer.text, '')
+      }
+    })
+  })
+}

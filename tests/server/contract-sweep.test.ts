@@ -1,0 +1,188 @@
+// Every call of the table, made by a visitor, a user, another user and an administrator, with a good body and with
+// every kind of bad one, on both databases.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { blogs, books, courses, instructors, orders, reviews, users } from '#server/db/schema.ts'
+import { DATABASES, startTestServer } from '../helpers/test-server.ts'
+import { ask, askWith, bodyText } from '../helpers/sweep/ask.ts'
+import {
+  CALLS_WITH_BODY,
+  CHOSEN_ID,
+  deepObject,
+  ENDLESS,
+  fieldsOf,
+  NOT_AN_OBJECT,
+  NOT_JSON,
+  valuesOf,
+  withExtras,
+  type CallWithBody,
+} from '../helpers/sweep/bodies.ts'
+import { findings } from '../helpers/sweep/findings.ts'
+import { CALL_NAMES, expectedOf, servedBy, WHO } from '../helpers/sweep/matrix.ts'
+import { GOOD, setScene, type Scene } from '../helpers/sweep/scene.ts'
+
+const isForm = (name: keyof typeof calls) => (calls[name] as Call).sends === 'form'
+/** A form has nothing but text to send. */
+const sendable = (name: CallWithBody, values: unknown[]) =>
+  isForm(name) ? values.filter((value) => typeof value === 'string' && value !== ENDLESS) : values
+const JSON_CALLS = CALLS_WITH_BODY.filter((name) => !isForm(name))
+
+for (const database of DATABASES) {
+  describe(`contract sweep on ${database}`, () => {
+    let scene: Scene
+
+    before(async () => {
+      scene = await setScene(await startTestServer({ database }))
+    })
+    after(() => scene.server.close())
+
+    for (const name of CALL_NAMES) {
+      const expected = WHO.map((who) => `${who} ${expectedOf(name, who)}`).join(', ')
+      it(`${name} with a good request answers ${expected}`, async () => {
+        const found: string[] = []
+        for (const who of WHO) found.push(...findings(who, name, await ask(scene, name, who), expectedOf(name, who)))
+        assert.deepEqual(found, [])
+      })
+    }
+
+    for (const name of CALLS_WITH_BODY) {
+      const { who, status } = servedBy(name)
+
+      it(`${name} without a field it needs answers 422 and names the field`, async () => {
+        const found: string[] = []
+        for (const { field, isNeeded } of fieldsOf(name)) {
+          const ready = await GOOD[name](scene, who)
+          const { [field]: _, ...body } = ready.body!
+          const answer = await askWith(scene, name, who, { ...ready, body })
+          found.push(...findings(`without ${field}`, name, answer, isNeeded ? 422 : status))
+          if (isNeeded && !answer.json?.fields?.[field]) found.push(`without ${field}: does not name it`)
+        }
+        assert.deepEqual(found, [])
+      })
+
+      it(`${name} refuses bad values with 422 and names the field`, async () => {
+        const found: string[] = []
+        const ready = await GOOD[name](scene, who)
+        for (const { field, kind } of fieldsOf(name)) {
+          const attempt = async (value: unknown) => {
+            const what = `${field} = ${JSON.stringify(value).slice(0, 60)}`
+            const began = performance.now()
+            const answer = await askWith(scene, name, who, { ...ready, body: { ...ready.body!, [field]: value } })
+            found.push(...findings(what, name, answer, 422))
+            if (performance.now() - began > 5000) found.push(`${what}: took longer than five seconds`)
+            const named = Object.keys(answer.json?.fields ?? {})
+            const isNamed = named.length > 0 && named.every((key) => key === field || key.startsWith(`${field}.`))
+            if (!isNamed) found.push(`${what}: names ${named.join()}`)
+          }
+          await Promise.all(sendable(name, valuesOf(kind).refused).map(attempt))
+        }
+        assert.deepEqual(found, [])
+      })
+
+      it(`${name} takes rude but harmless values`, async () => {
+        const found: string[] = []
+        const fields = fieldsOf(name)
+        for (const kind of new Set(fields.map((field) => field.kind))) {
+          for (const value of sendable(name, valuesOf(kind).taken)) {
+            const ready = await GOOD[name](scene, who)
+            const same = fields.filter((field) => field.kind === kind).map(({ field }) => [field, value])
+            const body = { ...ready.body!, ...Object.fromEntries(same) }
+            const answer = await askWith(scene, name, who, { ...ready, body })
+            found.push(...findings(`every ${kind} = ${JSON.stringify(value).slice(0, 60)}`, name, answer, status))
+          }
+        }
+        assert.deepEqual(found, [])
+      })
+
+      it(`${name} lets nobody set more than its own fields`, async () => {
+        const ready = await GOOD[name](scene, who)
+        const text = isForm(name) ? bodyText(name, ready.body!) + '&role=admin&paid=true' : withExtras(ready.body!)
+        const before = await protectedFacts(scene)
+        const answer = await askWith(scene, name, who, ready, { body: text })
+        assert.deepEqual(findings('with extras', name, answer, status), [])
+        if (answer.json?.insertedId) assert.notEqual(answer.json.insertedId, CHOSEN_ID)
+        assert.deepEqual(await protectedFacts(scene), before)
+        assert.deepEqual(await rowsWithChosenId(scene), [])
+        assert.equal(({} as { role?: string }).role, undefined, 'the prototype of all objects was changed')
+      })
+    }
+
+    for (const name of JSON_CALLS) {
+      const { who, status } = servedBy(name)
+
+      it(`${name} answers 400 to what is not JSON and 422 to JSON that is not an object`, async () => {
+        const found: string[] = []
+        const ready = await GOOD[name](scene, who)
+        for (const body of NOT_JSON) {
+          const answer = await askWith(scene, name, who, ready, { body })
+          found.push(...findings(String(body), name, answer, 400))
+        }
+        for (const body of NOT_AN_OBJECT) {
+          const answer = await askWith(scene, name, who, ready, { body })
+          found.push(...findings(body.slice(0, 20), name, answer, 422))
+        }
+        assert.deepEqual(found, [])
+      })
+
+      it(`${name} is not troubled by ten thousand levels`, async () => {
+        const ready = await GOOD[name](scene, who)
+        const text = bodyText(name, ready.body!)
+        const beside = `{"unknown":${deepObject},${text.slice(1)}`
+        const found = findings(
+          'beside the fields',
+          name,
+          await askWith(scene, name, who, ready, { body: beside }),
+          status,
+        )
+        for (const { field, kind } of fieldsOf(name)) {
+          const { [field]: _, ...others } = ready.body!
+          const body = `{"${field}":${deepObject},${bodyText(name, others).slice(1)}`.replace(/,\}$/, '}')
+          const answer = await askWith(scene, name, who, ready, { body })
+          found.push(...findings(`in ${field}`, name, answer, kind === 'anything' ? status : 422))
+        }
+        assert.deepEqual(found, [])
+      })
+    }
+
+    it('leaves the people and the order of the sweep as they were', async () => {
+      const { user, other, admin } = scene
+      const { people, order } = await protectedFacts(scene)
+      assert.deepEqual(people, [
+        { email: user.email, name: 'Rumi Learner', role: 'user' },
+        { email: other.email, name: 'Other Learner', role: 'user' },
+        { email: admin.email, name: 'Head Teacher', role: 'admin' },
+      ])
+      assert.equal(order!.paid, false)
+      assert.equal(order!.transactionId, null)
+    })
+  })
+}
+
+/** What no body of the sweep may change. */
+async function protectedFacts({ server, user, other, admin, order }: Scene) {
+  const people = []
+  for (const { id } of [user, other, admin]) {
+    const [row] = await server.deps.db
+      .select({ email: users.email, name: users.name, role: users.role })
+      .from(users)
+      .where(eq(users.id, id))
+    people.push(row)
+  }
+  const [kept] = await server.deps.db.select().from(orders).where(eq(orders.id, order))
+  return { people, order: kept }
+}
+
+async function rowsWithChosenId({ server }: Scene): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, table] of Object.entries({ blogs, books, courses, instructors, orders, reviews, users })) {
+    const rows = await server.deps.db
+      .select({ id: table.id })
+      .from(table as typeof blogs)
+      .where(eq(table.id, CHOSEN_ID))
+    if (rows.length) found.push(name)
+  }
+  return found
+}

@@ -1,0 +1,651 @@
+// The network side: who is let in, what is answered from memory, how it ends, what is written down, how it starts.
+import assert from 'node:assert/strict'
+import { after, before, describe, it, mock } from 'node:test'
+import { once } from 'node:events'
+import { request as httpRequest, Agent, type IncomingHttpHeaders } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { calls } from '#contract/calls.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { createLog } from '#server/http/log.ts'
+import { addPlainSite } from '../helpers/plain-site.ts'
+import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
+import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+
+type Raw = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+type RawOptions = { method?: string; headers?: Record<string, string>; agent?: Agent }
+
+/** A request as it is, with nothing tidied, decoded or followed. */
+function raw(server: TestServer, path: string, { method = 'GET', headers = {}, agent }: RawOptions = {}): Promise<Raw> {
+  const { hostname, port } = new URL(server.url)
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, method, headers, ...(agent ? { agent } : {}) }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({ status: response.statusCode!, headers: response.headers, bytes, text: bytes.toString() })
+      })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+function openSocket(server: TestServer): Socket {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  return socket
+}
+
+/** What the server says on a connection until it ends it. */
+async function conversation(socket: Socket, send: string): Promise<string> {
+  let said = ''
+  socket.on('data', (chunk) => (said += chunk.toString()))
+  socket.write(send)
+  await once(socket, 'close')
+  return said
+}
+
+const blog = (title: string) => ({ title, img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' })
+
+describe('the demo', () => {
+  let server: TestServer
+  before(async () => {
+    server = await startTestServer()
+  })
+  after(() => server.close())
+
+  const PATHS = ['/', '/api/health', '/api/blogs', '/identity/jwks', '/media/x', '/__inbox', '/covers/x']
+
+  it('answers to the names of its own machine', async () => {
+    const { port } = new URL(server.url)
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, 'localhost']) {
+      assert.equal((await raw(server, '/api/health', { headers: { host } })).status, 200, host)
+    }
+  })
+
+  it('refuses every other name, on every path, cached or not', async () => {
+    await server.call('GET /api/blogs')
+    for (const host of [
+      'porua.example',
+      'localhost.evil.example',
+      '127.0.0.1.evil.example:3000',
+      'evil.example:127.0.0.1',
+      'localhost@evil.example',
+      '127.0.0.1:3000:80',
+      '0.0.0.0:3000',
+      '192.168.0.7',
+      '[::1].evil.example',
+    ]) {
+      for (const path of PATHS) {
+        const { status, text } = await raw(server, path, { headers: { host } })
+        assert.equal(status, 421, `${host} ${path}`)
+        assert.equal((JSON.parse(text) as { error: string }).error, 'misdirected')
+      }
+    }
+  })
+
+  it('refuses who names nothing', async () => {
+    for (const head of ['GET / HTTP/1.1\r\nHost: ', 'GET / HTTP/1.0\r\nX: y']) {
+      assert.match(await conversation(openSocket(server), `${head}\r\nConnection: close\r\n\r\n`), /^HTTP\/1\.1 421/)
+    }
+  })
+
+  it('refuses whatever came through a proxy', async () => {
+    for (const header of [
+      'forwarded',
+      'via',
+      'x-real-ip',
+      'x-forwarded-for',
+      'X-Forwarded-Host',
+      'x-forwarded-proto',
+      'x-forwarded-anything',
+    ]) {
+      const { status, text } = await raw(server, '/api/blogs', { headers: { [header]: 'for=1.2.3.4' } })
+      assert.equal(status, 421, header)
+      assert.match(text, /PORUA_MODE=real/)
+    }
+  })
+
+  it('shows its inbox, which a real installation does not have', async () => {
+    await register(server, newEmail('inbox'), '<b>Rumi</b>')
+    await server.deps.outbox.drain()
+    const inbox = await server.call('GET /__inbox')
+    assert.equal(inbox.status, 200)
+    assert.match(inbox.text, /<a href="http:\/\/127\.0\.0\.1:\d+\/identity\/verify-email\?token=/)
+    assert.match(inbox.headers.get('content-security-policy')!, /script-src 'self';/)
+  })
+})
+
+describe('the front door of a real installation', () => {
+  let server: TestServer
+  let admin: Person
+  let renderings: () => number
+
+  before(async () => {
+    server = await startTestServer({
+      env: {
+        PORUA_MODE: 'real',
+        PUBLIC_URL: 'https://porua.example',
+        ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
+        IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+      },
+    })
+    renderings = addPlainSite(server)
+    admin = await server.person('admin')
+  })
+  after(() => server.close())
+
+  it('answers under any name, and believes none', async () => {
+    const { status, text } = await raw(server, '/', { headers: { host: 'evil.example', 'x-forwarded-for': '1.2.3.4' } })
+    assert.equal(status, 200)
+    assert.doesNotMatch(text, /evil\.example/)
+    assert.equal((await server.call('GET /__inbox')).text.includes('Demo inbox'), false)
+    const list = await raw(server, '/api/blogs?limit=1', { headers: { host: 'evil.example' } })
+    assert.match(String(list.headers.link), /^<\/api\/blogs\?limit=1&after=/)
+    assert.doesNotMatch((await server.call('GET /api/openapi.json')).text, /evil\.example/)
+  })
+
+  it('gives the same answer plain, as gzip and as brotli, the first time and from memory', async () => {
+    for (const path of ['/api/books', '/', '/api/docs']) {
+      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the memory') })
+      const plain = await raw(server, path)
+      assert.equal(plain.headers['content-encoding'], undefined)
+      for (const time of ['first', 'second']) {
+        const gzip = await raw(server, path, { headers: { 'accept-encoding': 'gzip' } })
+        assert.equal(gzip.headers['content-encoding'], 'gzip', `${path} ${time}`)
+        assert.deepEqual(gunzipSync(gzip.bytes), plain.bytes)
+        const brotli = await raw(server, path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+        assert.equal(brotli.headers['content-encoding'], 'br')
+        assert.deepEqual(brotliDecompressSync(brotli.bytes), plain.bytes)
+        for (const { headers, bytes } of [plain, gzip, brotli]) {
+          assert.equal(Number(headers['content-length']), bytes.length)
+          assert.match(String(headers.vary), /Accept-Encoding/)
+          assert.equal(headers.etag, plain.headers.etag)
+        }
+      }
+    }
+  })
+
+  it('does not send an encoding that is refused', async () => {
+    for (const [accept, expected] of [
+      ['br;q=0, gzip', 'gzip'],
+      ['br; q=0.0, gzip;q=0.5', 'gzip'],
+      ['gzip;q=0, br;q=0', undefined],
+      ['identity', undefined],
+      ['abr, gzipped', undefined],
+      ['br;q=0.1', 'br'],
+      ['GZIP', 'gzip'],
+    ] as const) {
+      const { headers } = await raw(server, '/api/books', { headers: { 'accept-encoding': accept } })
+      assert.equal(headers['content-encoding'], expected, accept)
+    }
+  })
+
+  it('answers HEAD as GET without the body, first and from memory', async () => {
+    for (const path of ['/api/books', '/api/suggest?q=a', '/', '/api/health', '/covers/nothing', '/api/nothing']) {
+      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the memory') })
+      for (const time of ['first', 'second']) {
+        const head = await raw(server, path, { method: 'HEAD' })
+        const get = await raw(server, path)
+        assert.equal(head.status, get.status, `${path} ${time}`)
+        assert.equal(head.bytes.length, 0)
+        for (const name of ['etag', 'content-type', 'cache-control', 'content-security-policy']) {
+          assert.equal(head.headers[name], get.headers[name], `${name} of ${path}, ${time}`)
+        }
+      }
+    }
+  })
+
+  it('lets administrators HEAD what they may GET', async () => {
+    const other = await server.person()
+    assert.equal((await server.call(`HEAD /api/user/${other.email}`, { as: admin })).status, 200)
+    assert.equal((await server.call(`HEAD /api/user/${admin.email}`, { as: other })).status, 403)
+  })
+
+  it('answers 304 to who has it already, until the content changes', async () => {
+    for (const path of ['/api/blogs', '/']) {
+      const { headers } = await raw(server, path)
+      const known = { 'if-none-match': headers.etag! }
+      const again = await raw(server, path, { headers: known })
+      assert.equal(again.status, 304)
+      assert.equal(again.bytes.length, 0)
+      assert.equal(again.headers.etag, headers.etag)
+      assert.match(String(again.headers['cache-control']), /no-cache/)
+      assert.equal((await raw(server, path, { headers: { 'if-none-match': 'W/"other"' } })).status, 200)
+      await server.call('POST /api/addBlog', { as: admin, body: blog(`After ${path}`) })
+      const changed = await raw(server, path, { headers: known })
+      assert.equal(changed.status, 200)
+      assert.notEqual(changed.headers.etag, headers.etag)
+    }
+  })
+
+  it('answers junk in the query as if it were not there, and keeps nothing of it', async () => {
+    const { cache } = server.server
+    const plain = await raw(server, '/api/blogs?limit=5')
+    for (const junk of [
+      'limit=5&x=1',
+      'x=1&limit=5',
+      'limit=5&limit=6',
+      'limit=5&',
+      'limit=5&__proto__=1',
+      'limit=5&utm_source=%FF',
+      `limit=5&y=${'z'.repeat(3000)}`,
+    ]) {
+      const { status, bytes, headers } = await raw(server, `/api/blogs?${junk}`)
+      assert.equal(status, 200)
+      assert.deepEqual(bytes, plain.bytes, junk)
+      assert.equal(headers.link, plain.headers.link, junk)
+      assert.equal(cache.get(`/api/blogs?${junk}`), undefined, `${junk} is in the cache`)
+    }
+    const page = await raw(server, '/')
+    const before = renderings()
+    for (const junk of ['x=1', '_routes=root', 'lang=xx', 'LANG=bn', `a=${'b'.repeat(3000)}`]) {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await raw(server, `/?${junk}`, { method })
+        assert.equal(status, 200)
+        assert.equal(headers.etag, page.headers.etag, junk)
+      }
+      assert.equal(cache.get(`en /?${junk}`), undefined)
+    }
+    assert.equal(renderings(), before, 'junk made the server render again')
+  })
+
+  it('does not keep a part of a page’s data as the whole', async () => {
+    const part = await raw(server, '/_.data?_routes=child')
+    const whole = await raw(server, '/_.data')
+    assert.equal(whole.status, 200)
+    assert.match(whole.text, /"title"/)
+    assert.doesNotMatch(part.text, /"title"/)
+    assert.equal((await raw(server, '/_.data?_routes=child')).text, part.text)
+    assert.equal((await raw(server, '/_.data?x=1')).text, whole.text)
+  })
+
+  it('keeps the languages apart', async () => {
+    const bengali = await raw(server, '/', { headers: { cookie: 'lang=bn' } })
+    assert.equal(bengali.headers['content-language'], 'bn')
+    assert.match(String(bengali.headers.vary), /Cookie/)
+    assert.equal((await raw(server, '/')).headers['content-language'], 'en')
+    const asked = await raw(server, '/?lang=bn')
+    assert.match(String(asked.headers['set-cookie']), /^lang=bn; Path=\//)
+    for (const header of [undefined, { cookie: 'lang=en' }]) {
+      const { headers } = await raw(server, '/', header ? { headers: header } : {})
+      assert.equal(headers['content-language'], 'en')
+      assert.equal(headers['set-cookie'], undefined)
+    }
+  })
+
+  it('hashes the scripts of a page into its policy', async () => {
+    const { headers } = await raw(server, '/')
+    assert.match(String(headers['content-security-policy']), /script-src 'self' 'sha256-[\w+/=]+';/)
+  })
+
+  it('does not leave the site for a path with two slashes', async () => {
+    for (const path of ['//evil.example/', '//evil.example/api/blogs', '/\\evil.example', '/api//blogs']) {
+      const { status, headers, text } = await raw(server, path)
+      assert.ok([400, 404].includes(status), `${path}: ${status}`)
+      assert.equal(headers.location, undefined)
+      assert.doesNotMatch(text, /"title"/)
+    }
+  })
+
+  it('takes odd methods and requests without falling over', async () => {
+    const host = new URL(server.url).host
+    const send = (lines: string[]) => conversation(openSocket(server), `${lines.join('\r\n')}\r\n\r\n`)
+    const statusOf = (said: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0)
+    for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'OPTIONS', 'PATCH', 'DELETE', 'SEARCH', 'LINK']) {
+      for (const path of ['/api/books', '/', '/media/x']) {
+        const said = await send([`${method} ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close'])
+        assert.equal(statusOf(said), 404, `${method} ${path}`)
+        assert.match(said, /"error":"not_found"/)
+      }
+    }
+    for (const [line, ...headers] of [
+      ['FOO / HTTP/1.1'],
+      ['get / HTTP/1.1'],
+      ['CONNECT evil.example:443 HTTP/1.1'],
+      ['OPTIONS * HTTP/1.1'],
+      ['GET / HTTP/1.1', 'Host: a b'],
+      ['GET / HTTP/1.1', 'Host: [::1'],
+      ['GET / HTTP/1.1', 'Host: ', 'Host: evil.example'],
+      ['GET / HTTP/1.1', `Host: ${host}`, `X: ${'x'.repeat(20_000)}`],
+      ['POST /api/contact HTTP/1.1', `Host: ${host}`, 'Content-Length: 5', 'Transfer-Encoding: chunked'],
+      ['POST /api/contact HTTP/1.1', `Host: ${host}`, 'Content-Length: -1'],
+      ['GET / HTTP/1.1', `Host: ${host}`, 'Expect: something'],
+      ['GET http://evil.example/ HTTP/1.1', `Host: ${host}`],
+      ['GET /%00 HTTP/1.1', `Host: ${host}`],
+      ['GET /api/blog/%E0%A4%A HTTP/1.1', `Host: ${host}`],
+    ] as [string, ...string[]][]) {
+      const said = await send([line, ...headers, 'Connection: close'])
+      assert.ok(![500, 502, 503].includes(statusOf(said)), `${line} ${headers.join(' ')}: ${said.slice(0, 200)}`)
+    }
+    assert.equal((await server.call('GET /api/health')).status, 200)
+  })
+
+  it('shows a change at once to everybody while many read', async () => {
+    let reading = true
+    const readers = Array.from({ length: 6 }, async () => {
+      while (reading) await Promise.all([raw(server, '/api/blogs?limit=1'), raw(server, '/')])
+    })
+    try {
+      for (let index = 0; index < 15; index++) {
+        const title = `Fresh ${index}`
+        assert.equal((await server.call('POST /api/addBlog', { as: admin, body: blog(title) })).status, 200)
+        const [list, page] = await Promise.all([raw(server, '/api/blogs?limit=1'), raw(server, '/')])
+        assert.match(list.text, new RegExp(title))
+        assert.match(page.text, new RegExp(title))
+      }
+    } finally {
+      reading = false
+      await Promise.all(readers)
+    }
+  })
+})
+
+describe('slow clients and the end', () => {
+  let server: TestServer
+  before(async () => {
+    server = await startTestServer()
+  })
+  after(() => server.close())
+
+  it('are cut off, and nobody waits for them', async () => {
+    const http = server.listening.server
+    assert.equal(http.headersTimeout, 10_000)
+    assert.equal(http.requestTimeout, 30_000)
+    // The same rules with shorter times, so that the test need not wait for the real ones.
+    http.headersTimeout = 400
+    http.requestTimeout = 800
+    const { host } = new URL(server.url)
+    const drip = (socket: Socket) => setInterval(() => socket.write('x'), 100).unref()
+    const slow = Array.from({ length: 40 }, (_, index) => {
+      const socket = openSocket(server)
+      const isBody = index % 2 === 1
+      const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+      const end = conversation(socket, isBody ? `${head}Content-Length: 100000\r\n\r\n` : `${head}X-Slow: `)
+      const timer = drip(socket)
+      return end.finally(() => clearInterval(timer))
+    })
+    try {
+      const began = performance.now()
+      for (let index = 0; index < 20; index++) assert.equal((await raw(server, '/api/health')).status, 200)
+      assert.ok(performance.now() - began < 2000, 'others had to wait')
+      const said = await Promise.race([Promise.all(slow), wait(8000, undefined, { ref: false })])
+      assert.ok(said, 'the slow ones are still connected')
+      for (const answer of said) assert.ok(answer === '' || answer.startsWith('HTTP/1.1 408'), answer.slice(0, 100))
+    } finally {
+      http.headersTimeout = 10_000
+      http.requestTimeout = 30_000
+    }
+  })
+
+  it('who leave in the middle of an upload do no harm', async () => {
+    const person = await server.person()
+    const { host } = new URL(server.url)
+    for (let index = 0; index < 10; index++) {
+      const socket = openSocket(server)
+      socket.write(
+        `POST /api/media HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${person.token}\r\n` +
+          `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`,
+      )
+      await wait(10)
+      socket.destroy()
+    }
+    await wait(50)
+    assert.equal((await server.call('GET /api/ready')).status, 200)
+  })
+
+  it('finishes what is under way before it ends, and takes nothing new', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const idle = openSocket(server)
+    await once(idle, 'connect')
+    await raw(server, '/api/health', { agent })
+    // The embedded database has one connection: whoever holds it makes the others wait.
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const holding = server.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await held
+    })
+    await wait(100)
+    const underWay = [raw(server, '/api/ready', { agent }), raw(server, '/api/ready')]
+    await wait(100)
+    const began = performance.now()
+    const closing = server.listening.close()
+    await wait(100)
+    await assert.rejects(raw(server, '/api/health'), { code: 'ECONNREFUSED' })
+    letGo()
+    await holding
+    for (const { status, text } of await Promise.all(underWay)) {
+      assert.equal(status, 200)
+      assert.equal(text, '{"status":"ready"}')
+    }
+    await closing
+    assert.ok(performance.now() - began < 3000, 'it waited for connections that had nothing to say')
+    agent.destroy()
+    idle.destroy()
+  })
+})
+
+describe('two servers on one PostgreSQL', () => {
+  it('show each other’s changes within a second, pages and calls', async () => {
+    const env = {
+      ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
+      IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
+    }
+    const one = await startTestServer({ database: 'postgres', env })
+    const other = await startTestServer({ sameDatabaseAs: one, env })
+    try {
+      addPlainSite(other)
+      const admin = await one.person('admin')
+      for (let index = 0; index < 4; index++) {
+        const title = `Over there ${index}`
+        for (const path of ['/api/blogs?limit=1', '/'])
+          assert.doesNotMatch((await raw(other, path)).text, /there [^\d]/)
+        await one.call('POST /api/addBlog', { as: admin, body: blog(title) })
+        const began = performance.now()
+        for (const path of ['/api/blogs?limit=1', '/']) {
+          while (!(await raw(other, path)).text.includes(title)) {
+            assert.ok(performance.now() - began < 1000, `${path} is still the old one`)
+            await wait(20)
+          }
+        }
+      }
+      // A session made at one is good at the other, and ends at both.
+      const person = await register(one)
+      const ask = (server: TestServer) =>
+        server.call(`GET /api/user/${person.email}`, { headers: { authorization: `Bearer ${person.token}` } })
+      assert.equal((await ask(other)).status, 200)
+      await one.call('POST /api/signOut', { headers: { authorization: `Bearer ${person.token}` } })
+      assert.equal((await ask(other)).status, 401)
+    } finally {
+      await other.close()
+      await one.close()
+    }
+  })
+})
+
+describe('the logs', () => {
+  it('name calls by their pattern and nothing of what people sent', async () => {
+    const lines: string[] = []
+    const noise = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
+      mock.method(
+        console,
+        name,
+        (...words: unknown[]) => void lines.push(JSON.stringify({ console: words.map(String) })),
+      ),
+    )
+    const server = await startTestServer({ log: createLog('trace', { write: (line) => void lines.push(line) }) })
+    try {
+      const secrets: string[] = []
+      const secret = (text: string) => {
+        secrets.push(text)
+        return text
+      }
+      const email = secret(newEmail('private'))
+      const person = await register(server, email, secret('Privatename'))
+      secrets.push(PASSWORD, person.token, person.idToken, person.cookie.split('=')[1]!)
+      const as = { id: '', email, token: person.token }
+      const fails = async (table: string, work: () => Promise<unknown>) => {
+        await server.deps.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`))
+        await work()
+        await server.deps.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`))
+      }
+      const wrong = secret('a-wrong-password-9')
+      const contact = (fields: Record<string, string>) =>
+        server.call('POST /api/contact', {
+          rawBody: new URLSearchParams({ name: 'N', lastName: 'L', subject: 'S', message: 'M', ...fields }).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      const answers = [
+        await server.call(`GET /api/user/${email}`, { as }),
+        await server.call(`GET /api/order?email=${email}`, { as }),
+        await server.call(`GET /api/user/${secret('nobody-7@people.test')}`, { as }),
+        await server.call(`GET /api/nothing/${secret('in-the-path-8')}?token=${secret('in-the-query-8')}`),
+        await server.call(`PUT /api/user/${email}`, {
+          body: { email },
+          headers: { authorization: `Bearer ${secret('bad-token-5')}` },
+        }),
+        await server.call(`PUT /api/users/${email}`, {
+          as,
+          body: { phone: secret('0171-555-0000'), photoURL: secret('javascript:steal()') },
+        }),
+        await server.call('POST /api/addreview', {
+          as,
+          rawBody: `{"comment":"${secret('broken-json-3')}`,
+          headers: { 'content-type': 'application/json' },
+        }),
+        await postIdentity(server, '/sign-in/email', { email, password: wrong }),
+        await postIdentity(server, '/sign-in/email', { email: secret('unknown-6@people.test'), password: wrong }),
+        await postIdentity(server, '/sign-up/email', { name: 'Again', email, password: wrong }),
+        await postIdentity(server, '/sign-in/email', {
+          email,
+          password: wrong,
+          callbackURL: `https://${secret('evil-callback-2')}.example`,
+        }),
+        await postIdentity(
+          server,
+          '/sign-in/email',
+          { email, password: wrong },
+          { origin: `https://${secret('evil-origin-2')}.example` },
+        ),
+        await postIdentity(server, '/request-password-reset', { email }),
+        await postIdentity(server, '/reset-password', { token: secret('reset-token-4'), newPassword: wrong }),
+        await server.call(`GET /identity/verify-email?token=${secret('verify-token-4')}`),
+        await server.call(`GET /identity/${secret('not-there-1')}`),
+        await contact({ message: secret('my-private-message-1'), accessToken: person.token }),
+        await server.call(`GET /media/${secret('picture-of-me')}`),
+      ]
+      await fails('contact_messages', async () =>
+        answers.push(await contact({ message: secret('my-private-message-2') })),
+      )
+      await fails('identity_users', async () =>
+        answers.push(await postIdentity(server, '/sign-in/email', { email, password: PASSWORD })),
+      )
+      const lost = { name: secret('Lostname'), email: secret('lost-7@people.test'), password: PASSWORD }
+      await fails('identity_accounts', async () => answers.push(await postIdentity(server, '/sign-up/email', lost)))
+      await fails('access_sessions', async () => answers.push(await server.call(`GET /api/user/${email}`, { as })))
+      await server.deps.outbox.drain()
+
+      assert.equal(answers.filter(({ status }) => status === 500).length, 4, 'the broken tables were met')
+      const whole = lines.join('\n')
+      for (const text of secrets) assert.ok(!whole.includes(text), `'${text}' is in the logs`)
+      assert.doesNotMatch(whole, /eyJ[\w-]+\.eyJ/, 'a token is in the logs')
+
+      const entries = lines.map((line) => JSON.parse(line) as Record<string, string | number>)
+      assert.deepEqual(
+        entries.filter((entry) => 'console' in entry),
+        [],
+        'something was printed past the log',
+      )
+      const patterns = new Set([...Object.keys(calls), 'unknown', 'unknown identity call', 'GET /media/{name}'])
+      const told = entries.filter((entry) => entry.status)
+      for (const { request, call, method, ms } of told) {
+        assert.match(String(request), /^[0-9a-f-]{36}$/)
+        assert.ok(patterns.has(String(call)) || /^(GET|POST) \/identity\/[a-z/-]+$/.test(String(call)), String(call))
+        assert.equal(typeof method, 'string')
+        assert.equal(typeof ms, 'number')
+      }
+      const ids = new Set(told.map(({ request }) => request))
+      for (const { headers } of answers) assert.ok(ids.has(headers.get('x-request-id')!), 'a request has no line')
+      for (const entry of entries.filter(({ level }) => level === 50)) assert.ok(entry.err, 'an error says what it is')
+    } finally {
+      for (const { mock: patched } of noise) patched.restore()
+      await server.close()
+    }
+  })
+})
+
+describe('the configuration', () => {
+  const real = {
+    PORUA_MODE: 'real',
+    PUBLIC_URL: 'https://porua.example/',
+    ACCESS_TOKEN_SECRET: 'x'.repeat(32),
+    IDENTITY_SECRET: 'y'.repeat(32),
+    SMTP_URL: 'smtps://mail.example',
+  }
+  const refusal = (environment: Record<string, string>) => {
+    try {
+      readConfig(environment)
+    } catch (error) {
+      assert.ok(error instanceof ConfigError)
+      return error.message
+    }
+    return undefined
+  }
+
+  it('is the demo when nothing is set, and real as soon as anything hosted is', () => {
+    assert.equal(readConfig({}).mode, 'demo')
+    assert.equal(readConfig(real).publicUrl, 'https://porua.example')
+    for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL'] as const) {
+      assert.match(refusal({ [name]: real[name] })!, /must be set \(PORUA_MODE is real\)/)
+    }
+    assert.match(refusal({ DATABASE_URL: 'postgres://db/porua' })!, /PUBLIC_URL, ACCESS_TOKEN_SECRET/)
+  })
+
+  it('names what is missing or too short in real mode, and not what it holds', () => {
+    for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL']) {
+      assert.match(refusal({ ...real, [name]: '' })!, new RegExp(`^${name} must be set`))
+    }
+    for (const name of ['ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET']) {
+      const said = refusal({ ...real, [name]: 'short-secret' })!
+      assert.match(said, new RegExp(`^${name}: `))
+      assert.doesNotMatch(said, /short-secret/)
+    }
+  })
+
+  it('refuses values it does not know', () => {
+    for (const [name, value] of [
+      ['PORUA_MODE', 'production'],
+      ['PORT', 'eighty'],
+      ['PORT', '70000'],
+      ['LOG_LEVEL', 'loud'],
+      ['PUBLIC_URL', 'porua.example'],
+      ['PUBLIC_URL', 'javascript:alert(1)'],
+      ['DATABASE_URL', 'mysql://db'],
+      ['SMTP_URL', 'http://mail.example'],
+      ['IDENTITY_MODE', 'magic'],
+      ['TRUSTED_PROXIES', '-1'],
+      ['TRUSTED_PROXIES', 'all'],
+      ['OPEN_CATALOGUE', 'yes'],
+      ['CONTACT_FORM_URL', 'http://forms.example'],
+    ] as const) {
+      assert.match(refusal({ ...real, [name]: value }) ?? 'nothing', new RegExp(`^${name}: `), `${name}=${value}`)
+    }
+  })
+
+  it('keeps the demo on its own machine', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'porua.example', '127.0.0.1.evil.example', '']) {
+      const said = refusal({ PORUA_MODE: 'demo', HOST })
+      if (HOST) assert.match(said!, /^HOST must be a loopback address/)
+      else assert.equal(said, undefined)
+    }
+    for (const HOST of ['127.0.0.1', 'localhost', '::1']) assert.equal(refusal({ PORUA_MODE: 'demo', HOST }), undefined)
+    assert.equal(readConfig({ ...real, HOST: '0.0.0.0' }).host, '0.0.0.0')
+  })
+})

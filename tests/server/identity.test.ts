@@ -1,0 +1,692 @@
+// Signing up, signing in and out, new passwords, and the exchange of ID tokens: as used, and as attacked.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { count, eq, like } from 'drizzle-orm'
+import { decodeJwt, exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
+import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
+import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import {
+  accessSessions,
+  courses,
+  identityKeys,
+  identitySessions,
+  identityUsers,
+  identityVerifications,
+  mailOutbox,
+  users,
+} from '#server/db/schema.ts'
+import {
+  as,
+  askIdToken,
+  cookieOf,
+  exchange,
+  newEmail,
+  PASSWORD,
+  postIdentity,
+  register,
+  signIn,
+  type SignedIn,
+} from '../helpers/sign-in.ts'
+import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
+
+let server: TestServer
+
+before(async () => {
+  server = await startTestServer()
+})
+after(() => server.close())
+
+function assertError(answer: Answer, status: number, code?: string): void {
+  assert.equal(answer.status, status, answer.text)
+  assert.equal(answer.headers.get('content-type'), 'application/json')
+  assert.equal(typeof answer.json?.error, 'string', answer.text)
+  assert.equal(typeof answer.json?.message, 'string', answer.text)
+  if (code) assert.equal(answer.json.error, code)
+}
+
+const profileOf = (person: SignedIn) => server.call(`GET /api/user/${person.email}`, { as: as(person) })
+
+async function mailTo(email: string, words: string): Promise<string> {
+  const mails = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+  const found = mails.findLast((mail) => mail.subject.includes(words))
+  assert.ok(found, `no mail '${words}'`)
+  return found.body
+}
+
+describe('signing up and in', () => {
+  it('registers, exchanges and answers the profile', async () => {
+    const person = await register(server, newEmail(), 'Rumi Akter')
+    const { status, json } = await profileOf(person)
+    assert.equal(status, 200)
+    assert.equal(json.name, 'Rumi Akter')
+    assert.equal(json.email, person.email)
+  })
+
+  it('lets the demo accounts in', async () => {
+    for (const { email, password, role } of DEMO_ACCOUNTS) {
+      const person = await signIn(server, email, password)
+      const { json } = await server.call(`GET /api/admin/${email}`, { as: as(person) })
+      assert.deepEqual(json, { admin: role === 'admin' })
+    }
+  })
+
+  it('lets a person in who opened the demo by its other name', async () => {
+    const localhost = server.url.replace('127.0.0.1', 'localhost')
+    const response = await fetch(`${localhost}/identity/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: localhost },
+      body: JSON.stringify({ email: 'student@porua.test', password: 'porua-student' }),
+    })
+    assert.equal(response.status, 200)
+  })
+
+  it('refuses a wrong password and an unknown address in the same words', async () => {
+    const { email } = await register(server)
+    const wrong = await postIdentity(server, '/sign-in/email', { email, password: 'not-the-one' })
+    const unknown = await postIdentity(server, '/sign-in/email', { email: newEmail(), password: 'not-the-one' })
+    assertError(wrong, 401, 'invalid_email_or_password')
+    assert.equal(wrong.text, unknown.text)
+    assert.deepEqual(wrong.headers.getSetCookie(), [])
+  })
+
+  it('takes an e-mail in any case for the same one', async () => {
+    const email = newEmail('mixed')
+    await register(server, email.toUpperCase())
+    const again = await postIdentity(server, '/sign-up/email', { name: 'Second', email, password: PASSWORD })
+    assertError(again, 422, 'user_already_exists_use_another_email')
+    const person = await signIn(server, email)
+    const { json } = await server.call(`GET /api/user/${email.toUpperCase()}`, { as: as(person) })
+    assert.equal(json.email, email)
+  })
+
+  it('makes one account of many sign-ups at once', async () => {
+    const email = newEmail('rush')
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        postIdentity(server, '/sign-up/email', { name: 'Rush', email, password: PASSWORD }),
+      ),
+    )
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+    for (const answer of answers) if (answer.status !== 200) assertError(answer, 422)
+  })
+
+  it('sets a cookie that scripts and other sites do not get', async () => {
+    const answer = await postIdentity(server, '/sign-in/email', {
+      email: 'student@porua.test',
+      password: 'porua-student',
+    })
+    const cookies = answer.headers.getSetCookie()
+    assert.equal(cookies.length, 1)
+    assert.match(cookies[0]!, /^porua\.session_token=/)
+    assert.match(cookies[0]!, /; HttpOnly/)
+    assert.match(cookies[0]!, /; SameSite=Lax/)
+    assert.doesNotMatch(cookies[0]!, /Domain=/)
+    assert.equal(answer.headers.get('cache-control'), 'no-store')
+  })
+
+  it('sends its cookie over https alone where the site is https', async () => {
+    const secure = await startTestServer({ publicUrl: 'https://porua.example' })
+    try {
+      const answer = await postIdentity(
+        secure,
+        '/sign-in/email',
+        { email: 'student@porua.test', password: 'porua-student' },
+        { origin: 'https://porua.example' },
+      )
+      assert.equal(answer.status, 200)
+      assert.match(answer.headers.getSetCookie()[0]!, /^__Secure-porua\.session_token=.*; Secure/)
+      assert.match(answer.headers.get('strict-transport-security')!, /max-age=\d{8}/)
+      assert.ok(await askIdToken(secure, cookieOf(answer)))
+    } finally {
+      await secure.close()
+    }
+  })
+
+  it('does not believe what else a registration says', async () => {
+    const email = newEmail('greedy')
+    const answer = await postIdentity(server, '/sign-up/email', {
+      name: 'Greedy',
+      email,
+      password: PASSWORD,
+      role: 'admin',
+      emailVerified: true,
+      id: 'chosen',
+      createdAt: '2000-01-01',
+      __proto__: { role: 'admin' },
+    })
+    assert.equal(answer.status, 200)
+    const [account] = await server.deps.db.select().from(identityUsers).where(eq(identityUsers.email, email))
+    assert.equal(account!.emailVerified, false)
+    assert.notEqual(account!.id, 'chosen')
+    assert.equal(account!.createdAt.getFullYear(), new Date().getFullYear())
+    const person = await signIn(server, email)
+    assert.deepEqual((await server.call(`GET /api/admin/${email}`, { as: as(person) })).json, { admin: false })
+  })
+
+  for (const [title, change, field] of [
+    ['a picture', { image: 'javascript:alert(1)' }, 'image'],
+    ['no name', { name: '  ' }, 'name'],
+    ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name'],
+    ['a name that is no text', { name: { toString: 'x' } }, 'name'],
+    ['a name the database cannot hold', { name: 'a\0b' }, 'name'],
+    ['an e-mail the database cannot hold', { email: 'a\0b@people.test' }, 'email'],
+    ['an endless e-mail', { email: `${'a'.repeat(60)}@${'b.'.repeat(150)}test` }, 'email'],
+    ['a common password', { password: 'PassWord123' }, 'password'],
+  ] as [string, object, string][]) {
+    it(`refuses a registration with ${title}`, async () => {
+      const body = { name: 'Rumi', email: newEmail(), password: PASSWORD, ...change }
+      const answer = await postIdentity(server, '/sign-up/email', body)
+      assertError(answer, 422, 'invalid')
+      assert.ok(answer.json.fields[field])
+      assert.deepEqual(answer.headers.getSetCookie(), [])
+    })
+  }
+
+  for (const [title, change, code] of [
+    ['a short password', { password: '12345' }, 'password_too_short'],
+    ['an endless password', { password: 'x'.repeat(129) }, 'password_too_long'],
+    ['no e-mail', { email: 'nobody' }, 'validation_error'],
+    ['a list as its password', { password: ['a'] }, 'validation_error'],
+  ] as [string, object, string][]) {
+    it(`refuses a registration with ${title}`, async () => {
+      const body = { name: 'Rumi', email: newEmail(), password: PASSWORD, ...change }
+      assertError(await postIdentity(server, '/sign-up/email', body), 400, code)
+    })
+  }
+
+  it('keeps markup in a name as text', async () => {
+    const name = '<img src=x onerror=alert(1)> ${7*7} \u202E'
+    const person = await register(server, newEmail(), name)
+    const { json, headers } = await profileOf(person)
+    assert.equal(json.name, name)
+    assert.equal(headers.get('content-type'), 'application/json')
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  })
+
+  it('signs in a person who sends odd fields, a long agent and strange headers', async () => {
+    const { email } = await register(server)
+    const answer = await postIdentity(
+      server,
+      '/sign-in/email',
+      { email, password: PASSWORD, rememberMe: false, extra: { deep: [1] } },
+      { 'user-agent': 'x'.repeat(4000), 'x-porua-address': '1.2.3.4' },
+    )
+    assert.equal(answer.status, 200)
+    const [session] = await server.deps.db
+      .select()
+      .from(identitySessions)
+      .where(eq(identitySessions.token, answer.json.token))
+    assert.notEqual(session!.ipAddress, '1.2.3.4')
+  })
+})
+
+describe('what of the identity service can be reached', () => {
+  it('answers 404 in our own shape to everything that is not in use', async () => {
+    const person = await register(server)
+    const posts =
+      'update-user change-email change-password set-password delete-user revoke-session revoke-sessions ' +
+      'revoke-other-sessions link-social unlink-account sign-in/social refresh-token get-access-token ' +
+      'send-verification-email verify-password update-session admin/set-role admin/create-user sign-up/email/ ' +
+      'sign-in/email/x forget-password reset-password/token rotate-keys sign-jwt verify-jwt'
+    const gets =
+      'list-sessions list-accounts account-info ok error reset-password/x?callbackURL=/ delete-user/callback?token=x ' +
+      'admin/list-users sign-out sign-in/email callback/google reference open-api/generate-schema .. jwks/ ' +
+      '%73ign-up/email //jwks token/x constructor __proto__'
+    const names = [
+      ...posts.split(' ').map((path) => `POST /identity/${path}`),
+      ...gets.split(' ').map((path) => `GET /identity/${path}`),
+      ...['PUT', 'PATCH', 'DELETE'].map((method) => `${method} /identity/sign-up/email`),
+      'GET /identity',
+      'GET /identity/',
+    ]
+    for (const name of names) {
+      const answer = await server.call(name, {
+        headers: { origin: server.url, cookie: person.cookie },
+        ...(name.startsWith('POST')
+          ? { body: { name: 'Changed', image: 'javascript:alert(1)', newEmail: 'x@y.zz' } }
+          : {}),
+      })
+      if (name === 'GET /identity/..') continue
+      assert.equal(answer.status, 404, `${name} answered ${answer.status} ${answer.text}`)
+      assertError(answer, 404, 'not_found')
+    }
+    assert.equal((await profileOf(person)).json.name, 'Rumi')
+  })
+
+  it('reads a body one way only', async () => {
+    // Valid JSON that says one thing, and a valid form that says another: the gate and the service must not differ.
+    const { email } = await register(server)
+    const both = `{"email":"other@people.test","a":"&email=${email}&password=${PASSWORD}&b="}`
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'application/json+application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'application/x-json',
+    ]) {
+      const headers = { origin: server.url, 'content-type': type }
+      const answer = await server.call('POST /identity/sign-in/email', { rawBody: both, headers })
+      assertError(answer, 415, 'unsupported_type')
+      assert.deepEqual(answer.headers.getSetCookie(), [])
+    }
+  })
+
+  it('counts the try against the account the service looks at', async () => {
+    const { email } = await register(server)
+    const rawBody = `{"email":"decoy@people.test","email":"${email}","password":"wrong-${PASSWORD}"}`
+    const headers = { origin: server.url, 'content-type': 'application/json' }
+    const statuses = []
+    for (let index = 0; index < 11; index++) {
+      statuses.push((await server.call('POST /identity/sign-in/email', { rawBody, headers })).status)
+    }
+    assert.deepEqual(statuses, [...new Array(10).fill(401), 429])
+    assertError(await postIdentity(server, '/sign-in/email', { email, password: PASSWORD }), 429, 'too_many')
+  })
+
+  it('refuses broken, foreign and endless bodies', async () => {
+    const headers = { origin: server.url, 'content-type': 'application/json' }
+    const send = (rawBody: BodyInit) => server.call('POST /identity/sign-in/email', { rawBody, headers })
+    assertError(await send('{'), 400, 'bad_json')
+    assertError(await send(new Uint8Array([0x22, 0xff, 0x22])), 400, 'bad_json')
+    for (const body of ['null', '[]', '"text"', '7', '']) assertError(await send(body), 400, 'validation_error')
+    assertError(await send(`{"email":"${'x'.repeat(20_000)}"}`), 413, 'too_large')
+  })
+
+  it('does not read a body without a length any further than its limit', async () => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536
+        if (sent > 64 * 1024 * 1024) controller.close()
+        else controller.enqueue(new Uint8Array(65_536).fill(32))
+      },
+    })
+    const response = await fetch(`${server.url}/identity/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    assert.equal(response.status, 413)
+    assert.ok(sent < 32 * 1024 * 1024, `${sent} bytes were taken`)
+  })
+})
+
+describe('other sites', () => {
+  const foreign = ['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://localhost.evil.example']
+
+  it('cannot sign a visitor in, up or out', async () => {
+    const person = await register(server)
+    for (const origin of foreign) {
+      const headers = { origin, cookie: person.cookie }
+      const body = { email: person.email, password: PASSWORD, name: 'Evil' }
+      for (const path of ['/sign-in/email', '/sign-up/email', '/sign-out']) {
+        for (const sent of [headers, { origin }]) {
+          const answer = await postIdentity(server, path, body, sent)
+          if (path === '/sign-out' && !('cookie' in sent)) continue
+          assertError(answer, 403)
+          assert.deepEqual(answer.headers.getSetCookie(), [], `${path} from ${origin} set a cookie`)
+        }
+      }
+    }
+    assert.equal((await profileOf(person)).status, 200)
+  })
+
+  it('get no leave to read anything', async () => {
+    const person = await register(server)
+    const answer = await server.call('GET /identity/token', {
+      headers: { cookie: person.cookie, origin: 'https://evil.example' },
+    })
+    assert.equal(answer.headers.get('access-control-allow-origin'), null)
+    assert.equal(answer.headers.get('cross-origin-resource-policy'), 'same-origin')
+  })
+
+  it('are not where a link of ours leads', async () => {
+    const { email } = await register(server)
+    const link = new URL(/http\S+/.exec(await mailTo(email, 'Confirm'))![0])
+    for (const callbackURL of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      link.searchParams.set('callbackURL', callbackURL)
+      const answer = await server.call(`GET ${link.pathname}${link.search}`)
+      assertError(answer, 403)
+      assert.equal(answer.headers.get('location'), null)
+    }
+    const body = { email, password: PASSWORD, callbackURL: 'https://evil.example/' }
+    assertError(await postIdentity(server, '/sign-in/email', body), 403)
+    assertError(
+      await postIdentity(server, '/request-password-reset', { email, redirectTo: 'https://evil.example/' }),
+      403,
+    )
+  })
+})
+
+describe('signing out', () => {
+  it('at the identity service ends the access token too', async () => {
+    const person = await register(server)
+    const answer = await postIdentity(server, '/sign-out', undefined, { cookie: person.cookie })
+    assert.equal(answer.status, 200)
+    assertError(await profileOf(person), 401, 'unauthorized')
+    assertError(await server.call('GET /identity/token', { headers: { cookie: person.cookie } }), 401)
+    assertError(await exchange(server, person.email, person.idToken), 401, 'unauthorized')
+  })
+
+  it('of the access token leaves other devices signed in', async () => {
+    const phone = await register(server)
+    const desk = await signIn(server, phone.email)
+    assert.deepEqual((await server.call('POST /api/signOut', { as: as(phone) })).json, { signedOut: true })
+    assertError(await server.call('POST /api/signOut', { as: as(phone) }), 401)
+    assertError(await profileOf(phone), 401)
+    assert.equal((await profileOf(desk)).status, 200)
+  })
+})
+
+describe('e-mail confirmation', () => {
+  it('works by the link in the mail, once it is the right one', async () => {
+    const person = await register(server)
+    assert.equal(decodeJwt(person.idToken).email_verified, false)
+    const link = new URL(/http\S+/.exec(await mailTo(person.email, 'Confirm'))![0])
+    assert.equal(link.origin, server.url)
+    const path = `${link.pathname}${link.search}`
+    const broken = await server.call(`GET ${path.replace('token=', 'token=x')}`)
+    assert.equal(broken.status, 302)
+    assert.match(broken.headers.get('location')!, /^\/\?error=/)
+    assert.equal(decodeJwt(await askIdToken(server, person.cookie)).email_verified, false)
+    const opened = await server.call(`GET ${path}`)
+    assert.equal(opened.status, 302)
+    assert.equal(opened.headers.get('location'), '/')
+    assert.deepEqual(opened.headers.getSetCookie(), [], 'a link in a mail signs nobody in')
+    assert.equal(decodeJwt(await askIdToken(server, person.cookie)).email_verified, true)
+  })
+})
+
+describe('a new password', () => {
+  const tokenIn = (body: string) => /resetToken=(\w+)/.exec(body)![1]!
+
+  it('comes by mail, works once, and ends every session and access token', async () => {
+    const phone = await register(server)
+    const desk = await signIn(server, phone.email)
+    assert.equal((await postIdentity(server, '/request-password-reset', { email: phone.email })).status, 200)
+    const mail = await mailTo(phone.email, 'new Porua password')
+    assert.ok(mail.includes(`${server.url}/login?resetToken=`))
+    const token = tokenIn(mail)
+    const common = await postIdentity(server, '/reset-password', { token, newPassword: '12345678' })
+    assertError(common, 422, 'invalid')
+    assertError(await postIdentity(server, '/reset-password', { token, newPassword: 'abc' }), 400, 'password_too_short')
+    const newPassword = `${PASSWORD}-new`
+    assert.equal((await postIdentity(server, '/reset-password', { token, newPassword })).status, 200)
+    for (const person of [phone, desk]) {
+      assertError(await profileOf(person), 401)
+      assertError(await server.call('GET /identity/token', { headers: { cookie: person.cookie } }), 401)
+      assertError(await exchange(server, person.email, person.idToken), 401)
+    }
+    assertError(await postIdentity(server, '/sign-in/email', { email: phone.email, password: PASSWORD }), 401)
+    assertError(await postIdentity(server, '/reset-password', { token, newPassword }), 400, 'invalid_token')
+    assert.equal((await profileOf(await signIn(server, phone.email, newPassword))).status, 200)
+  })
+
+  it('cannot be set with a late, made-up or foreign token', async () => {
+    const { email } = await register(server)
+    await postIdentity(server, '/request-password-reset', { email })
+    const token = tokenIn(await mailTo(email, 'new Porua password'))
+    await server.deps.db
+      .update(identityVerifications)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(like(identityVerifications.identifier, `%${token}`))
+    for (const bad of [token, 'made-up', '', '%', undefined, { like: '%' }, '\0']) {
+      const answer = await postIdentity(server, '/reset-password', { token: bad, newPassword: `${PASSWORD}-evil` })
+      assert.ok([400, 422].includes(answer.status), answer.text)
+    }
+    const inQuery = await postIdentity(server, `/reset-password?token=${token}`, { newPassword: `${PASSWORD}-evil` })
+    assertError(inQuery, 400, 'invalid_token')
+    assert.ok(await signIn(server, email))
+  })
+
+  it('is asked for with the same answer whether the address is known or not', async () => {
+    const { email } = await register(server)
+    const known = await postIdentity(server, '/request-password-reset', { email })
+    const unknown = await postIdentity(server, '/request-password-reset', { email: newEmail() })
+    assert.equal(known.status, 200)
+    assert.equal(known.text, unknown.text)
+    const headers = (answer: Answer) => [...answer.headers.keys()].toSorted()
+    assert.deepEqual(headers(known), headers(unknown))
+  })
+})
+
+describe('the exchange of an ID token', () => {
+  type Signer = { key: CryptoKey; kid: string; publicPem: string }
+  let signer: Signer
+  let stranger: Signer
+  let victim: SignedIn
+
+  const newSigner = async (): Promise<Signer & { jwk: object }> => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256')
+    return {
+      key: privateKey,
+      kid: crypto.randomUUID(),
+      publicPem: await exportSPKI(publicKey),
+      jwk: await exportJWK(publicKey),
+    }
+  }
+  const claims = (email: string, subject: string = crypto.randomUUID()): JWTPayload => {
+    const at = Math.floor(Date.now() / 1000)
+    return { sub: subject, email, name: 'Forged', iss: EMBEDDED_ISSUER, aud: 'porua', iat: at, exp: at + 300 }
+  }
+  const sign = (payload: JWTPayload, by = signer) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: by.kid }).sign(by.key)
+  const without = (name: string, payload: JWTPayload): JWTPayload => {
+    const { [name]: _, ...rest } = payload
+    return rest
+  }
+  const totals = async () => {
+    const { db } = server.deps
+    const [people] = await db.select({ total: count() }).from(users)
+    const [sessions] = await db.select({ total: count() }).from(accessSessions)
+    return { people: people!.total, sessions: sessions!.total }
+  }
+  const assertNothingMade = async (status: number, work: () => Promise<Answer>) => {
+    const before = await totals()
+    assertError(await work(), status)
+    assert.deepEqual(await totals(), before)
+  }
+
+  before(async () => {
+    victim = await register(server)
+    // A second key of the identity service, older than the one it signs with, whose private half this test knows.
+    const made = await newSigner()
+    signer = made
+    stranger = await newSigner()
+    await server.deps.db.insert(identityKeys).values({
+      id: made.kid,
+      publicKey: JSON.stringify(made.jwk),
+      privateKey: '',
+      alg: 'RS256',
+      createdAt: new Date(0),
+    })
+  })
+
+  it('accepts what the service signed, and so the refusals below are for their own reasons', async () => {
+    const email = newEmail('signed')
+    const first = await exchange(server, email, await sign(claims(email, 'one-subject')))
+    assert.equal(first.status, 200)
+    const again = await exchange(server, email.toUpperCase(), await sign(claims(email, 'one-subject')), ` ${email} `)
+    assert.equal(again.status, 200)
+    const found = await server.deps.db.select().from(users).where(eq(users.email, email))
+    assert.equal(found.length, 1)
+  })
+
+  const email = 'forged@people.test'
+  const hour = 3600
+  for (const [title, make] of [
+    ['of another issuer', () => sign({ ...claims(email), iss: 'https://evil.example' })],
+    ['for another audience', () => sign({ ...claims(email), aud: 'porua-api' })],
+    ['without an audience', () => sign(without('aud', claims(email)))],
+    ['without an issuer', () => sign(without('iss', claims(email)))],
+    ['without an expiry', () => sign(without('exp', claims(email)))],
+    ['without a subject', () => sign(without('sub', claims(email)))],
+    ['without an e-mail', () => sign(without('email', claims(email)))],
+    ['with a list of e-mails', () => sign({ ...claims(email), email: [email] })],
+    ['that is expired', () => sign({ ...claims(email), exp: claims(email).iat! - hour })],
+    ['that is not yet valid', () => sign({ ...claims(email), nbf: claims(email).iat! + hour })],
+    ['signed by a stranger', () => sign(claims(email), stranger)],
+    ['signed by a stranger under our key’s name', () => sign(claims(email), { ...stranger, kid: signer.kid })],
+    ['of an ended session', () => sign({ ...claims(email), sid: 'no-such-session' })],
+    ['without any signature', async () => new UnsecuredJWT(claims(email)).encode()],
+    [
+      'signed with the public key as a password',
+      () =>
+        new SignJWT(claims(email))
+          .setProtectedHeader({ alg: 'HS256', kid: signer.kid })
+          .sign(new TextEncoder().encode(signer.publicPem)),
+    ],
+    [
+      'that brings its own key',
+      async () => {
+        const own = await newSigner()
+        return new SignJWT(claims(email)).setProtectedHeader({ alg: 'RS256', jwk: own.jwk }).sign(own.key)
+      },
+    ],
+    ['of our own making', async () => victim.token],
+    ['that is no token', async () => 'abc.def.ghi'],
+    ['whose payload was changed', async () => tampered(await sign(claims('someone@people.test')), claims(email))],
+  ] as [string, () => Promise<string>][]) {
+    it(`refuses a token ${title}`, async () => {
+      const token = await make()
+      await assertNothingMade(401, () => exchange(server, email, token))
+    })
+  }
+
+  function tampered(token: string, payload: JWTPayload): string {
+    const [header, , signature] = token.split('.')
+    return `${header}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${signature}`
+  }
+
+  it('refuses without any token, and in the wrong place', async () => {
+    const path = `PUT /api/user/${victim.email}`
+    const body = { email: victim.email }
+    await assertNothingMade(401, () => server.call(path, { body }))
+    await assertNothingMade(401, () => server.call(path, { body, headers: { cookie: victim.cookie } }))
+    await assertNothingMade(401, () => server.call(path, { body: { ...body, token: victim.idToken } }))
+    await assertNothingMade(401, () =>
+      server.call(path, { body, headers: { authorization: `Basic ${victim.idToken}` } }),
+    )
+  })
+
+  it('gives nobody a token for somebody else', async () => {
+    const other = await register(server)
+    await assertNothingMade(403, () => exchange(server, victim.email, other.idToken))
+    await assertNothingMade(403, () => exchange(server, other.email, other.idToken, victim.email))
+    await assertNothingMade(403, () => exchange(server, victim.email, other.idToken, other.email))
+    await assertNothingMade(403, () => exchange(server, 'admin@porua.test', other.idToken))
+  })
+
+  it('does not give a person’s e-mail to another account of the identity service', async () => {
+    const token = await sign(claims(victim.email, 'another-subject'))
+    await assertNothingMade(409, () => exchange(server, victim.email, token))
+  })
+
+  it('does not take an ID token for an access token', async () => {
+    const answer = await server.call(`GET /api/user/${victim.email}`, {
+      as: { id: '', email: victim.email, token: victim.idToken },
+    })
+    assertError(answer, 401)
+  })
+
+  it('does not store a picture that is a script', async () => {
+    const address = newEmail('picture')
+    const token = await sign({ ...claims(address), picture: 'javascript:alert(1)' })
+    assert.equal((await exchange(server, address, token)).status, 200)
+    const [person] = await server.deps.db.select().from(users).where(eq(users.email, address))
+    assert.equal(person!.photoUrl, '')
+  })
+
+  it('makes one person of many first exchanges at once', async () => {
+    const address = newEmail('at-once')
+    const token = await sign(claims(address))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(server, address, token)))
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      new Array(8).fill(200),
+    )
+    const made = await server.deps.db.select().from(users).where(eq(users.email, address))
+    assert.equal(made.length, 1)
+  })
+})
+
+describe('deleting a person', () => {
+  it('ends everything, and registering again starts anew', async () => {
+    const admin = await server.person('admin')
+    const person = await register(server)
+    const idOf = async () => (await server.deps.db.select().from(users).where(eq(users.email, person.email)))[0]!.id
+    const oldId = await idOf()
+    await server.call(`PUT /api/user/admin/${person.email}`, { as: admin })
+    const [free] = await server.deps.db.select().from(courses).where(eq(courses.priceCents, 0)).limit(1)
+    const ordered = await server.call('POST /api/order', { as: as(person), body: { id: free!.id, price: 0 } })
+    assert.equal(ordered.status, 200, ordered.text)
+
+    const gone = await server.call(`DELETE /api/user/${oldId}`, { as: admin })
+    assert.deepEqual(gone.json, { deletedCount: 1 })
+    assertError(await profileOf(person), 401)
+    assertError(await exchange(server, person.email, person.idToken), 401)
+    assertError(await server.call('GET /identity/token', { headers: { cookie: person.cookie } }), 401)
+    assertError(await postIdentity(server, '/sign-in/email', { email: person.email, password: PASSWORD }), 401)
+    assertError(await server.call(`DELETE /api/user/${oldId}`, { as: admin }), 404)
+
+    const anew = await register(server, person.email)
+    assert.notEqual(await idOf(), oldId)
+    assert.deepEqual((await server.call(`GET /api/admin/${person.email}`, { as: as(anew) })).json, { admin: false })
+    assert.deepEqual((await server.call(`GET /api/order?email=${person.email}`, { as: as(anew) })).json, [])
+    assertError(await exchange(server, person.email, person.idToken), 401)
+    assertError(await profileOf(person), 401)
+  })
+
+  it('kills a reset mail that is still on its way', async () => {
+    const admin = await server.person('admin')
+    const person = await register(server)
+    await postIdentity(server, '/request-password-reset', { email: person.email })
+    const token = /resetToken=(\w+)/.exec(await mailTo(person.email, 'new Porua password'))![1]!
+    const [row] = await server.deps.db.select().from(users).where(eq(users.email, person.email))
+    await server.call(`DELETE /api/user/${row!.id}`, { as: admin })
+    await register(server, person.email)
+    assertError(await postIdentity(server, '/reset-password', { token, newPassword: `${PASSWORD}-old` }), 400)
+    assert.ok(await signIn(server, person.email))
+  })
+})
+
+describe('deleting a person while they sign in, on PostgreSQL', () => {
+  /** Four people at once, each deleted while they exchange a token and sign in. */
+  async function race(racing: TestServer, admin: Person, round: number): Promise<void> {
+    const people = await Promise.all(Array.from({ length: 4 }, () => register(racing)))
+    const rows = await racing.deps.db.select().from(users)
+    await Promise.all(
+      people.map(async (person, index) => {
+        const id = rows.find(({ email }) => email === person.email)!.id
+        const remove = () => racing.call(`DELETE /api/user/${id}`, { as: admin })
+        const trade = () => exchange(racing, person.email, person.idToken)
+        const enter = () => postIdentity(racing, '/sign-in/email', { email: person.email, password: PASSWORD })
+        // In another order each time, so that each of them is sometimes first.
+        const work = (round + index) % 2 ? [remove, trade, trade, enter, trade] : [trade, enter, trade, remove, trade]
+        const answers = await Promise.all(work.map((step) => step()))
+        assert.equal(answers[work.indexOf(remove)]!.status, 200)
+        for (const answer of answers) assert.ok([200, 401].includes(answer.status), answer.text)
+        assert.equal((await trade()).status, 401)
+        for (const token of answers.map(({ json }) => json?.token).filter((token) => token?.includes('.'))) {
+          const answer = await racing.call(`GET /api/user/${person.email}`, { as: { ...admin, token } })
+          assert.equal(answer.status, 401, 'an access token outlived its person')
+        }
+      }),
+    )
+  }
+
+  it('never revives anybody', async () => {
+    const racing = await startTestServer({ database: 'postgres' })
+    try {
+      const admin = await racing.person('admin')
+      for (let round = 0; round < 6; round++) await race(racing, admin, round)
+      const left = await racing.deps.db.select().from(users).where(like(users.email, 'person-%'))
+      assert.deepEqual(left, [])
+      const accounts = await racing.deps.db.select().from(identityUsers).where(like(identityUsers.email, 'person-%'))
+      assert.deepEqual(accounts, [])
+    } finally {
+      await racing.close()
+    }
+  })
+})

@@ -1,0 +1,114 @@
+// The product as a process: starting, refusing, ending, and dying without losing what it acknowledged.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import pg from 'pg'
+import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { startPostgres, type Postgres } from '../helpers/postgres.ts'
+import { signIn, startProduct } from '../helpers/product-process.ts'
+
+const [admin] = DEMO_ACCOUNTS
+const folder = () => mkdtempSync(join(tmpdir(), 'porua-process-'))
+
+describe('the product on the embedded database', () => {
+  const dir = folder()
+  after(() => rmSync(dir, { recursive: true, force: true }))
+
+  it('tells where it is, who can sign in and where the data lies, and ends cleanly', async () => {
+    const product = await startProduct({ DATA_DIR: dir })
+    for (const words of [product.url, admin!.email, admin!.password, dir]) assert.ok(product.output().includes(words))
+    assert.equal(await product.end('SIGTERM'), 0)
+    assert.match(product.output(), /Ended\./)
+  })
+
+  it('serves again in under three seconds', async () => {
+    const began = performance.now()
+    const product = await startProduct({ DATA_DIR: dir })
+    const took = performance.now() - began
+    await product.end('SIGTERM')
+    assert.ok(took < 3000, `took ${took.toFixed(0)} ms`)
+  })
+
+  it('refuses a second process on the same folder with a clear sentence', async () => {
+    const product = await startProduct({ DATA_DIR: dir })
+    await assert.rejects(startProduct({ DATA_DIR: dir }), (error: Error) => {
+      assert.match(error.message, /cannot start/)
+      assert.ok(error.message.includes(dir))
+      assert.doesNotMatch(error.message, /\n\s+at /)
+      return true
+    })
+    await product.end('SIGTERM')
+  })
+
+  it('loses no acknowledged write when it is killed in the middle of writing', async () => {
+    const acknowledged: string[] = []
+    for (let round = 0; round < 3; round++) {
+      const product = await startProduct({ DATA_DIR: dir })
+      const token = await signIn(product.url, admin!.email, admin!.password)
+      const writers = Array.from({ length: 4 }, async () => {
+        for (;;) {
+          const id = await addBlog(product.url, token).catch(() => null)
+          if (!id) return
+          acknowledged.push(id)
+          if (acknowledged.length === (round + 1) * 30) product.child.kill('SIGKILL')
+        }
+      })
+      await Promise.all(writers)
+    }
+    const product = await startProduct({ DATA_DIR: dir })
+    const missing: string[] = []
+    for (const id of acknowledged) {
+      const { status } = await fetch(`${product.url}/api/blog/${id}`)
+      if (status !== 200) missing.push(id)
+    }
+    await product.end('SIGTERM')
+    assert.ok(acknowledged.length >= 90)
+    assert.deepEqual(missing, [])
+  })
+})
+
+describe('the product on PostgreSQL', () => {
+  let postgres: Postgres
+  const dir = folder()
+  before(async () => void (postgres = await startPostgres()))
+  after(async () => {
+    await postgres.stop()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  it('starts as several processes at once on an empty database', async () => {
+    const env = { DATABASE_URL: postgres.url('postgres'), PORUA_MODE: 'demo', DATA_DIR: dir }
+    const products = await Promise.all([startProduct(env), startProduct(env), startProduct(env)])
+    const totals = await Promise.all(
+      products.map(async ({ url }) => (await fetch(`${url}/api/books?limit=1`)).headers.get('x-total-count')),
+    )
+    await Promise.all(products.map((product) => product.end('SIGTERM')))
+    assert.deepEqual(totals, ['24', '24', '24'])
+    const client = new pg.Client({ connectionString: postgres.url('postgres') })
+    await client.connect()
+    const accounts = await client.query<{ total: string }>('select count(*) as total from users')
+    await client.end()
+    assert.equal(accounts.rows[0]!.total, String(DEMO_ACCOUNTS.length))
+  })
+
+  it('refuses to start in real mode without its secrets, naming them', async () => {
+    await assert.rejects(startProduct({ DATABASE_URL: postgres.url('postgres'), DATA_DIR: dir }), (error: Error) => {
+      for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL']) {
+        assert.ok(error.message.includes(name), name)
+      }
+      return true
+    })
+  })
+})
+
+async function addBlog(url: string, token: string): Promise<string> {
+  const response = await fetch(`${url}/api/addBlog`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ title: 'Kept', img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' }),
+  })
+  const { insertedId } = (await response.json()) as { insertedId: string }
+  return insertedId
+}

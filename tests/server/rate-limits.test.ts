@@ -1,0 +1,201 @@
+// Limits on tries: on two servers that share one PostgreSQL, set up as a real installation is.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { sweep } from '#server/housekeeping.ts'
+import { LIMITS } from '#server/http/rate-limit.ts'
+import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
+import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
+
+const REAL = {
+  PORUA_MODE: 'real',
+  PUBLIC_URL: 'https://porua.example',
+  ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
+  IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
+  // Nobody listens there: mail waits in the outbox.
+  SMTP_URL: 'smtp://127.0.0.1:1',
+}
+
+describe('rate limits of two servers on one PostgreSQL', () => {
+  let direct: TestServer
+  let proxied: TestServer
+
+  before(async () => {
+    direct = await startTestServer({ database: 'postgres', env: { ...REAL, TRUSTED_PROXIES: '0' } })
+    proxied = await startTestServer({ sameDatabaseAs: direct, env: { ...REAL, TRUSTED_PROXIES: '1' } })
+  })
+  after(async () => {
+    await proxied.close()
+    await direct.close()
+  })
+
+  const message = { name: 'Rumi', lastName: 'Akter', subject: 'Hello', message: 'Good day' }
+  const contact = (server: TestServer, headers: Record<string, string> = {}) =>
+    server.call('POST /api/contact', {
+      rawBody: new URLSearchParams(message),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  const guess = (server: TestServer, email: string, password = 'a-wrong-guess') =>
+    postIdentity(server, '/sign-in/email', { email, password })
+  const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
+
+  async function inTurn<Result>(times: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
+    const results: Result[] = []
+    for (let index = 0; index < times; index++) results.push(await work(index))
+    return results
+  }
+
+  function assertTooMany(answer: Answer, most: number): void {
+    assert.equal(answer.status, 429, answer.text)
+    assert.equal(answer.json.error, 'too_many')
+    assert.equal(typeof answer.json.message, 'string')
+    const seconds = Number(answer.headers.get('retry-after'))
+    assert.ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= most, `Retry-After: ${seconds}`)
+  }
+
+  /** Uses up a limit but for one try, as many others would have. */
+  const useUp = (name: keyof typeof LIMITS, who: string) =>
+    inTurn(LIMITS[name].most - 1, () => direct.deps.limits.count(name, who))
+
+  it('answer the eleventh bad password with 429 and how long to wait, wherever the others were tried', async () => {
+    const { email } = await register(direct)
+    const tries = await inTurn(11, (index) => guess(index % 2 ? direct : proxied, email))
+    assert.deepEqual(statuses(tries.slice(0, 10)), new Array(10).fill(401))
+    assertTooMany(tries[10]!, 600)
+    // Not even the right one, in any spelling of the address, at either server.
+    for (const server of [direct, proxied]) assertTooMany(await guess(server, email.toUpperCase(), PASSWORD), 600)
+    assert.equal((await guess(direct, newEmail())).status, 401)
+  })
+
+  it('let an account go on when the time is over', async () => {
+    const { email } = await register(direct)
+    await inTurn(11, () => guess(direct, email))
+    const wait = Number((await guess(direct, email)).headers.get('retry-after'))
+    await sweep(direct.deps)
+    assertTooMany(await guess(direct, email, PASSWORD), 600)
+    direct.turnClock(wait * 1000)
+    try {
+      assert.equal((await guess(direct, email, PASSWORD)).status, 200)
+    } finally {
+      direct.turnClock(-wait * 1000)
+    }
+  })
+
+  it('forget bad passwords after a good one', async () => {
+    const { email } = await register(direct)
+    for (let round = 0; round < 2; round++) {
+      await inTurn(9, () => guess(direct, email))
+      assert.equal((await guess(proxied, email, PASSWORD)).status, 200)
+    }
+    assert.deepEqual(statuses(await inTurn(10, () => guess(direct, email))), new Array(10).fill(401))
+  })
+
+  it('count tries that come at the same moment one by one', async () => {
+    const { email } = await register(direct)
+    const tries = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => guess(index % 2 ? direct : proxied, email)),
+    )
+    assert.equal(statuses(tries).filter((status) => status === 401).length, 10)
+    assert.equal(statuses(tries).filter((status) => status === 429).length, 14)
+  })
+
+  it('cover asking for a new password, known address or not', async () => {
+    const { email } = await register(direct)
+    for (const address of [email, newEmail()]) {
+      const asked = await inTurn(4, () => postIdentity(direct, '/request-password-reset', { email: address }))
+      assert.deepEqual(statuses(asked), [200, 200, 200, 429])
+      assertTooMany(asked[3]!, 900)
+    }
+  })
+
+  it('cover the contact form; a made-up X-Forwarded-For is not believed', async () => {
+    const forged = (index: number) => ({
+      'x-forwarded-for': `203.0.113.${index}`,
+      forwarded: `for=203.0.113.${index}`,
+      'x-real-ip': `203.0.113.${index}`,
+      'x-client-ip': `203.0.113.${index}`,
+      'x-porua-address': `203.0.113.${index}`,
+    })
+    const sent = await inTurn(11, (index) => contact(direct, forged(index)))
+    assert.deepEqual(statuses(sent.slice(0, 10)), new Array(10).fill(200))
+    assertTooMany(sent[10]!, 3600)
+  })
+
+  it('behind a proxy count by the address the proxy saw, not by what the visitor wrote before it', async () => {
+    const through = (index: number, seen: string) =>
+      contact(proxied, { 'x-forwarded-for': `203.0.113.${index}, ${seen}` })
+    const sent = await inTurn(11, (index) => through(index, '198.51.100.7'))
+    assert.deepEqual(statuses(sent.slice(0, 10)), new Array(10).fill(200))
+    assertTooMany(sent[10]!, 3600)
+    assert.equal((await through(0, '198.51.100.8')).status, 200)
+  })
+
+  it('take an address for one, whatever else the proxy writes beside it', async () => {
+    const through = (address: string) => contact(proxied, { 'x-forwarded-for': address })
+    const sent = await inTurn(11, (index) => through(`198.51.100.40${index % 2 ? `:${40_000 + index}` : ''}`))
+    assertTooMany(sent[10]!, 3600)
+    // What is no address counts for the connection itself, which the tests before have used up.
+    for (const odd of ['', 'unknown', 'x'.repeat(4000), ', ,']) assertTooMany(await through(odd), 3600)
+  })
+
+  it('take a whole IPv6 customer for one', async () => {
+    const seen = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', '2001:0db8:0001:0002:3:4:5:6', '2001:DB8:1:2::9']
+    const through = (address: string) => contact(proxied, { 'x-forwarded-for': address })
+    const sent = await inTurn(11, (index) => through(seen[index % seen.length]!))
+    assertTooMany(sent[10]!, 3600)
+    assert.equal((await through('2001:db8:1:3::1')).status, 200)
+  })
+
+  it('hold for addresses too: sign-in, sign-up, exchange', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.20' }
+    await useUp('signInAddress', '198.51.100.20')
+    const body = () => ({ email: newEmail(), password: PASSWORD, name: 'Rumi' })
+    assert.equal((await postIdentity(proxied, '/sign-in/email', body(), headers)).status, 401)
+    assertTooMany(await postIdentity(proxied, '/sign-in/email', body(), headers), 600)
+    await useUp('signUpAddress', '198.51.100.20')
+    assert.equal((await postIdentity(proxied, '/sign-up/email', body(), headers)).status, 200)
+    assertTooMany(await postIdentity(proxied, '/sign-up/email', body(), headers), 3600)
+    await useUp('exchangeAddress', '198.51.100.20')
+    const exchange = () =>
+      proxied.call('PUT /api/user/x@people.test', {
+        body: { email: 'x@people.test' },
+        headers: { ...headers, authorization: 'Bearer a.b.c' },
+      })
+    assert.equal((await exchange()).status, 401)
+    assertTooMany(await exchange(), 600)
+  })
+
+  it('leave a person five reviews a day, also when they are sent at once', async () => {
+    const [eager, patient] = [await direct.person(), await direct.person()]
+    const review = (index: number, as = eager) =>
+      (index % 2 ? direct : proxied).call('POST /api/addreview', { as, body: { comment: `No ${index}`, ratting: 4 } })
+    const sent = await Promise.all(Array.from({ length: 9 }, (_, index) => review(index)))
+    assert.equal(statuses(sent).filter((status) => status === 200).length, 5)
+    assertTooMany(
+      sent.find(({ status }) => status === 429)!,
+      86_400,
+    )
+    assert.equal((await review(1, patient)).status, 200)
+    direct.turnClock(86_400_000 + 60_000)
+    try {
+      assert.equal((await review(1)).status, 200)
+    } finally {
+      direct.turnClock(-86_400_000 - 60_000)
+    }
+  })
+
+  it('leave a network sixty reviews an hour', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.30' }
+    await useUp('reviewAddress', '198.51.100.30')
+    const body = { comment: 'Good', ratting: 5 }
+    assert.equal((await proxied.call('POST /api/addreview', { as: await direct.person(), body, headers })).status, 200)
+    assertTooMany(await proxied.call('POST /api/addreview', { as: await direct.person(), body, headers }), 3600)
+  })
+
+  it('leave a person sixty uploads an hour', async () => {
+    const person = await direct.person()
+    await useUp('uploadUser', person.id)
+    const upload = () => direct.call('POST /api/media', { as: person, rawBody: new FormData() })
+    assert.equal((await upload()).status, 422)
+    assertTooMany(await upload(), 3600)
+  })
+})

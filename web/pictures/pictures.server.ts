@@ -1,0 +1,39 @@
+// What is shown for a record's `img`: drawn here when it is the address of a generated picture. Any other picture is a
+// photo, and comes with a drawing to stand in for it should it not load.
+import { avatar } from '#art/avatar.ts'
+import { bookCover } from '#art/book-cover.ts'
+import { parseCoverAddress } from '#art/cover-address.ts'
+import { HUES, type HueKey } from '#art/hues.ts'
+import { portrait, PORTRAIT_STYLES } from '#art/portrait.ts'
+import type { Book } from '#contract/entities.ts'
+import type { PictureSource } from '../ui/picture.tsx'
+
+export function bookPicture(book: Pick<Book, '_id' | 'bookName' | 'writerName1' | 'img'>): PictureSource {
+  const asked = parseCoverAddress(book.img)
+  const isDrawn = asked?.kind === 'book'
+  const key = isDrawn ? knownHue(asked.hue) : undefined
+  const svg = bookCover({ title: book.bookName, writer: book.writerName1, key, id: book._id })
+  return isDrawn ? { svg } : withPhoto(svg, book.img)
+}
+
+export function personPicture(name: string, image: string): PictureSource {
+  const asked = parseCoverAddress(image)
+  switch (asked?.kind) {
+    case 'avatar':
+      return { svg: avatar({ name: asked.name, key: knownHue(asked.hue) }) }
+    case 'portrait': {
+      const style = PORTRAIT_STYLES.find((known) => known === asked.style)
+      return { svg: portrait({ id: asked.id, key: knownHue(asked.hue), style }) }
+    }
+    default:
+      return withPhoto(avatar({ name }), image)
+  }
+}
+
+function withPhoto(svg: string, src: string): PictureSource {
+  return src ? { svg, src } : { svg }
+}
+
+function knownHue(key: string): HueKey | undefined {
+  return Object.hasOwn(HUES, key) ? (key as HueKey) : undefined
+}

@@ -1,0 +1,38 @@
+/** A picture of a record: its drawing, made by the server, and its photo where it has one. */
+export type PictureSource = { svg: string; src?: string }
+
+const SIZES = { book: [300, 400], person: [96, 96] } as const
+
+type PictureProps = { source: PictureSource; kind: keyof typeof SIZES }
+
+/** Decoration: the name of what it shows stands beside it. */
+export function Picture({ source, kind }: PictureProps) {
+  const className = `picture picture-${kind}`
+  if (!source.src) return <Drawing svg={source.svg} className={className} />
+  const [width, height] = SIZES[kind]
+  return (
+    <span className={className} aria-hidden="true">
+      <Drawing svg={source.svg} />
+      <img
+        src={source.src}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        ref={hideBroken}
+        onError={(event) => (event.currentTarget.hidden = true)}
+      />
+    </span>
+  )
+}
+
+/** For a photo that failed before React was there to hear of it. */
+function hideBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.hidden = true
+}
+
+/** SVG from art/, which escapes the titles it draws. */
+export function Drawing({ svg, className }: { svg: string; className?: string }) {
+  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+}

@@ -1,0 +1,13 @@
+import { Star } from './icons.tsx'
+
+const FIVE = [1, 2, 3, 4, 5]
+
+export function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <span className="stars" role="img" aria-label={label}>
+      {FIVE.map((place) => (
+        <Star key={place} on={place <= Math.round(count)} />
+      ))}
+    </span>
+  )
+}
