@@ -94,9 +94,8 @@ const bookFields = z.object({
   writerImg: address,
   educationWriter1: text(300),
 })
-const optionalText = (most: number) =>
-  z.union([z.literal(''), text(most)], { error: `Must be text of at most ${most} characters` }).optional()
-const optionalAddress = z.union([z.literal(''), address], { error: 'Must be an http or https address' }).optional()
+const optionalText = (most: number) => z.union([z.literal(''), text(most)]).optional()
+const optionalAddress = z.union([z.literal(''), address]).optional()
 const otherWriters = z.object({
   writerName2: optionalText(100),
   writerImg2: optionalAddress,

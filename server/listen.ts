@@ -11,6 +11,7 @@ const HEADERS_WITHIN_MS = 10_000
 const REQUEST_WITHIN_MS = 30_000
 const KEEP_ALIVE_MS = 65_000
 const FINISH_WITHIN_MS = 10_000
+const CLOSE_IDLE_EVERY_MS = 50
 
 export type Listening = { url: string; server: HttpServer; close(): Promise<void> }
 
@@ -63,10 +64,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 /** No new requests; those under way are finished, or cut off after a while. */
 async function closeGently(server: HttpServer, sockets: Set<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+  // A kept-alive connection is idle only once its request under way is answered.
+  const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   // Browsers open connections in advance; node does not count one as idle before its first request.
   for (const socket of sockets) if (!socket.bytesRead) socket.destroy()
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
   await closed
+  clearInterval(sweep)
   clearTimeout(cut)
 }

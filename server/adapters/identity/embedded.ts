@@ -84,8 +84,10 @@ function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: Embedded
     // Its own words may carry what people typed, so only their beginning is logged.
     logger: {
       level: 'error',
-      log: (_, message, ...details) =>
-        log.error({ err: details.find((detail) => detail instanceof Error) }, `identity: ${message.split(':')[0]}`),
+      log(_, message, ...details) {
+        const err = details.find((detail) => detail instanceof Error)
+        log[err ? 'error' : 'warn']({ err }, `identity: ${message.split(':')[0]}`)
+      },
     },
     onAPIError: {
       onError(error) {

@@ -1,0 +1,123 @@
+// Searching over HTTP: counts, order, both languages, and freshness in every process.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+
+type Hit = { _id: string; title: string }
+
+const course = (title: string) => ({
+  title,
+  img: '/x.png',
+  price: 5,
+  classCourse: 'classFive',
+  ShortDescription: 'S',
+  instructorImg: '/x.png',
+  instructorName: 'I',
+  education: 'E',
+  about: 'A',
+  video: '/x.mp4',
+  hours: 1,
+  videos: 1,
+  quizzes: 1,
+  notes: 1,
+})
+
+const searchIn = (server: TestServer, text: string, more = '') =>
+  server.call(`GET /api/searchCourse?q=${encodeURIComponent(text)}${more}`)
+
+for (const database of DATABASES) {
+  describe(`search on ${database}`, () => {
+    let server: TestServer
+    let admin: Person
+
+    before(async () => {
+      server = await startTestServer({ database })
+      admin = await server.person('admin')
+      for (const title of ['The zygote', 'Zygote', 'zygotes and more', 'A prezygote', 'নবম শ্রেণির যৌগমূলক পদার্থবিজ্ঞান']) {
+        await server.call('POST /api/addCourse', { as: admin, body: course(title) })
+      }
+    })
+    after(() => server.close())
+
+    it('counts every title that contains the text and puts the best first', async () => {
+      const found = await searchIn(server, 'ZYGOTE')
+      assert.equal(found.headers.get('x-total-count'), '4')
+      assert.deepEqual(
+        found.json.map((hit: Hit) => hit.title),
+        ['Zygote', 'zygotes and more', 'The zygote', 'A prezygote'],
+      )
+    })
+
+    it('pages through all results without repeating one', async () => {
+      const seen: string[] = []
+      let next: string | undefined = '/api/searchCourse?q=zygote&limit=1'
+      while (next) {
+        const page = await server.call(`GET ${next}`)
+        seen.push(...page.json.map((hit: Hit) => hit.title))
+        next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1]
+      }
+      assert.deepEqual(seen, ['Zygote', 'zygotes and more', 'The zygote', 'A prezygote'])
+    })
+
+    it('finds Bengali within a word, however its letters are composed', async () => {
+      for (const text of ['পদার্থবিজ্ঞান', 'বিজ্ঞান', 'যৌগমূলক'.normalize('NFD')]) {
+        const found = await searchIn(server, text)
+        assert.ok(
+          found.json.some((hit: Hit) => hit.title.includes('যৌগমূলক')),
+          text,
+        )
+      }
+    })
+
+    it('answers the whole list, paged, when nothing is asked for', async () => {
+      const all = await server.call('GET /api/searchCourse?limit=5')
+      assert.equal(all.json.length, 5)
+      assert.equal(all.headers.get('x-total-count'), '107')
+    })
+
+    it('suggests a title in spite of a typing error', async () => {
+      await until(() => server.deps.search.isLoaded())
+      const { json } = await server.call('GET /api/suggest?q=zigote')
+      assert.equal(json[0].title, 'Zygote')
+      assert.equal(json[0].classCourse, 'classFive')
+    })
+
+    it('follows a new title and a deletion at once', async () => {
+      const before = await searchIn(server, 'zygote')
+      const { _id } = before.json.find((hit: Hit) => hit.title === 'Zygote')
+      await server.call(`PUT /api/courseUpdate/${_id}`, { as: admin, body: { title: 'Blastula' } })
+      assert.equal((await searchIn(server, 'blastula')).headers.get('x-total-count'), '1')
+      assert.equal((await searchIn(server, 'zygote')).headers.get('x-total-count'), '3')
+      await server.call(`DELETE /api/course/${_id}`, { as: admin })
+      assert.equal((await searchIn(server, 'blastula')).headers.get('x-total-count'), '0')
+    })
+  })
+}
+
+describe('search in several processes', () => {
+  it('shows a change made through another process within a second', async () => {
+    const first = await startTestServer({ database: 'postgres' })
+    const second = await startTestServer({ sameDatabaseAs: first })
+    try {
+      await until(() => second.deps.search.isLoaded())
+      assert.equal((await searchIn(second, 'gastrula')).headers.get('x-total-count'), '0')
+      const admin = await first.person('admin')
+      await first.call('POST /api/addCourse', { as: admin, body: course('Gastrula') })
+      const began = performance.now()
+      await until(async () => (await searchIn(second, 'gastrula')).headers.get('x-total-count') === '1')
+      assert.ok(performance.now() - began < 1000)
+    } finally {
+      await second.close()
+      await first.close()
+    }
+  })
+})
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const began = performance.now()
+  while (!(await holds())) {
+    if (performance.now() - began > 10_000) throw new Error('waited in vain')
+    await wait(20)
+  }
+}
