@@ -260,7 +260,7 @@ describe('one session, many clients', () => {
 })
 
 describe('templates', () => {
-  it('gives a fresh database in about a second, apart from the one it came from', async () => {
+  it('gives a fresh database quickly, apart from the one it came from', async () => {
     await pool.query(`insert into notes (body) values ('elsewhere')`)
     const began = performance.now()
     const copy = await openEmbedded({ memory: true, template })
@@ -269,7 +269,7 @@ describe('templates', () => {
     assert.deepEqual(await bodies(copyPool), [])
     await copyPool.end()
     await copy.close()
-    assert.ok(took < 5_000, `it took ${took.toFixed(0)} ms`)
+    assert.ok(took < 10_000, `it took ${took.toFixed(0)} ms`)
   })
 
   it('is refused in the middle of a transaction', async () => {

@@ -52,12 +52,15 @@ async function conversation(socket: Socket, send: string): Promise<string> {
 
 const blog = (title: string) => ({ title, img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' })
 
+let demo: TestServer
+before(async () => {
+  demo = await startTestServer()
+})
+after(() => demo.close())
+
 describe('the demo', () => {
   let server: TestServer
-  before(async () => {
-    server = await startTestServer()
-  })
-  after(() => server.close())
+  before(() => void (server = demo))
 
   const PATHS = ['/', '/api/health', '/api/blogs', '/identity/jwks', '/media/x', '/__inbox', '/covers/x']
 
@@ -349,10 +352,7 @@ describe('the front door of a real installation', () => {
 
 describe('slow clients and the end', () => {
   let server: TestServer
-  before(async () => {
-    server = await startTestServer()
-  })
-  after(() => server.close())
+  before(() => void (server = demo))
 
   it('are cut off, and nobody waits for them', async () => {
     const http = server.listening.server

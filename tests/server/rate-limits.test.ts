@@ -68,7 +68,8 @@ describe('rate limits of two servers on one PostgreSQL', () => {
 
   it('let an account go on when the time is over', async () => {
     const { email } = await register(direct)
-    await inTurn(11, () => guess(direct, email))
+    await useUp('signInAccount', email)
+    await guess(direct, email)
     const wait = Number((await guess(direct, email)).headers.get('retry-after'))
     await sweep(direct.deps)
     assertTooMany(await guess(direct, email, PASSWORD), 600)
@@ -82,11 +83,10 @@ describe('rate limits of two servers on one PostgreSQL', () => {
 
   it('forget bad passwords after a good one', async () => {
     const { email } = await register(direct)
-    for (let round = 0; round < 2; round++) {
-      await inTurn(9, () => guess(direct, email))
-      assert.equal((await guess(proxied, email, PASSWORD)).status, 200)
-    }
-    assert.deepEqual(statuses(await inTurn(10, () => guess(direct, email))), new Array(10).fill(401))
+    await useUp('signInAccount', email)
+    assert.equal((await guess(proxied, email, PASSWORD)).status, 200)
+    await useUp('signInAccount', email)
+    assert.deepEqual(statuses(await inTurn(2, () => guess(direct, email))), [401, 429])
   })
 
   it('count tries that come at the same moment one by one', async () => {
