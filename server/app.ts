@@ -66,9 +66,9 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
 
   app.all('/identity/*', (context) => {
     const request = context.req.raw
-    return logged(identityCallName(request), context, { log, headers }, async () => {
+    return logged(identityCallName(request), context, { log, headers }, async (id) => {
       const answer = await deps.identity.handle(request, addressOf(context, trustedProxies))
-      return withHeaders(answer, { ...headers, 'cache-control': 'no-store' })
+      return withHeaders(answer, { ...headers, 'cache-control': 'no-store', 'x-request-id': id })
     })
   })
   app.get('/media/:name', (context) =>

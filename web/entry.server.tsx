@@ -18,6 +18,12 @@ export function requestContext(api: Api): RouterContextProvider {
   return context
 }
 
+/** The framework's own line would name the address, and e-mails may stand in it. */
+export function handleError(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the server's log cannot be imported into the bundle
+  if (error instanceof Error) console.error('a page failed:', error.stack)
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,

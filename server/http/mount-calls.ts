@@ -1,4 +1,5 @@
 // Turns each row of the table of calls and its handler into a route: who may, what is sent, what is answered.
+import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import { calls } from '#contract/calls.ts'
@@ -11,6 +12,8 @@ import { forbidden, HttpError, invalidFields, notFound, unauthorized } from './e
 import { type Handlers, WithHeaders } from './handlers.ts'
 import type { Log } from './log.ts'
 import { readBody } from './read-body.ts'
+
+const REQUEST_ID = 'x-request-id'
 
 export type Env = { Bindings: Partial<HttpBindings> }
 
@@ -38,7 +41,7 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
     const headers = row.answer === 'html' ? options.pageHeaders : options.headers
     const telling = { log: options.log, headers, problemPage: options.problemPages[name] }
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (context) =>
-      logged(name, context, telling, () => answer(row, handler, context, { ...options, headers })),
+      logged(name, context, telling, (id) => answer(row, handler, context, { ...options, headers }, id)),
     )
   }
   app.all('/api/*', (context) =>
@@ -48,9 +51,15 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
   )
 }
 
-async function answer(row: Call, handler: AnyHandler, context: Context<Env>, options: MountOptions): Promise<Response> {
+async function answer(
+  row: Call,
+  handler: AnyHandler,
+  context: Context<Env>,
+  options: MountOptions,
+  requestId: string,
+): Promise<Response> {
   const request = context.req.raw
-  const bearer = bearerOf(request)
+  const bearer = bearerOf(headerOf(context, 'authorization'))
   const caller = await authenticate(row, bearer, options.tokens)
   if (row.access === 'admin' && caller?.role !== 'admin') throw forbidden('Only administrators may do this.')
   const params = parsePath(row, context.req.param())
@@ -64,7 +73,15 @@ async function answer(row: Call, handler: AnyHandler, context: Context<Env>, opt
   const make = async () => finish(row, await handler(call), options.headers, isPublicRead)
   if (isPublicRead) return cachedResponse(options.cache, cacheKey(request, row), request, make)
   const finished = await make()
+  // Headers given at once are passed to node as they are; touched afterwards, they are built anew one by one.
+  finished.headers[REQUEST_ID] = requestId
   return new Response(finished.body as BodyInit, finished)
+}
+
+/** Straight from node where it can be: asking the web Request for one header makes it copy them all. */
+function headerOf(context: Context<Env>, name: 'authorization' | 'x-forwarded-for'): string | undefined {
+  const incoming = context.env?.incoming
+  return incoming ? (incoming.headers[name] as string | undefined) : context.req.header(name)
 }
 
 /** The address without what the call does not read, so that made-up queries cannot fill the cache. */
@@ -90,8 +107,8 @@ function finish(row: Call, result: unknown, headers: Record<string, string>, isP
   }
 }
 
-function bearerOf(request: Request): string | null {
-  const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
+function bearerOf(authorization = ''): string | null {
+  const [scheme, token] = authorization.split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }
 
@@ -135,8 +152,8 @@ function parse(schema: Call['body'], value: unknown): unknown {
 }
 
 export function addressOf(context: Context<Env>, trustedProxies: number): string {
-  const incoming = context.env?.incoming
-  return clientAddress(incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxies)
+  const socketAddress = context.env?.incoming?.socket.remoteAddress
+  return clientAddress(socketAddress, headerOf(context, 'x-forwarded-for'), trustedProxies)
 }
 
 type Telling = Pick<MountOptions, 'log' | 'headers'> & { problemPage?: ProblemPage | undefined }
@@ -146,17 +163,16 @@ export async function logged(
   call: string,
   context: Context<Env>,
   options: Telling,
-  work: () => Promise<Response>,
+  work: (requestId: string) => Promise<Response>,
 ): Promise<Response> {
   const started = performance.now()
-  const request = crypto.randomUUID()
+  const request = randomUUID()
   let response: Response
   try {
-    response = await work()
+    response = await work(request)
   } catch (error) {
     response = errorResponse(error, context.req.raw, options, { request, call })
   }
-  response.headers.set('x-request-id', request)
   const ms = Math.round((performance.now() - started) * 10) / 10
   options.log.info({ request, method: context.req.method, call, status: response.status, ms })
   return response
@@ -166,7 +182,7 @@ function errorResponse(
   error: unknown,
   request: Request,
   { log, headers, problemPage }: Telling,
-  where: Record<string, string>,
+  where: { request: string; call: string },
 ): Response {
   const known = error instanceof HttpError ? error : databaseTrouble(error)
   if (!known || known.status >= 500) log.error({ ...where, err: error }, 'a call failed')
@@ -174,6 +190,7 @@ function errorResponse(
   const wantsPage = problemPage && request.headers.get('accept')?.includes('text/html')
   const response = wantsPage ? answered.page(problemPage(answered, request)) : answered.response()
   for (const [key, value] of Object.entries(headers)) response.headers.set(key, value)
+  response.headers.set(REQUEST_ID, where.request)
   return response
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
 import { startPostgres } from '../helpers/postgres.ts'
 import { signIn, startProduct } from '../helpers/product-process.ts'
-import { compare, load } from './load.ts'
+import { compare, load, median } from './load.ts'
 import { busyDatabase } from './busy-database.ts'
 import { catchQueries } from './catch-queries.ts'
 import { benchSearch } from './search.ts'
@@ -88,6 +88,20 @@ if (isWanted('http')) {
   }
   await product.end('SIGTERM')
   await postgres.stop()
+}
+
+if (isWanted('start')) {
+  const env = { DATA_DIR: join(folder, 'start') }
+  await (await startProduct(env)).end('SIGTERM')
+  const took: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const began = performance.now()
+    const product = await startProduct(env)
+    took.push(performance.now() - began)
+    await product.end('SIGTERM')
+  }
+  const seconds = median(took) / 1000
+  rows.push({ what: 'a second start', value: `${seconds.toFixed(1)} s`, goal: '< 3 s', ok: seconds < 3 })
 }
 
 if (isWanted('busy')) {

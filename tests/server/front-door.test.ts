@@ -359,8 +359,8 @@ describe('slow clients and the end', () => {
     assert.equal(http.headersTimeout, 10_000)
     assert.equal(http.requestTimeout, 30_000)
     // The same rules with shorter times, so that the test need not wait for the real ones.
-    http.headersTimeout = 400
-    http.requestTimeout = 800
+    http.headersTimeout = 1500
+    http.requestTimeout = 2500
     const { host } = new URL(server.url)
     const drip = (socket: Socket) => setInterval(() => socket.write('x'), 100).unref()
     const slow = Array.from({ length: 40 }, (_, index) => {
@@ -374,8 +374,8 @@ describe('slow clients and the end', () => {
     try {
       const began = performance.now()
       for (let index = 0; index < 20; index++) assert.equal((await raw(server, '/api/health')).status, 200)
-      assert.ok(performance.now() - began < 2000, 'others had to wait')
-      const said = await Promise.race([Promise.all(slow), wait(8000, undefined, { ref: false })])
+      assert.ok(performance.now() - began < 5000, 'others had to wait')
+      const said = await Promise.race([Promise.all(slow), wait(15_000, undefined, { ref: false })])
       assert.ok(said, 'the slow ones are still connected')
       for (const answer of said) assert.ok(answer === '' || answer.startsWith('HTTP/1.1 408'), answer.slice(0, 100))
     } finally {

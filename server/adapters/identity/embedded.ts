@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
 import { jwt } from 'better-auth/plugins'
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
@@ -66,6 +66,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     }),
     async deleteAccount(tx, subject) {
       await tx.delete(identityUsers).where(eq(identityUsers.id, subject))
+    },
+    async sweep(at) {
+      await options.db.delete(identitySessions).where(lt(identitySessions.expiresAt, at))
+      await options.db.delete(identityVerifications).where(lt(identityVerifications.expiresAt, at))
     },
     async setPhoto(tx, subject, url) {
       await tx.update(identityUsers).set({ image: url }).where(eq(identityUsers.id, subject))

@@ -21,5 +21,7 @@ export type Identity = {
   handle(request: Request, from: string): Promise<Response>
   /** Ends the account and all its sessions. */
   deleteAccount(tx: Transaction, subject: string): Promise<void>
+  /** Forgets what has ended. */
+  sweep(now: Date): Promise<void>
   setPhoto(tx: Transaction, subject: string, url: string): Promise<void>
 }

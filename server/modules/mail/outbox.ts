@@ -1,6 +1,6 @@
 // Mail is written into the outbox together with the change it tells of, and leaves afterwards. A failure is tried
 // again, later each time; several processes may drain the same outbox.
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Mail, MailSender } from '../../adapters/mail/mail.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -8,6 +8,7 @@ import { mailOutbox } from '../../db/schema.ts'
 import type { Log } from '../../http/log.ts'
 
 const LOOK_EVERY_MS = 5_000
+const SENT_KEPT_DAYS = 7
 const MOST_ATTEMPTS = 12
 
 export type Outbox = {
@@ -73,6 +74,11 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
       await draining?.catch(() => {})
     },
   }
+}
+
+/** A sent mail is of no more use, and some hold a link that should not lie about. */
+export async function forgetOldMail(db: Database, now: Date): Promise<void> {
+  await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, new Date(now.getTime() - SENT_KEPT_DAYS * 86_400_000)))
 }
 
 /** Takes one due mail and pushes its next try into the future, so that no other process takes it meanwhile. */
