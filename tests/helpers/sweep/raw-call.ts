@@ -2,7 +2,8 @@
 import { Agent, request } from 'node:http'
 import type { Answer } from '../test-server.ts'
 
-const agent = new Agent({ keepAlive: true })
+// A connection for each call: after refusing a large body the server closes it, which a reused one may learn too late.
+const agent = new Agent({ keepAlive: false })
 
 export type RawCall = {
   method: string
