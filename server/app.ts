@@ -68,7 +68,12 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
     const request = context.req.raw
     return logged(identityCallName(request), context, { log, headers }, async (id) => {
       const answer = await deps.identity.handle(request, addressOf(context, trustedProxies))
-      return withHeaders(answer, { ...headers, 'cache-control': 'no-store', 'x-request-id': id })
+      return withHeaders(answer, {
+        ...headers,
+        ...ownPolicy(answer),
+        'cache-control': 'no-store',
+        'x-request-id': id,
+      })
     })
   })
   app.get('/media/:name', (context) =>
@@ -96,6 +101,12 @@ export function addPages(app: App, pages: Pages, { log, settings }: Deps): void 
       return pages(context.req.raw)
     }),
   )
+}
+
+/** The popup's last page names its one script by hash; every other answer of the identity service is data. */
+function ownPolicy({ headers }: Response): Record<string, string> {
+  const own = headers.get('content-type')?.startsWith('text/html') && headers.get('content-security-policy')
+  return own ? { 'content-security-policy': `${own}; frame-ancestors 'none'` } : {}
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {

@@ -1,29 +1,45 @@
 // Puts the server together from its configuration: opens what it stands on, in order, and knows how to close it again.
 import { randomBytes } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createEmbeddedIdentity } from './adapters/identity/embedded.ts'
+import { and, eq } from 'drizzle-orm'
+import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
+import type { Identity } from './adapters/identity/identity.ts'
+import { createOidcIdentity } from './adapters/identity/oidc.ts'
+import type { ThirdPartyAccount } from './adapters/identity/third-party.ts'
+import { createStandIn } from './adapters/openid/stand-in.ts'
+import { createDemoTexts } from './adapters/texts/demo-texts.ts'
+import { createHttpTexts } from './adapters/texts/http-gateway.ts'
 import { createFolderFiles } from './adapters/files/folder.ts'
 import { createS3Files } from './adapters/files/s3.ts'
 import { createDemoInbox } from './adapters/mail/demo-inbox.ts'
+import type { Mail } from './adapters/mail/mail.ts'
 import { createSmtpSender } from './adapters/mail/smtp.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
-import { connect, postgresOptions, type Connected, type PoolOptions } from './db/database.ts'
+import { connect, postgresOptions, type Connected, type Database, type PoolOptions } from './db/database.ts'
 import { openEmbedded } from './db/embedded/index.ts'
+import { users } from './db/schema.ts'
 import { ByteCache } from './http/byte-cache.ts'
-import { createRateLimiter } from './http/rate-limit.ts'
+import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import type { Log } from './http/log.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Deps } from './modules/deps.ts'
-import { createOutbox } from './modules/mail/outbox.ts'
+import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createCourseSearch } from './modules/search/course-search.ts'
 
 const PAGE_CACHE_BYTES = 96 * 1024 * 1024
 
-export type Server = { app: App; deps: Deps; cache: ByteCache; close(): Promise<void> }
+export type Server = {
+  app: App
+  deps: Deps
+  cache: ByteCache
+  openid: RequestListener | undefined
+  close(): Promise<void>
+}
 
 export type ComposeOptions = {
   config: Config
@@ -44,6 +60,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const limits = createRateLimiter(db, now)
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : createDemoInbox()
   const outbox = createOutbox(db, mail, log, now)
+  const standIn = config.hasStandIn ? createStandIn(publicUrl) : undefined
   const deps: Deps = {
     db,
     content,
@@ -52,12 +69,13 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     log,
     now,
     tokens: await createAccessTokens(db, secrets.accessToken, now),
-    identity: createEmbeddedIdentity({
-      db,
+    identity: createIdentity({
+      config,
       publicUrl,
-      trustsOwnHost: config.mode === 'demo',
+      db,
       secret: secrets.identity,
-      send: (mail) => outbox.queue(db, mail),
+      thirdParty: config.thirdParty ?? standIn?.account,
+      outbox,
       limits,
       log,
       now,
@@ -73,6 +91,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     app,
     deps,
     cache,
+    openid: standIn?.listener,
     async close() {
       await stopHousekeeping()
       await outbox.stop()
@@ -81,6 +100,44 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       await closeDatabase()
     },
   }
+}
+
+type IdentityParts = {
+  config: Config
+  publicUrl: string
+  db: Database
+  secret: string
+  thirdParty: ThirdPartyAccount | undefined
+  outbox: Outbox
+  limits: RateLimiter
+  log: Log
+  now: () => Date
+}
+
+function createIdentity(parts: IdentityParts): Identity {
+  const { config, publicUrl, db, secret, thirdParty, outbox, limits, log, now } = parts
+  if (config.oidc) return createOidcIdentity({ ...config.oidc, now })
+  const send = (mail: Mail) => outbox.queue(db, mail)
+  return createEmbeddedIdentity({
+    db,
+    publicUrl,
+    trustsOwnHost: config.mode === 'demo',
+    secret,
+    send,
+    texts: config.textMessages
+      ? createHttpTexts(config.textMessages.url, config.textMessages.key)
+      : config.canText
+        ? createDemoTexts(send)
+        : undefined,
+    thirdParty,
+    async onVerified(subject) {
+      const isPerson = and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, subject))
+      await db.update(users).set({ emailVerified: true }).where(isPerson)
+    },
+    limits,
+    log,
+    now,
+  })
 }
 
 export async function openConfigured(config: Config, log: Log): Promise<Connected> {
@@ -109,8 +166,8 @@ type Secrets = { accessToken: string; identity: string }
 
 /** Real mode has its secrets from the environment; the demo makes its own and keeps them beside its data. */
 async function readSecrets(config: Config): Promise<Secrets> {
-  if (config.accessTokenSecret && config.identitySecret) {
-    return { accessToken: config.accessTokenSecret, identity: config.identitySecret }
+  if (config.accessTokenSecret && (config.identitySecret || config.oidc)) {
+    return { accessToken: config.accessTokenSecret, identity: config.identitySecret ?? '' }
   }
   const file = join(config.dataDir, 'demo-secrets.json')
   await mkdir(config.dataDir, { recursive: true })

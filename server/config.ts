@@ -3,6 +3,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+const issuerAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'must be an https:// address')
+
 const variables = z.object({
   PORUA_MODE: z.enum(['demo', 'real']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -13,8 +17,17 @@ const variables = z.object({
   DATABASE_URL: z.string().startsWith('postgres', 'must be a postgres:// address').optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   ACCESS_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  IDENTITY_MODE: z.enum(['embedded']).default('embedded'),
+  IDENTITY_MODE: z.enum(['embedded', 'oidc']).default('embedded'),
   IDENTITY_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  OIDC_ISSUER: issuerAddress.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_AUDIENCE: z.string().optional(),
+  SOCIAL_OIDC_ISSUER: issuerAddress.optional(),
+  SOCIAL_OIDC_CLIENT_ID: z.string().optional(),
+  SOCIAL_OIDC_CLIENT_SECRET: z.string().optional(),
+  SOCIAL_OIDC_NAME: z.string().max(40).default('Google'),
+  TEXT_MESSAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TEXT_MESSAGE_KEY: z.string().optional(),
   SMTP_URL: z.string().startsWith('smtp', 'must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().default('Porua <no-reply@porua.example>'),
   SUPPORT_EMAIL: z.string().default('support@porua.example'),
@@ -36,9 +49,18 @@ const HOSTED = [
   'IDENTITY_SECRET',
   'SMTP_URL',
   'S3_ENDPOINT',
+  'OIDC_ISSUER',
+  'SOCIAL_OIDC_ISSUER',
+  'TEXT_MESSAGE_URL',
 ] as const
 
-const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL'] as const
+const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL'] as const
+
+const NEEDED_WHEN_EMBEDDED = ['IDENTITY_SECRET'] as const
+
+const NEEDED_WITH_OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID'] as const
+
+const NEEDED_WITH_SOCIAL = ['SOCIAL_OIDC_ISSUER', 'SOCIAL_OIDC_CLIENT_ID', 'SOCIAL_OIDC_CLIENT_SECRET'] as const
 
 const NEEDED_WITH_S3 = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
 
@@ -56,10 +78,17 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const env = parsed.data
   const mode = env.PORUA_MODE ?? (HOSTED.some((name) => env[name]) ? 'real' : 'demo')
+  const isHosted = env.IDENTITY_MODE === 'oidc'
+  const need = (names: readonly (keyof typeof env)[], why: string) => {
+    const missing = names.filter((name) => !env[name])
+    if (missing.length) throw new ConfigError(`${missing.join(', ')} must be set (${why})`)
+  }
+  if (isHosted) need(NEEDED_WITH_OIDC, 'IDENTITY_MODE is oidc')
+  else if (NEEDED_WITH_SOCIAL.some((name) => env[name])) need(NEEDED_WITH_SOCIAL, 'another SOCIAL_OIDC_ variable is')
+  if (env.TEXT_MESSAGE_URL) need(['TEXT_MESSAGE_KEY'], 'TEXT_MESSAGE_URL is')
   if (mode === 'real') {
-    const needed = [...NEEDED_IN_REAL_MODE, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])]
-    const missing = needed.filter((name) => !env[name])
-    if (missing.length) throw new ConfigError(`${missing.join(', ')} must be set (PORUA_MODE is real)`)
+    const embedded = isHosted ? [] : NEEDED_WHEN_EMBEDDED
+    need([...NEEDED_IN_REAL_MODE, ...embedded, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])], 'PORUA_MODE is real')
   } else if (!isLoopback(env.HOST)) {
     throw new ConfigError('HOST must be a loopback address in demo mode: its admin password is public')
   }
@@ -74,6 +103,29 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databasePool: env.DATABASE_POOL,
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     identitySecret: env.IDENTITY_SECRET,
+    /** The hosted identity service; undefined where the embedded one is used. */
+    oidc:
+      isHosted && env.OIDC_ISSUER && env.OIDC_CLIENT_ID
+        ? {
+            issuer: env.OIDC_ISSUER,
+            clientId: env.OIDC_CLIENT_ID,
+            audience: env.OIDC_AUDIENCE ?? env.OIDC_CLIENT_ID,
+          }
+        : undefined,
+    thirdParty:
+      !isHosted && env.SOCIAL_OIDC_ISSUER && env.SOCIAL_OIDC_CLIENT_ID && env.SOCIAL_OIDC_CLIENT_SECRET
+        ? {
+            issuer: env.SOCIAL_OIDC_ISSUER,
+            clientId: env.SOCIAL_OIDC_CLIENT_ID,
+            clientSecret: env.SOCIAL_OIDC_CLIENT_SECRET,
+            name: env.SOCIAL_OIDC_NAME,
+          }
+        : undefined,
+    /** Whether the demo's own OpenID provider plays the third-party account. */
+    hasStandIn: mode === 'demo' && !isHosted && !env.SOCIAL_OIDC_ISSUER,
+    /** Whether phone numbers can be confirmed: by a gateway, or in the demo's inbox. */
+    canText: !isHosted && (Boolean(env.TEXT_MESSAGE_URL) || (mode === 'demo' && !env.SMTP_URL)),
+    textMessages: env.TEXT_MESSAGE_URL ? { url: env.TEXT_MESSAGE_URL, key: env.TEXT_MESSAGE_KEY ?? '' } : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,

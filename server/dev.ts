@@ -9,6 +9,7 @@ import { ensureDemo } from './db/demo/ensure-demo.ts'
 import { createLog } from './http/log.ts'
 import { listen } from './listen.ts'
 import { createPages } from './pages/pages.ts'
+import { siteSettings } from './pages/site-settings.ts'
 
 const config = readConfig(process.env)
 const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
@@ -23,13 +24,16 @@ addPages(
     fetchApi: async (request) => server.app.fetch(request),
     cache: server.cache,
     https: false,
+    settings: siteSettings(config),
     formTargets: [],
+    connectTargets: [],
   }),
   server.deps,
 )
 const listening = await listen({
   app: server.app,
   cache: server.cache,
+  openid: server.openid,
   isDemo: config.mode === 'demo',
   host: config.host,
   port: config.port,

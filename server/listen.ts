@@ -19,6 +19,8 @@ export type ListenOptions = {
   app: App
   cache: ByteCache
   statics?: StaticFiles | undefined
+  /** The demo's stand-in for a third-party account. */
+  openid?: RequestListener | undefined
   isDemo: boolean
   host: string
   port: number
@@ -32,6 +34,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     cache: options.cache,
     statics: options.statics,
     app: (request, response) => void answer(request, response),
+    openid: options.openid,
     refuse: options.isDemo ? refuseStrangers : () => null,
   })
   const server = createServer(

@@ -12,6 +12,7 @@ import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { listen, type Listening } from './listen.ts'
 import { createPages } from './pages/pages.ts'
+import { siteSettings } from './pages/site-settings.ts'
 
 const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href
@@ -34,13 +35,16 @@ async function start(): Promise<void> {
       fetchApi: async (request) => server.app.fetch(request),
       cache: server.cache,
       https: server.deps.settings.https,
+      settings: siteSettings(config),
       formTargets: config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [],
+      connectTargets: config.oidc ? [new URL(config.oidc.issuer).origin] : [],
     }),
     server.deps,
   )
   const listening = await listen({
     app: server.app,
     cache: server.cache,
+    openid: server.openid,
     statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
     isDemo: config.mode === 'demo',
     host: config.host,

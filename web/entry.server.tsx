@@ -4,17 +4,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToReadableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
-import { requestApi } from './request-api.ts'
+import { requestApi, requestSite } from './request-api.ts'
 
 const language = new AsyncLocalStorage<Locale>()
 overwriteGetLocale(() => language.getStore() ?? baseLocale)
 
 export const runInLanguage = <Result,>(locale: Locale, work: () => Result): Result => language.run(locale, work)
 
-export function requestContext(api: Api): RouterContextProvider {
+export function requestContext(api: Api, site: SiteSettings): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(requestApi, api)
+  context.set(requestSite, site)
   return context
 }
 

@@ -1,5 +1,9 @@
 // The api client of one server-side rendering, given to the loaders by the server.
 import { createContext } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import type { SiteSettings } from '#contract/site.ts'
 
 export const requestApi = createContext<Api>()
+
+/** What the pages are told about the installation. */
+export const requestSite = createContext<SiteSettings>()

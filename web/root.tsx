@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { SiteFooter } from './layout/site-footer.tsx'
@@ -7,6 +7,9 @@ import { Problem } from './pages/problem.tsx'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 import type { Route } from './+types/root'
+import { requestSite } from './request-api.ts'
+import { GuardPages, HeadScript } from './session/guards.tsx'
+import { rememberSite } from './session/site.ts'
 import './styles/site.css'
 
 export const links: Route.LinksFunction = () => [
@@ -14,8 +17,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export function loader() {
-  return { year: new Date().getFullYear() }
+export function loader({ context }: Route.LoaderArgs) {
+  return { year: new Date().getFullYear(), site: context.get(requestSite) }
 }
 
 /** Pages name themselves; this is for one that could not be shown. */
@@ -25,10 +28,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // Absent when a request failed before anything was loaded.
   const site = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={getLocale()}>
+    // The script in the head leaves its mark on <html> before React sees it.
+    <html lang={getLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadScript />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111b17" media="(prefers-color-scheme: dark)" />
         <Meta />
@@ -50,8 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Site() {
-  return <Outlet />
+export default function Site({ loaderData: { site } }: Route.ComponentProps) {
+  useEffect(() => rememberSite(site), [site])
+  return (
+    <GuardPages>
+      <Outlet />
+    </GuardPages>
+  )
 }
 
 export function ErrorBoundary() {

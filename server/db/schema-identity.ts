@@ -1,6 +1,6 @@
 // The embedded identity service's own tables, in the shape better-auth expects. Nothing else reads or writes them,
 // except that deleting a person deletes the account here.
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -10,6 +10,9 @@ export const identityUsers = pgTable('identity_users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  phoneNumber: text('phone_number').unique(),
+  phoneNumberVerified: boolean('phone_number_verified').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -74,4 +77,20 @@ export const identityKeys = pgTable('identity_keys', {
   expiresAt: moment('expires_at'),
   alg: text('alg'),
   crv: text('crv'),
+})
+
+/** One row for each person with an authenticator app; the secret and the recovery codes are encrypted. */
+export const identitySecondFactors = pgTable('identity_second_factors', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => identityUsers.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+  /** The time step of the last code that was taken: that one and all older ones are spent. Ours, not the library's. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })

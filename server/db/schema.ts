@@ -180,6 +180,8 @@ export const users = pgTable(
     /** Which account of which identity service this person is. */
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
+    /** As the identity service said at the last sign-in. Administrators' rights hang on it. */
+    emailVerified: boolean('email_verified').notNull().default(false),
     role: text('role', { enum: ['admin', 'user'] })
       .notNull()
       .default('user'),

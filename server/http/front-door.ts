@@ -9,14 +9,17 @@ export type FrontDoorOptions = {
   cache: ByteCache
   statics: StaticFiles | undefined
   app: RequestListener
+  /** Answers what comes in under /__openid, in demo mode. */
+  openid: RequestListener | undefined
   /** Says why a request is not even looked at, or null. */
   refuse: (request: IncomingMessage) => string | null
 }
 
-export function createFrontDoor({ cache, statics, app, refuse }: FrontDoorOptions): RequestListener {
+export function createFrontDoor({ cache, statics, app, openid, refuse }: FrontDoorOptions): RequestListener {
   return (request, response) => {
     const refusal = refuse(request)
     if (refusal) return sendRefusal(response, refusal)
+    if (openid && request.url?.startsWith('/__openid/')) return openid(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const url = request.url!
       const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(url)

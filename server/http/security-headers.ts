@@ -21,6 +21,7 @@ export function pageHeaders(
   https: boolean,
   scriptHashes: string[],
   formTargets: string[] = [],
+  connectTargets: string[] = [],
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -29,7 +30,7 @@ export function pageHeaders(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connectTargets].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,

@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createApi } from '#contract/client.ts'
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.ts'
 import type { Api } from '#contract/client.ts'
+import type { SiteSettings } from '#contract/site.ts'
 import type { ByteCache, Finished } from '../http/byte-cache.ts'
 import { cachedResponse } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
@@ -11,7 +12,7 @@ import { pageHeaders } from '../http/security-headers.ts'
 
 /** What the built site exports for us: how to give a request its api client and language. */
 type SiteEntry = {
-  requestContext: (api: Api) => Parameters<ReturnType<typeof createRequestHandler>>[1]
+  requestContext: (api: Api, site: SiteSettings) => Parameters<ReturnType<typeof createRequestHandler>>[1]
   runInLanguage: <Result>(language: Language, work: () => Result) => Result
 }
 
@@ -22,21 +23,27 @@ export type PagesOptions = {
   fetchApi: (request: Request) => Promise<Response>
   cache: ByteCache
   https: boolean
+  /** What the pages are told about this installation. */
+  settings: SiteSettings
   formTargets: string[]
+  /** Other addresses the pages may call: the hosted identity service's. */
+  connectTargets: string[]
 }
 
 export type Pages = (request: Request) => Promise<Response>
 
-export function createPages({ build, mode, fetchApi, cache, https, formTargets }: PagesOptions): Pages {
+export function createPages(options: PagesOptions): Pages {
+  const { build, mode, fetchApi, cache, https, settings, formTargets, connectTargets } = options
   const handler = createRequestHandler(build, mode)
   const api = createApi((path, init) => fetchApi(new Request(`http://in-process${path}`, init)))
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
-  const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, formTargets))
+  const policy = (scripts: string[]) =>
+    mode === 'development' ? {} : pageHeaders(https, scripts, formTargets, connectTargets)
 
   const render = async (request: Request, language: Language): Promise<Finished> => {
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
-    const response = await site.runInLanguage(language, () => handler(request, site.requestContext(api)))
+    const response = await site.runInLanguage(language, () => handler(request, site.requestContext(api, settings)))
     const body = await response.text()
     const headers = Object.fromEntries(response.headers)
     const isPage = headers['content-type']?.startsWith('text/html')

@@ -1,14 +1,23 @@
 // A page that fails its test when anything unexpected reaches the console or the Content-Security-Policy is broken.
 import { expect, test as base } from '@playwright/test'
 
-export const test = base.extend<{ complaints: string[] }>({
+type Complaints = {
+  /** What a test expects there: browsers also report refused requests, which some tests are about. */
+  allow: RegExp | null
+  complaints: string[]
+}
+
+export const test = base.extend<Complaints>({
+  allow: [null, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ context, allow }, use) => {
       const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      const complain = (text: string) => void (allow?.test(text) || complaints.push(text))
+      // Of every tab and window of the test.
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
       })
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      context.on('weberror', (error) => complain(String(error.error())))
       await use(complaints)
       expect(complaints, 'nothing unexpected in the console').toEqual([])
     },

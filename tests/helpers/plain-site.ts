@@ -65,6 +65,8 @@ export function addPlainSite(server: TestServer): () => number {
     cache,
     https: false,
     formTargets: [],
+    connectTargets: [],
+    settings: { isDemo: true, identity: 'embedded', oidc: null, provider: null, canText: false, demoAccounts: [] },
   })
   addPages(app, pages, server.deps)
   return () => renderings

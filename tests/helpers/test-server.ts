@@ -84,8 +84,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const id = newId()
       const email = `${id}@people.test`
       const token = await server.deps.db.transaction(async (tx) => {
-        await tx.insert(users).values({ id, issuer: 'urn:test', subject: id, email, name, role })
-        return server.deps.tokens.issue(tx, id, null)
+        await tx.insert(users).values({ id, issuer: 'urn:test', subject: id, email, emailVerified: true, name, role })
+        return server.deps.tokens.issue(tx, { id, email, name }, null)
       })
       return { id, email, token }
     },

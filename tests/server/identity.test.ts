@@ -226,7 +226,9 @@ describe('what of the identity service can be reached', () => {
     const posts =
       'update-user change-email change-password set-password delete-user revoke-session revoke-sessions ' +
       'revoke-other-sessions link-social unlink-account sign-in/social refresh-token get-access-token ' +
-      'send-verification-email verify-password update-session admin/set-role admin/create-user sign-up/email/ ' +
+      'two-factor/get-totp-uri two-factor/send-otp two-factor/verify-otp sign-in/phone-number ' +
+      'phone-number/reset-password phone-number/request-password-reset callback/account verify-password update-session admin/set-role ' +
+      'admin/create-user sign-up/email/ ' +
       'sign-in/email/x forget-password reset-password/token rotate-keys sign-jwt verify-jwt'
     const gets =
       'list-sessions list-accounts account-info ok error reset-password/x?callbackURL=/ delete-user/callback?token=x ' +

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { Account } from './account.tsx'
 import { Logo } from './logo.tsx'
 
 const NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
@@ -18,13 +19,22 @@ export function TopBar() {
               href={`?lang=${language}`}
               lang={language}
               hrefLang={language}
+              onClick={(event) => (event.currentTarget.search = withLanguage(language))}
               aria-current={language === getLocale() ? 'true' : undefined}
             >
               {NAMES[language]}
             </a>
           ))}
         </nav>
+        <Account />
       </div>
     </header>
   )
+}
+
+/** What else the address says stays: the page to go back to after signing in, above all. */
+function withLanguage(language: Language): string {
+  const query = new URLSearchParams(location.search)
+  query.set('lang', language)
+  return String(query)
 }

@@ -2,25 +2,30 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
-import { jwt } from 'better-auth/plugins'
+import { jwt, oauthPopup, phoneNumber, twoFactor } from 'better-auth/plugins'
 import { eq, lt } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
-import { pointsAtNothing } from '../../db/errors.ts'
+import { isTaken, pointsAtNothing } from '../../db/errors.ts'
 import {
   identityAccounts,
   identityKeys,
+  identitySecondFactors,
   identitySessions,
   identityUsers,
   identityVerifications,
 } from '../../db/schema-identity.ts'
-import { unauthorized } from '../../http/errors.ts'
+import { conflict, notFound, unauthorized } from '../../http/errors.ts'
 import type { Log } from '../../http/log.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { TextSender } from '../texts/texts.ts'
+import { accountSafety } from './account-safety.ts'
 import { verifyIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
 import { guardIdentityPaths, type IdentityLimits } from './identity-paths.ts'
+import { ownOrigins } from './own-origins.ts'
+import { thirdPartyAccount, type ThirdPartyAccount } from './third-party.ts'
 
 /** A name and not an address: a person stays the same person when the site moves to another one. */
 export const EMBEDDED_ISSUER = 'urn:porua:identity'
@@ -34,6 +39,11 @@ export type EmbeddedIdentityOptions = {
   trustsOwnHost: boolean
   secret: string
   send: (mail: Mail) => Promise<void>
+  /** Without it no phone number can be enrolled. */
+  texts: TextSender | undefined
+  thirdParty: ThirdPartyAccount | undefined
+  /** Told when an e-mail has been confirmed, so that nobody needs to sign in again for it. */
+  onVerified: (subject: string) => Promise<void>
   limits: IdentityLimits
   log: Log
   now: () => Date
@@ -77,10 +87,11 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
   }
 }
 
-function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: EmbeddedIdentityOptions) {
+function configure(options: EmbeddedIdentityOptions) {
+  const { db, publicUrl, trustsOwnHost, secret, send, texts, thirdParty, onVerified, limits, log } = options
   return betterAuth({
     appName: 'Porua',
-    baseURL: publicUrl,
+    baseURL: trustsOwnHost ? addressInUse(publicUrl) : publicUrl,
     basePath: '/identity',
     secret,
     trustedOrigins: (request) => [publicUrl, ...(trustsOwnHost && request ? [new URL(request.url).origin] : [])],
@@ -94,9 +105,11 @@ function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: Embedded
       },
     },
     onAPIError: {
+      errorURL: '/login',
       onError(error) {
         // The account was deleted while its owner signed in.
         if (pointsAtNothing(error)) throw unauthorized('Please sign in again.')
+        if (isTaken(error)) throw conflict('taken', 'Another account already uses this.')
         // Not a refusal but a failure: it is answered and logged like that of any other call.
         if (!isAPIError(error)) throw error
       },
@@ -109,6 +122,7 @@ function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: Embedded
         account: identityAccounts,
         verification: identityVerifications,
         jwks: identityKeys,
+        twoFactor: identitySecondFactors,
       },
     }),
     emailAndPassword: {
@@ -116,6 +130,11 @@ function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: Embedded
       minPasswordLength: PASSWORD_LEAST,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
+      // The link came by mail, so the address is its owner's: whoever registered it before them is shut out by now.
+      onPasswordReset: async ({ user }) => {
+        await db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, user.id))
+        await onVerified(user.id)
+      },
       sendResetPassword: async ({ user, token }) =>
         send({
           to: user.email,
@@ -125,6 +144,7 @@ function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: Embedded
     },
     emailVerification: {
       sendOnSignUp: true,
+      afterEmailVerification: async ({ id }) => onVerified(id),
       sendVerificationEmail: async ({ user, url }) =>
         send({
           to: user.email,
@@ -132,6 +152,13 @@ function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: Embedded
           text: `Welcome to Porua. Open this link to confirm your e-mail:\n\n${url}`,
         }),
     },
+    user: {
+      // A provider that has not confirmed the e-mail itself proves nothing about it.
+      validateUserInfo: async ({ user, source }) =>
+        source.method === 'oauth' && !user.emailVerified ? { error: 'email_not_verified' } : undefined,
+    },
+    // Both sides must have confirmed the e-mail before one is taken for the other: see decision 009.
+    account: { accountLinking: { requireLocalEmailVerified: true, trustedProviders: [] } },
     session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
     // Ours counts in the database, per account and per address; theirs would believe a header.
     rateLimit: { enabled: false },
@@ -142,6 +169,20 @@ function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: Embedded
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     plugins: [
+      accountSafety(db, limits),
+      twoFactor({
+        issuer: 'Porua',
+        allowPasswordless: true,
+        twoFactorTable: 'twoFactor',
+        accountLockout: { maxFailedAttempts: 10, durationSeconds: 900 },
+      }),
+      phoneNumber({
+        async sendOTP({ phoneNumber, code }) {
+          if (!texts) throw notFound('Phone numbers cannot be confirmed on this installation.')
+          await texts.send({ to: phoneNumber, text: `${code} is your Porua code. It is good for five minutes.` })
+        },
+      }),
+      ...(thirdParty ? [thirdPartyAccount(thirdParty), oauthPopup()] : []),
       jwt({
         jwks: { keyPairConfig: { alg: 'RS256' } },
         jwt: {
@@ -159,4 +200,11 @@ function configure({ db, publicUrl, trustsOwnHost, secret, send, log }: Embedded
       }),
     ],
   })
+}
+
+/** In the demo: the address by which the person opened it, as its cookies belong to that one. */
+function addressInUse(publicUrl: string) {
+  const allowedHosts = ownOrigins(publicUrl).map((origin) => new URL(origin).host)
+  const protocol = publicUrl.startsWith('https:') ? ('https' as const) : ('http' as const)
+  return { allowedHosts, protocol, fallback: publicUrl }
 }

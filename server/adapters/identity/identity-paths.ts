@@ -6,11 +6,15 @@ import { badRequest, invalid, notFound } from '../../http/errors.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { expectType, readBytes } from '../../http/read-body.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { tidyPopupPage } from './popup-page.ts'
+import { PROVIDER_ID } from './third-party.ts'
 
 export type IdentityLimits = RateLimiter
 
 type Forward = (request: Request, from: string) => Promise<Response>
-type Gate = (context: { body: Record<string, unknown>; from: string; limits: IdentityLimits }) => Promise<Settle | void>
+type GateContext = { body: Record<string, unknown>; query: URLSearchParams; from: string; limits: IdentityLimits }
+/** Looks at a request, counts it, and may take from it what the service is not to be told. */
+type Gate = (context: GateContext) => Promise<Settle | void>
 /** Told afterwards whether the service said yes. */
 type Settle = (ok: boolean) => Promise<void>
 
@@ -29,6 +33,7 @@ const signIn: Gate = async ({ body, from, limits }) => {
 
 const signUp: Gate = async ({ body, from, limits }) => {
   refuseBadRegistration(body)
+  delete body.phoneNumber
   await limits.count('signUpAddress', from)
 }
 
@@ -42,6 +47,41 @@ const newPassword: Gate = async ({ body, from, limits }) => {
   await limits.count('resetAddress', from)
 }
 
+const verifyMail: Gate = async ({ body, from, limits }) => {
+  keepOnly(body, ['email', 'callbackURL'])
+  await limits.count('resetAddress', from)
+  await limits.count('verifyAccount', accountOf(body))
+}
+
+const popup: Gate = async ({ query, from, limits }) => {
+  for (const key of Array.from(query.keys())) if (!['popupOrigin', 'popupNonce'].includes(key)) query.delete(key)
+  query.set('provider', PROVIDER_ID)
+  await limits.count('popupAddress', from)
+}
+
+/** The account is counted further in, where it is known: see account-safety.ts. */
+const secondFactor =
+  (...fields: string[]): Gate =>
+  async ({ body, from, limits }) => {
+    keepOnly(body, fields)
+    await limits.count('codeAddress', from)
+  }
+
+const sendText: Gate = async ({ body, from, limits }) => {
+  keepOnly(body, ['phoneNumber'])
+  body.phoneNumber = phoneOf(body)
+  await limits.count('textAddress', from)
+}
+
+const verifyPhone: Gate = async ({ body, from, limits }) => {
+  keepOnly(body, ['phoneNumber', 'code'])
+  body.phoneNumber = phoneOf(body)
+  // Without this the service would sign the caller in as whoever has the number.
+  body.updatePhoneNumber = true
+  body.disableSession = true
+  await limits.count('codeAddress', from)
+}
+
 const GATES: Record<string, Gate> = {
   'POST /sign-up/email': signUp,
   'POST /sign-in/email': signIn,
@@ -52,19 +92,30 @@ const GATES: Record<string, Gate> = {
   'GET /get-session': open,
   'GET /token': open,
   'GET /jwks': open,
+  'POST /send-verification-email': verifyMail,
+  'GET /oauth-popup/start': popup,
+  [`GET /callback/${PROVIDER_ID}`]: open,
+  'POST /two-factor/enable': secondFactor('password'),
+  'POST /two-factor/disable': secondFactor('password'),
+  'POST /two-factor/generate-backup-codes': secondFactor('password'),
+  'POST /two-factor/verify-totp': secondFactor('code'),
+  'POST /two-factor/verify-backup-code': secondFactor('code'),
+  'POST /phone-number/send-otp': sendText,
+  'POST /phone-number/verify': verifyPhone,
 }
 
 export function guardIdentityPaths(limits: IdentityLimits, forward: Forward): Forward {
   return async (request, from) => {
-    const path = new URL(request.url).pathname.replace(/^\/identity/, '')
+    const url = new URL(request.url)
+    const path = url.pathname.replace(/^\/identity/, '')
     const gate = GATES[`${request.method} ${path}`]
     if (!gate) throw notFound('There is no such call.')
     const isPost = request.method === 'POST'
     const body = isPost ? await readObject(request) : {}
-    const settle = await gate({ body, from, limits })
-    const response = await forward(isPost ? rewritten(request, body) : request, from)
+    const settle = await gate({ body, query: url.searchParams, from, limits })
+    const response = await forward(isPost ? rewritten(request, body) : new Request(url, request), from)
     await settle?.(response.ok)
-    return response.status < 400 ? response : inOurShape(response)
+    return response.status < 400 ? tidyPopupPage(response) : inOurShape(response)
   }
 }
 
@@ -125,6 +176,19 @@ function accountOf(body: Record<string, unknown>): string {
         .toLowerCase()
         .slice(0, EMAIL_MOST + 1)
     : ''
+}
+
+function keepOnly(body: Record<string, unknown>, fields: string[]): void {
+  for (const key of Object.keys(body)) if (!fields.includes(key)) delete body[key]
+}
+
+/** A number as it is dialled from abroad, without the spaces and brackets people write into it. */
+function phoneOf(body: Record<string, unknown>): string {
+  const number = typeof body.phoneNumber === 'string' ? body.phoneNumber.replaceAll(/[\s().-]/g, '') : ''
+  if (!/^\+[1-9]\d{6,14}$/.test(number)) {
+    throw invalid({ phoneNumber: 'Write it with the country code, such as +8801712345678' })
+  }
+  return number
 }
 
 function refuseBadRegistration(body: Record<string, unknown>): void {

@@ -232,6 +232,7 @@ async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
       issuer: EMBEDDED_ISSUER,
       subject,
       email: account.email,
+      emailVerified: true,
       name: account.name,
       role: account.role,
       createdAt: now,

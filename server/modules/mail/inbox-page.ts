@@ -28,7 +28,8 @@ export async function inboxPage(db: Database, https: boolean): Promise<Response>
           <main>
             <h1>Demo inbox</h1>
             <p>
-              Mail the demo would have sent, newest first. A real installation sends it by SMTP and has no such page.
+              Mail and text messages the demo would have sent, newest first. A real installation sends them by SMTP and
+              a text message gateway and has no such page.
             </p>
             ${mails.length ? '' : html`<p>Nothing has been sent yet.</p>`}
             ${mails.map(

@@ -26,8 +26,11 @@ export type Caller = {
   role: Role
 }
 
+/** E-mail and name are in the token for the pages to show; the server never believes them. */
+export type TokenUser = { id: string; email: string; name: string }
+
 export type AccessTokens = {
-  issue(tx: Transaction, userId: string, identitySessionId: string | null): Promise<string>
+  issue(tx: Transaction, user: TokenUser, identitySessionId: string | null): Promise<string>
   /** The caller a token stands for today, or null. */
   read(token: string): Promise<Caller | null>
   revoke(sessionId: string): Promise<void>
@@ -49,7 +52,8 @@ export async function createAccessTokens(db: Database, secret: string, now: () =
       email: users.email,
       name: users.name,
       photoUrl: users.photoUrl,
-      role: users.role,
+      // Rights hang on the e-mail, so an e-mail that nobody confirmed gives none.
+      role: sql<Role>`case when ${users.emailVerified} then ${users.role} else 'user' end`,
     })
     .from(accessSessions)
     .innerJoin(users, eq(users.id, accessSessions.userId))
@@ -68,12 +72,12 @@ export async function createAccessTokens(db: Database, secret: string, now: () =
   }
 
   return {
-    async issue(tx, userId, identitySessionId) {
+    async issue(tx, { id: userId, email, name }, identitySessionId) {
       const id = newId()
       const issued = now()
       const expiresAt = new Date(issued.getTime() + ACCESS_TOKEN_DAYS * 86_400_000)
       await tx.insert(accessSessions).values({ id, userId, identitySessionId, createdAt: issued, expiresAt })
-      return new SignJWT({ sid: id })
+      return new SignJWT({ sid: id, email, name })
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)

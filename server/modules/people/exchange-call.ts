@@ -10,6 +10,7 @@ import { deletedIdentities, users } from '../../db/schema.ts'
 import { conflict, forbidden, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
+import type { TokenUser } from './access-tokens.ts'
 
 export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
   return {
@@ -24,8 +25,8 @@ export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<
         const token = await db.transaction(async (tx) => {
           await lockIdentity(tx, verified)
           await refuseDeleted(tx, verified)
-          const userId = await findOrMake(tx, verified, now())
-          return tokens.issue(tx, userId, verified.sessionId)
+          const user = await findOrMake(tx, verified, now())
+          return tokens.issue(tx, user, verified.sessionId)
         })
         return { token }
       } catch (error) {
@@ -51,8 +52,8 @@ async function refuseDeleted(tx: Transaction, verified: VerifiedIdentity): Promi
   if (deleted && verified.issuedAt.getTime() <= deleted.deletedAt.getTime()) throw unauthorized('Please sign in again.')
 }
 
-async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date): Promise<string> {
-  const { issuer, subject, email } = verified
+async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date): Promise<TokenUser> {
+  const { issuer, subject, email, emailVerified } = verified
   const [known] = await tx
     .select()
     .from(users)
@@ -63,14 +64,14 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
   }
   const name = displayName(verified)
   if (known) {
-    await tx.update(users).set({ email, name }).where(eq(users.id, known.id))
-    return known.id
+    await tx.update(users).set({ email, name, emailVerified }).where(eq(users.id, known.id))
+    return { id: known.id, email, name }
   }
   const id = newId()
   await tx
     .insert(users)
-    .values({ id, issuer, subject, email, name, photoUrl: safePicture(verified.picture), createdAt: at })
-  return id
+    .values({ id, issuer, subject, email, emailVerified, name, photoUrl: safePicture(verified.picture), createdAt: at })
+  return { id, email, name }
 }
 
 function displayName({ name, email }: VerifiedIdentity): string {

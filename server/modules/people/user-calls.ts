@@ -1,5 +1,6 @@
 // People: who they are, who is an administrator, and how one is deleted.
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { TEXTS } from '#contract/texts.ts'
 import type { Transaction } from '../../db/database.ts'
 import { accessSessions, deletedIdentities, orders, users } from '../../db/schema.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
@@ -35,7 +36,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('profile_by_email')
   const roleByEmail = db
-    .select({ role: users.role })
+    .select({ role: users.role, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('role_by_email')
@@ -48,7 +49,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
 
     async 'GET /admin/{email}'({ params }) {
       const [person] = await roleByEmail.execute(params)
-      return { admin: person?.role === 'admin' }
+      return { admin: person?.role === 'admin' && person.emailVerified }
     },
 
     async 'GET /user'({ query, request }) {
@@ -66,9 +67,13 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
       const promoted = await db
         .update(users)
         .set({ role: 'admin' })
-        .where(eq(users.email, params.email))
+        .where(and(eq(users.email, params.email), eq(users.emailVerified, true)))
         .returning({ id: users.id })
-      if (!promoted.length) throw notFound('There is no such user.')
+      if (!promoted.length) {
+        const [known] = await roleByEmail.execute(params)
+        if (!known) throw notFound('There is no such user.')
+        throw forbidden(`${TEXTS.adminFailed}: this person has not confirmed their e-mail yet.`)
+      }
       return { modifiedCount: promoted.length }
     },
 
@@ -123,7 +128,7 @@ async function keepAnAdmin(tx: Transaction, callerId: string, personId: string):
   const admins = await tx
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.role, 'admin'))
+    .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true)))
     .orderBy(asc(users.id))
     .for('update')
   if (!admins.some((admin) => admin.id === callerId)) throw forbidden('Only administrators may do this.')

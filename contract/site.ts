@@ -1,0 +1,15 @@
+// What the pages need to know about the installation they belong to. Public: it is written into every page. This file
+// imports nothing.
+
+export type SiteSettings = {
+  isDemo: boolean
+  identity: 'embedded' | 'oidc'
+  /** The hosted identity service, where there is one; it is public by nature. */
+  oidc: { issuer: string; clientId: string } | null
+  /** What the third-party account is called on its button ('Continue with …'), or null where none is configured. */
+  provider: { name: string } | null
+  /** Whether a phone number can be confirmed by a text message here. */
+  canText: boolean
+  /** Named on the login page, in demo mode only. */
+  demoAccounts: { email: string; password: string }[]
+}

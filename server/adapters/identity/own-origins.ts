@@ -1,0 +1,7 @@
+// The names a server on this machine alone goes by: a person may open the demo by any of them.
+export function ownOrigins(publicUrl: string): string[] {
+  const { protocol, hostname, port, origin } = new URL(publicUrl)
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) return [origin]
+  const at = port ? `:${port}` : ''
+  return ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${protocol}//${name}${at}`)
+}

@@ -1,0 +1,38 @@
+// The last page of the sign-in popup: it tells the page that opened it how the sign-in ended, and closes itself. The
+// library writes it; we take the session's token out (the cookie holds it, scripts have no use for it) and put our own
+// words to what went wrong.
+
+const PAYLOAD = /(<script type="application\/json" id="better-auth-oauth-popup">)([\s\S]*?)(<\/script>)/
+const AGAIN = 'Please try again.'
+
+export const SECOND_FACTOR_REQUIRED = 'second_factor_required'
+
+const WORDS: Record<string, string> = {
+  [SECOND_FACTOR_REQUIRED]: 'Enter the code from your authenticator app.',
+  access_denied: 'The sign-in was cancelled.',
+  account_not_linked:
+    'This e-mail is already registered here, but it was never confirmed. Use Reset Password to show that it is yours, or sign in with your password and open the link in our mail; then this account works, too.',
+  email_not_verified: 'The account you chose has not confirmed its e-mail. Confirm it there first, then try again.',
+  email_not_found: 'The account you chose does not tell its e-mail, which is needed here.',
+  popup_sign_in_failed: `The account service cannot be reached at the moment. ${AGAIN}`,
+  state_mismatch: `The sign-in took too long, or another one was started after it. ${AGAIN}`,
+  state_not_found: `The sign-in took too long, or another one was started after it. ${AGAIN}`,
+}
+
+type Payload = { token?: string; error?: { code: string; description?: string } }
+
+export async function tidyPopupPage(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  const page = (await response.text()).replace(PAYLOAD, (_, before: string, json: string, after: string) => {
+    const payload = JSON.parse(json) as Payload
+    if (payload.token) payload.token = 'in the cookie'
+    if (payload.error) {
+      payload.error.description = WORDS[payload.error.code] ?? `The sign-in did not work. ${AGAIN}`
+    }
+    return before + JSON.stringify(payload).replaceAll('<', String.raw`\u003c`) + after
+  })
+  const headers = new Headers(response.headers)
+  // Left over from the redirect that this page takes the place of.
+  headers.delete('location')
+  return new Response(page, { status: response.status, headers })
+}

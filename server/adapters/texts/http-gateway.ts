@@ -1,0 +1,30 @@
+// Text messages over an HTTP gateway, for real installations: one POST for each, { to, text }.
+import { unavailable } from '../../http/errors.ts'
+import type { TextSender } from './texts.ts'
+
+const ANSWERS_WITHIN_MS = 10_000
+
+export function createHttpTexts(url: string, key: string): TextSender {
+  return {
+    async send(message) {
+      let status: number | undefined
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+          body: JSON.stringify(message),
+          redirect: 'error',
+          signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+        })
+        await response.body?.cancel()
+        status = response.status
+        if (response.ok) return
+      } catch {
+        // Told below, without the gateway's own words: they may repeat the number.
+      }
+      const error = unavailable('text_failed', 'The text message could not be sent. Please try again in a moment.')
+      error.cause = new Error(`the gateway answered ${status ?? 'nothing'}`)
+      throw error
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// What the pages are told about this installation: nothing that is secret.
+import type { SiteSettings } from '#contract/site.ts'
+import type { Config } from '../config.ts'
+import { STAND_IN_NAME } from '../adapters/openid/stand-in.ts'
+import { DEMO_ACCOUNTS } from '../db/demo/accounts.ts'
+
+export function siteSettings(config: Config): SiteSettings {
+  const isDemo = config.mode === 'demo'
+  const providerName = config.thirdParty?.name ?? (config.hasStandIn ? STAND_IN_NAME : null)
+  return {
+    isDemo,
+    identity: config.oidc ? 'oidc' : 'embedded',
+    oidc: config.oidc ? { issuer: config.oidc.issuer, clientId: config.oidc.clientId } : null,
+    provider: providerName ? { name: providerName } : null,
+    canText: config.canText,
+    demoAccounts: isDemo && !config.oidc ? DEMO_ACCOUNTS.map(({ email, password }) => ({ email, password })) : [],
+  }
+}

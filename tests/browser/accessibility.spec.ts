@@ -1,0 +1,172 @@
+// Each page in each of its states, light and dark, on a phone and on a desk: no serious finding of axe's, nothing wider
+// than the narrowest screen.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { confirmEmail, enrolSecondFactor, exchange, PASSWORD, signUp } from './people.ts'
+import { enter, newEmail, open, openProvider, STUDENT, token } from './people.ts'
+import { expect, test } from './site.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const NARROWEST = 320
+
+// Colours are looked at as soon as they are asked for, not half-way to them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function look(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
+      const found = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })))
+      expect(found, `${colorScheme}, ${width} px`).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: NARROWEST, height: 640 })
+  expect(await page.evaluate(tooWide), `at ${NARROWEST} px`).toEqual([])
+}
+
+/** What sticks out of the screen to the side, unless a part of the page that can be scrolled holds it. */
+function tooWide(): string[] {
+  const isHeld = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement))
+  const page = document.scrollingElement!
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    return width > 1 && (right > innerWidth + 0.5 || left < -0.5) && !isHeld(element.parentElement)
+  })
+  const names = wide.map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`)
+  return page.scrollWidth > innerWidth ? [`the page: ${page.scrollWidth}`, ...names] : names
+}
+
+test('home', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await look(page)
+})
+
+test('login', async ({ page }) => {
+  await open(page, '/login')
+  await look(page)
+})
+
+test('login with errors', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+  await look(page)
+})
+
+test('register', async ({ page }) => {
+  await open(page, '/register')
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(3)
+  await look(page)
+})
+
+test.describe('refused or missing', () => {
+  test.use({ allow: /status of (401|404)/ })
+
+  test('the second step of login, refused', async ({ page, context, baseURL }) => {
+    const email = await signUp(page, baseURL!)
+    await confirmEmail(page, email)
+    await enrolSecondFactor(page, baseURL!)
+    await context.clearCookies()
+    await open(page, '/login')
+    await enter(page, { email, password: PASSWORD })
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill('no-such-code')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Invalid code')
+    await look(page)
+  })
+
+  test('a page that is not there', async ({ page }) => {
+    await open(page, '/no-such-page')
+    await look(page)
+  })
+
+  test('in Bengali nothing is wider than the screen either', async ({ page }) => {
+    await page.setViewportSize({ width: NARROWEST, height: 640 })
+    for (const path of ['/', '/login', '/register', '/no-such-page']) {
+      await open(page, `${path}?lang=bn`)
+      expect(await page.evaluate(tooWide), path).toEqual([])
+    }
+  })
+})
+
+test('my profile', async ({ page, baseURL }) => {
+  await exchange(page, await signUp(page, baseURL!))
+  await open(page, '/myProfile')
+  await expect(page.getByRole('region', { name: 'Security' }).getByRole('listitem')).toHaveCount(3)
+  await page.locator('header .avatar-button').click()
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
+  await look(page)
+})
+
+test('the form of my profile, with errors', async ({ page, baseURL }) => {
+  await exchange(page, await signUp(page, baseURL!))
+  await open(page, '/myProfile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter your education')).toBeVisible()
+  await look(page)
+})
+
+test('setting up the second step', async ({ page, baseURL }) => {
+  const email = await signUp(page, baseURL!)
+  await confirmEmail(page, email)
+  await exchange(page, email)
+  await open(page, '/myProfile')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'Code to scan with your app' }).locator('svg')).toBeVisible()
+  await look(page)
+})
+
+test('the pages of the demo account', async ({ page }) => {
+  await open(page, '/login')
+  const popup = await openProvider(page)
+  await look(popup)
+  await popup.getByRole('textbox', { name: 'E-mail' }).fill(newEmail())
+  await popup.getByRole('textbox', { name: 'Name' }).fill('Rumi Akter')
+  await popup.getByRole('button', { name: 'Continue' }).click()
+  await expect(popup.getByRole('button', { name: 'Allow' })).toBeVisible()
+  await look(popup)
+})
+
+/** Tab, until something has the focus; each stop on the way must be seen. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true })
+  for (let stops = 0; stops < 15; stops++) {
+    await page.keyboard.press('Tab')
+    const [outline, shadow] = await page.evaluate(() => {
+      const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement!)
+      return [outlineStyle, boxShadow]
+    })
+    expect(outline !== 'none' || shadow !== 'none', 'the focus can be seen').toBe(true)
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+test('signing in by keyboard alone', async ({ page }) => {
+  await open(page, '/')
+  await tabTo(page, 'link', 'Skip to content')
+  await tabTo(page, 'link', 'Login')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await tabTo(page, 'textbox', 'Email')
+  await page.keyboard.type(STUDENT.email)
+  await tabTo(page, 'textbox', 'Password')
+  await page.keyboard.type(STUDENT.password)
+  await tabTo(page, 'button', 'Login')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  expect(await token(page)).toBeTruthy()
+})

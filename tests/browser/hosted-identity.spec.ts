@@ -1,0 +1,112 @@
+// The product with a hosted identity service: the local OpenID provider on an address of its own is the issuer.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HOSTED_CLIENT, startHostedIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
+import { freePort } from '../helpers/postgres.ts'
+import { logOut, newEmail, open, sayWho, token } from './people.ts'
+import { expect, test } from './site.ts'
+
+// All in one worker: each has a product of its own to wait for.
+test.describe.configure({ mode: 'default' })
+// The provider's pages wear the site's style sheet, which the one on an address of its own does not have.
+test.use({ allow: /api-docs\.css|status of 404/ })
+
+const folder = join(tmpdir(), 'porua-hosted-')
+let data: string
+let site: string
+let hosted: HostedIssuer
+let product: ChildProcess
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  const port = await freePort()
+  data = mkdtempSync(folder)
+  site = `http://127.0.0.1:${port}`
+  hosted = await startHostedIssuer([`${site}/signedIn`], [`${site}/`])
+  product = spawn(process.execPath, ['server/main.ts'], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORUA_MODE: 'demo',
+      PORT: String(port),
+      DATA_DIR: data,
+      IDENTITY_MODE: 'oidc',
+      OIDC_ISSUER: hosted.issuer,
+      OIDC_CLIENT_ID: HOSTED_CLIENT,
+    },
+  })
+  const isReady = () =>
+    fetch(`${site}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 80_000 }).toBe(true)
+})
+
+test.afterAll(async () => {
+  const ended = once(product, 'exit')
+  product.kill()
+  await ended
+  await hosted.close()
+  rmSync(data, { recursive: true, force: true })
+})
+
+test('one button in place of the forms; there and back to the page asked for, and out again', async ({ page }) => {
+  const email = newEmail()
+  await open(page, `${site}/myProfile?part=security`)
+  await expect(page).toHaveURL(`${site}/login?from=%2FmyProfile%3Fpart%3Dsecurity`)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  const exchanged = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Continue to sign in' }).click()
+  await sayWho(page, email)
+  expect((await exchanged).url()).toBe(`${site}/api/user/${encodeURIComponent(email)}`)
+  await expect(page).toHaveURL(`${site}/myProfile?part=security`)
+  await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
+  // Passwords, codes and confirmation are the hosted service's own affair.
+  await expect(page.getByRole('region', { name: 'Security' })).toHaveCount(0)
+
+  await open(page, `${site}/`)
+  await expect(page.locator('header .avatar-button')).toBeVisible()
+  await logOut(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await token(page)).toBeNull()
+})
+
+test('given up there: it says so here, and a second try works', async ({ page }) => {
+  await open(page, `${site}/register`)
+  await page.getByRole('button', { name: 'Continue to sign in' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toContainText('The sign-in was cancelled')
+  expect(await token(page)).toBeNull()
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await page.getByRole('button', { name: 'Continue to sign in' }).click()
+  await sayWho(page, newEmail())
+  await expect(page).toHaveURL(`${site}/`)
+  expect(await token(page)).toBeTruthy()
+})
+
+test('a way back that nobody was sent on is refused', async ({ page }) => {
+  await open(page, `${site}/signedIn?code=stolen&state=made-up`)
+  await expect(page.getByRole('alert')).toContainText('begun in another window')
+  expect(await token(page)).toBeNull()
+})
+
+test.describe('away', () => {
+  test.use({ allow: /ERR_CONNECTION_REFUSED|ERR_FAILED/ })
+
+  test('an issuer that does not answer: it says so, and the button is there again', async ({ page }) => {
+    await page.route(`${hosted.issuer}/**`, (route) => route.abort('connectionrefused'))
+    await open(page, `${site}/login`)
+    const button = page.getByRole('button', { name: 'Continue to sign in' })
+    await button.click()
+    await expect(page.getByRole('alert')).toContainText('There is no connection')
+    await expect(button).toBeFocused()
+  })
+})

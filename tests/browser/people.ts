@@ -1,0 +1,109 @@
+// People for the tests, and what they do on the pages of the site and of the local OpenID provider.
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+export const PASSWORD = 'nouka-o-nodi-42'
+export const STUDENT = { email: 'student@porua.test', password: 'porua-student' }
+const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_MS = 30_000
+
+let made = 0
+export const newEmail = () => `person-${process.pid}-${Date.now()}-${++made}@people.test`
+
+export const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
+
+/** A page is there before its script is: what is pressed until then goes nowhere. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+/** Registered with the identity service, whose cookie the page then has; not signed in on the site. */
+export async function signUp(page: Page, origin: string): Promise<string> {
+  const email = newEmail()
+  const answer = await page.request.post('/identity/sign-up/email', {
+    headers: { origin },
+    data: { email, name: 'Rumi Akter', password: PASSWORD },
+  })
+  expect(answer.ok()).toBe(true)
+  return email
+}
+
+/** By the link in the mail, which takes a moment to come. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  let mail: string | undefined
+  await expect(async () => {
+    const inbox = await (await page.request.get('/__inbox')).text()
+    mail = inbox.split('<section>').find((each) => each.includes(`To ${email},`))
+    expect(mail).toBeTruthy()
+  }).toPass()
+  await page.request.get(mail!.match(/href="([^"]+)"/)![1]!.replaceAll('&amp;', '&'))
+}
+
+/** For somebody the identity service knows by its cookie: the exchange that the site makes, done before its pages open. */
+export async function exchange(page: Page, email: string): Promise<void> {
+  const { token: idToken } = (await (await page.request.get('/identity/token')).json()) as { token: string }
+  const answer = await page.request.put(`/api/user/${encodeURIComponent(email)}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { email },
+  })
+  const { token: given } = (await answer.json()) as { token: string }
+  await page.addInitScript((accessToken) => {
+    // Once: who signs out stays signed out.
+    if (sessionStorage.getItem('given')) return
+    sessionStorage.setItem('given', 'yes')
+    localStorage.setItem('accessToken', accessToken)
+  }, given)
+}
+
+/** Answers the key for the app and the recovery codes. */
+export async function enrolSecondFactor(page: Page, origin: string): Promise<{ key: string; recovery: string[] }> {
+  const headers = { origin }
+  const enabled = await page.request.post('/identity/two-factor/enable', { headers, data: { password: PASSWORD } })
+  const { totpURI, backupCodes } = (await enabled.json()) as { totpURI: string; backupCodes: string[] }
+  const key = new URL(totpURI).searchParams.get('secret')!
+  const data = { code: oneTimeCode(key) }
+  expect((await page.request.post('/identity/two-factor/verify-totp', { headers, data })).ok()).toBe(true)
+  return { key, recovery: backupCodes }
+}
+
+/** What an app shows for a key, so many half minutes from now: the service takes the next code, too. */
+export function oneTimeCode(key: string, ahead = 0): string {
+  const bits = Array.from(key, (letter) => BASE_32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const secret = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + ahead))
+  const sum = createHmac('sha1', secret).update(step).digest()
+  return String((sum.readUInt32BE(sum[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+export async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.locator('header .avatar-button').click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+}
+
+/** Answers the provider's window. */
+export async function openProvider(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /^Continue with/ }).click()
+  return opening
+}
+
+/** On the pages of the local OpenID provider: who it is, and that the site may know. */
+export async function sayWho(page: Page, email: string, { isConfirmed = true } = {}): Promise<void> {
+  // The tick box speaks of the e-mail as well.
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rumi Akter')
+  await page.getByRole('checkbox').setChecked(isConfirmed)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Allow' }).click()
+}

@@ -1,0 +1,317 @@
+import { createHmac } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { TEXTS } from '../../contract/texts.ts'
+import { open } from './people.ts'
+import { expect, test as base } from './site.ts'
+
+const PASSWORD = 'kolom-ar-khata-7'
+const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+type Person = { email: string; name: string }
+
+/** Somebody new, signed in as the site does it: identity service, ID token, access token. */
+const test = base.extend<{ person: Person }>({
+  person: async ({ page, baseURL }, use, { parallelIndex }) => {
+    const person = { email: `profile-${process.pid}-${parallelIndex}-${Date.now()}@people.test`, name: 'Sadia Rahut' }
+    const { request } = page.context()
+    const headers = { origin: baseURL! }
+    await request.post('/identity/sign-up/email', { headers, data: { ...person, password: PASSWORD } })
+    const { token: idToken } = (await (await request.get('/identity/token')).json()) as { token: string }
+    const exchange = await request.put(`/api/user/${encodeURIComponent(person.email)}`, {
+      headers: { authorization: `Bearer ${idToken}` },
+      data: { email: person.email },
+    })
+    const { token } = (await exchange.json()) as { token: string }
+    await page.addInitScript((given) => {
+      // Once: who signs out stays signed out.
+      if (sessionStorage.getItem('given')) return
+      sessionStorage.setItem('given', 'yes')
+      localStorage.setItem('accessToken', given)
+    }, token)
+    await use(person)
+  },
+})
+
+const fact = (page: Page, name: string) => page.getByRole('definition').and(page.locator(`dt:text("${name}") + dd`))
+const dialog = (page: Page) => page.getByRole('dialog', { name: TEXTS.updateProfile })
+
+async function openForm(page: Page) {
+  await open(page, '/myProfile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function fill(page: Page) {
+  await dialog(page)
+    .getByLabel('Profile photo')
+    .setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: picture(900, 600),
+    })
+  await dialog(page).getByLabel('Education').fill('Class 9, Science')
+  await dialog(page).getByLabel('Location').fill('বরিশাল')
+  await dialog(page).getByLabel('Phone').fill('+8801712345678')
+}
+
+test('an empty profile says Not Updated three times', async ({ page, person }) => {
+  await open(page, '/myProfile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
+  await expect(fact(page, 'Name')).toHaveText(person.name)
+  await expect(fact(page, 'Email')).toHaveText(person.email)
+  await expect(page.getByText(TEXTS.notUpdated, { exact: true })).toHaveCount(3)
+})
+
+test('a profile with a picture is saved and shown', async ({ page, person }) => {
+  await openForm(page)
+  await expect(dialog(page).locator('input[name="name"]')).toHaveValue(person.name)
+  await fill(page)
+  const upload = page.waitForRequest('**/api/media')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  const { requestBodySize } = await (await upload).sizes()
+  expect(requestBodySize, 'shrunk before it is sent').toBeLessThan(200_000)
+
+  await expect(page.getByText(TEXTS.profileUpdated)).toBeVisible()
+  await expect(dialog(page)).toBeHidden({ timeout: 4000 })
+  await expect(fact(page, 'Education')).toHaveText('Class 9, Science')
+  await expect(fact(page, 'Location')).toHaveText('বরিশাল')
+  await expect(fact(page, 'Phone')).toHaveText('+8801712345678')
+
+  for (const photo of [page.locator('.profile-head img'), page.locator('.avatar-button img')]) {
+    await expect(photo).toHaveAttribute('src', /^\/media\//)
+    await expect(photo).toHaveJSProperty('naturalWidth', 512)
+  }
+  await page.reload()
+  await expect(fact(page, 'Education')).toHaveText('Class 9, Science')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog(page).getByLabel('Education')).toHaveValue('Class 9, Science')
+})
+
+test('missing fields are named, and nothing is sent', async ({ page, person }) => {
+  expect(person.email).toBeTruthy()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await openForm(page)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  for (const error of ['Choose a photo', 'Enter your education', 'Enter your location', 'Enter your phone number']) {
+    await expect(dialog(page).getByText(error)).toBeVisible()
+  }
+  await expect(dialog(page).getByLabel('Profile photo')).toBeFocused()
+
+  await dialog(page).getByLabel('Education').fill('Class 9')
+  await expect(dialog(page).getByText('Enter your education')).toBeHidden()
+  await dialog(page)
+    .getByLabel('Profile photo')
+    .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(dialog(page).getByText('The photo must be a png, jpeg or jpg file')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a failing upload saves nothing and keeps what was typed', async ({ page, person, complaints }) => {
+  expect(person.email).toBeTruthy()
+  const saved: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && saved.push(request.url()))
+  await openForm(page)
+  await fill(page)
+  await page.route('**/api/media', (route) => route.abort('connectionfailed'))
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('The photo could not be sent, so nothing was saved.')
+  await expect(dialog(page).getByLabel('Location')).toHaveValue('বরিশাল')
+  expect(saved).toEqual([])
+
+  await page.unroute('**/api/media')
+  await page.route('**/api/users/**', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { error: 'invalid', message: 'Some fields are not right.', fields: { phone: 'At most 40 characters' } },
+    }),
+  )
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page).getByText('At most 40 characters')).toBeVisible()
+  await expect(dialog(page).getByLabel('Phone')).toBeFocused()
+
+  await page.unroute('**/api/users/**')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(TEXTS.profileUpdated)).toBeVisible()
+  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+})
+
+test('a lost network says so, and the page can be asked for again', async ({ page, person, complaints }) => {
+  await page.route('**/api/user/**', (route) => route.abort('internetdisconnected'))
+  await open(page, '/myProfile')
+  await expect(page.getByRole('alert').first()).toContainText('There is no connection.')
+  await page.unroute('**/api/user/**')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(fact(page, 'Email')).toHaveText(person.email)
+  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+})
+
+test('a half-filled form is there again after the session ended', async ({ page, person, complaints }) => {
+  expect(person.email).toBeTruthy()
+  await openForm(page)
+  await fill(page)
+  await page.route('**/api/media', (route) =>
+    route.fulfill({ status: 401, json: { error: 'unauthorized', message: 'Please sign in again.' } }),
+  )
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/login\?from=%2FmyProfile/)
+  await page.unroute('**/api/media')
+
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: /password/i }).fill(PASSWORD)
+  await page.locator('form').getByRole('button', { name: 'Login' }).click()
+  await expect(dialog(page).getByLabel('Education')).toHaveValue('Class 9, Science')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(TEXTS.profileUpdated)).toBeVisible()
+  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+})
+
+test('the menu works by keyboard and logs out', async ({ page, person }) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: `Account menu of ${person.name}` })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const [profile, logOut] = ['My Profile', 'Log Out'].map((name) => page.getByRole('menuitem', { name }))
+  await expect(profile!).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(logOut!).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(profile!).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(profile!).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('ArrowDown')
+  await expect(profile!).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/myProfile')
+  await expect(profile!).toBeHidden()
+
+  await button.click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+})
+
+test('the second step is turned on with a code and off with the password', async ({ page, person, complaints }) => {
+  await open(page, '/myProfile')
+  const security = page.getByRole('region', { name: 'Security' })
+  await expect(security.getByText('Not verified')).toBeVisible()
+  await expect(security.getByRole('button', { name: 'Turn on' })).toBeDisabled()
+  await page.request.get((await newest(page, person.email)).match(/href="([^"]+)"/)![1]!.replaceAll('&amp;', '&'))
+  await page.reload()
+  await expect(security.getByText('Verified', { exact: true })).toBeVisible()
+
+  await security.getByRole('button', { name: 'Turn on' }).click()
+  const steps = page.getByRole('dialog')
+  await expect(steps.getByLabel('Your password')).toBeFocused()
+  await steps.getByLabel('Your password').fill('not-it-at-all')
+  await page.keyboard.press('Enter')
+  await expect(steps.getByRole('alert')).toHaveText('Invalid password')
+  await steps.getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await expect(steps.getByRole('img', { name: 'Code to scan with your app' }).locator('svg')).toBeVisible()
+  const key = (await steps.locator('.setup-key code').textContent())!.replaceAll(' ', '')
+  await steps.getByLabel('Code from the app').fill('12')
+  await page.keyboard.press('Enter')
+  await expect(steps.getByText('Enter the digits of the code')).toBeVisible()
+  await steps.getByLabel('Code from the app').fill(oneTimeCode(key))
+  await page.keyboard.press('Enter')
+
+  await expect(steps.getByRole('listitem')).toHaveCount(10)
+  const download = page.waitForEvent('download')
+  await steps.getByRole('link', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('porua-recovery-codes.txt')
+  await steps.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(security.getByText('On', { exact: true })).toBeVisible()
+
+  // The access token was renewed with the session: the profile can still be read.
+  await page.reload()
+  await expect(fact(page, 'Email')).toHaveText(person.email)
+
+  await security.getByRole('button', { name: 'New recovery codes' }).click()
+  await steps.getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(steps.getByRole('listitem')).toHaveCount(10)
+  await page.keyboard.press('Escape')
+
+  await security.getByRole('button', { name: 'Turn off' }).click()
+  await steps.getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(security.getByText('Off', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The second step is off' })).toBeVisible()
+  await page.reload()
+  await expect(fact(page, 'Email')).toHaveText(person.email)
+  expect(complaints.splice(0).every((text) => text.includes('status of 400'))).toBe(true)
+})
+
+test('a phone number is confirmed with the code sent to it', async ({ page, person }) => {
+  expect(person.email).toBeTruthy()
+  const phone = `+88017${String(Date.now()).slice(-8)}`
+  await open(page, '/myProfile')
+  const security = page.getByRole('region', { name: 'Security' })
+  await security.getByRole('button', { name: 'Add' }).click()
+  const steps = page.getByRole('dialog')
+  await steps.getByLabel('Phone number').fill('01712')
+  await page.keyboard.press('Enter')
+  await expect(steps.getByText('Enter the number with its country code')).toBeVisible()
+  await steps.getByLabel('Phone number').fill(`${phone.slice(0, 6)} ${phone.slice(6)}`)
+  await page.keyboard.press('Enter')
+  await expect(steps.getByText(`We sent a code to ${phone}.`)).toBeVisible()
+  await steps.getByLabel('Code from the message').fill((await newest(page, phone)).match(/<pre>(\d+) is/)![1]!)
+  await page.keyboard.press('Enter')
+  await expect(steps).toBeHidden()
+  await expect(security.getByText(phone)).toBeVisible()
+})
+
+/** The newest mail or text message to somebody, as the demo's inbox shows it; it takes a moment. */
+async function newest(page: Page, to: string): Promise<string> {
+  let found: string | undefined
+  await expect(async () => {
+    const inbox = await (await page.request.get('/__inbox')).text()
+    found = inbox.split('<section>').find((mail) => mail.includes(`To ${to},`))
+    expect(found).toBeTruthy()
+  }).toPass()
+  return found!
+}
+
+/** What an app would show now for a key. */
+function oneTimeCode(key: string): string {
+  const bits = Array.from(key, (letter) => BASE_32.indexOf(letter).toString(2).padStart(5, '0'))
+  const secret = Buffer.from(
+    bits
+      .join('')
+      .match(/.{8}/g)!
+      .map((byte) => Number.parseInt(byte, 2)),
+  )
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const sum = createHmac('sha1', secret).update(step).digest()
+  const start = sum[19]! & 15
+  return String((sum.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** A png that does not compress to nothing. */
+function picture(width: number, height: number): Buffer {
+  const rows = Buffer.alloc(height * (1 + width * 3))
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width * 3; x++) rows[y * (1 + width * 3) + 1 + x] = (x * 5 + y * 3 + (x % 7) * 20) % 256
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND')])
+}
+
+function chunk(type: string, data = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}

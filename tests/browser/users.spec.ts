@@ -1,0 +1,183 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { TEXTS } from '../../contract/texts.ts'
+import { confirmEmail, enter, exchange, logOut, newEmail, PASSWORD, STUDENT, token } from './people.ts'
+import { expect, test as base } from './site.ts'
+
+const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
+
+type Someone = { email: string; token: string }
+
+/** The administrator, signed in; somebody new in a browser of their own. */
+const test = base.extend<{ admin: string; someone: (isConfirmed?: boolean) => Promise<Someone> }>({
+  admin: async ({ page, baseURL }, use) => {
+    const answer = await page.request.post('/identity/sign-in/email', { headers: { origin: baseURL! }, data: ADMIN })
+    expect(answer.ok()).toBe(true)
+    await exchange(page, ADMIN.email)
+    await use(ADMIN.email)
+  },
+  someone: async ({ browser, baseURL }, use) => {
+    await use((isConfirmed = true) => register(browser, baseURL!, isConfirmed))
+  },
+})
+
+async function register(browser: Browser, origin: string, isConfirmed: boolean): Promise<Someone> {
+  const context = await browser.newContext({ baseURL: origin })
+  const email = newEmail()
+  const data = { email, name: 'Rumi Akter', password: PASSWORD }
+  expect((await context.request.post('/identity/sign-up/email', { headers: { origin }, data })).ok()).toBe(true)
+  if (isConfirmed) await confirmEmail(await context.newPage(), email)
+  const given = await accessToken(context.request, email)
+  await context.close()
+  return { email, token: given }
+}
+
+async function accessToken(request: APIRequestContext, email: string): Promise<string> {
+  const { token: idToken } = (await (await request.get('/identity/token')).json()) as { token: string }
+  const headers = { authorization: `Bearer ${idToken}` }
+  const answer = await request.put(`/api/user/${encodeURIComponent(email)}`, { headers, data: { email } })
+  return ((await answer.json()) as { token: string }).token
+}
+
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+const badge = (page: Page, email: string) => row(page, email).getByText('ADMIN', { exact: true })
+const question = (page: Page) => page.getByRole('dialog', { name: TEXTS.deleteQuestion })
+const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
+
+test('a visitor is asked to log in first', async ({ page }) => {
+  await page.goto('/users')
+  await expect(page).toHaveURL('/login?from=%2Fusers')
+})
+
+test('a student is signed out', async ({ page }) => {
+  await page.goto('/login')
+  await enter(page, STUDENT)
+  await expect.poll(() => token(page)).toBeTruthy()
+  await page.locator('header .avatar-button').click()
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'All Users' })).toHaveCount(0)
+
+  await page.goto('/users')
+  await expect(page).toHaveURL('/login')
+  expect(await token(page)).toBeNull()
+})
+
+test('an administrator comes by the menu and sees everybody', async ({ page, admin, someone }) => {
+  const { email } = await someone()
+  await page.goto('/')
+  await page.locator('header .avatar-button').click()
+  await page.getByRole('menuitem', { name: 'All Users' }).click()
+  await expect(page).toHaveURL('/users')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Users')
+  await expect(page).toHaveTitle(/^All Users/)
+  await expect(badge(page, admin)).toBeVisible()
+  await expect(row(page, admin).getByRole('button')).toHaveCount(0)
+  await expect(row(page, email)).toContainText('Rumi Akter')
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name and email', 'Role', 'Delete'])
+  await logOut(page)
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('somebody is made an administrator', async ({ page, admin, someone }) => {
+  const { email } = await someone()
+  await page.goto('/users')
+  await row(page, email).getByRole('button', { name: 'Make admin' }).click()
+  await expect(notice(page, TEXTS.adminMade)).toBeVisible()
+  await expect(badge(page, email)).toBeVisible()
+  await page.reload()
+  await expect(badge(page, email)).toBeVisible()
+  expect(admin).not.toBe(email)
+})
+
+test.describe('what the server refuses', () => {
+  test.use({ allow: /Failed to load resource/ })
+
+  test('nobody becomes an administrator with an unconfirmed e-mail', async ({ page, admin, someone }) => {
+    const { email } = await someone(false)
+    await page.goto('/users')
+    await row(page, email).getByRole('button', { name: 'Make admin' }).click()
+    await expect(notice(page, TEXTS.adminFailed)).toBeVisible()
+    await expect(badge(page, email)).toHaveCount(0)
+    await expect(badge(page, admin)).toBeVisible()
+  })
+
+  test('a failed delete says so and keeps the person', async ({ page, admin, someone }) => {
+    const { email } = await someone()
+    await page.goto('/users')
+    await page.route('**/api/user/*', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 409, json: { error: 'conflict', message: 'Not today.' } })
+        : route.fallback(),
+    )
+    await row(page, email).getByRole('button', { name: 'Delete' }).click()
+    await question(page).getByRole('button', { name: TEXTS.deleteButton }).click()
+    await expect(question(page).getByRole('alert')).toContainText('Not today.')
+    await question(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(row(page, email)).toBeVisible()
+    await expect(notice(page, TEXTS.deleted)).toHaveCount(0)
+    await expect(row(page, admin)).toBeVisible()
+  })
+
+  test('a list that cannot be had can be asked for again', async ({ page, admin }) => {
+    await page.route('**/api/user?*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Back in a minute.' } }),
+    )
+    await page.goto('/users')
+    await expect(page.getByRole('alert')).toContainText('Back in a minute.')
+    expect(await token(page)).toBeTruthy()
+    await page.unroute('**/api/user?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, admin)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('a delete asks first, then all of the person is gone', async ({ page, admin, someone }) => {
+  const { email, token: theirs } = await someone()
+  const askedByThem = () =>
+    page.request.get(`/api/user/${encodeURIComponent(email)}`, { headers: { authorization: `Bearer ${theirs}` } })
+  expect((await askedByThem()).status()).toBe(200)
+
+  await page.goto('/users')
+  const bin = row(page, email).getByRole('button', { name: `Delete ${email}` })
+  await bin.click()
+  await expect(question(page)).toContainText(email)
+  const cancel = question(page).getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeFocused()
+  await cancel.click()
+  await expect(question(page)).toBeHidden()
+  await expect(bin).toBeFocused()
+  expect((await askedByThem()).status()).toBe(200)
+
+  await bin.click()
+  await question(page).getByRole('button', { name: TEXTS.deleteButton }).click()
+  await expect(notice(page, TEXTS.deleted)).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  await expect(row(page, email)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect((await askedByThem()).status()).toBe(401)
+  await expect(row(page, admin)).toBeVisible()
+})
+
+test('a long list comes fifty at a time', async ({ page, admin }) => {
+  const people = Array.from({ length: 60 }, (_, index) => ({
+    _id: `id-${index}`,
+    email: `reader-${index}@people.test`,
+    name: `Reader ${index}`,
+    role: 'user',
+  }))
+  await page.route('**/api/user?*', (route) => {
+    const after = new URL(route.request().url()).searchParams.get('after')
+    const from = people.findIndex(({ _id }) => _id === after) + 1
+    return route.fulfill({ json: people.slice(from, from + 50) })
+  })
+  await page.goto('/users')
+  await expect(page.getByRole('rowheader')).toHaveCount(50)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(60)
+  await expect(row(page, 'reader-50@people.test')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  await expect(page.getByText('Users: 60, administrators: 0')).toBeVisible()
+  expect(admin).toBeTruthy()
+})

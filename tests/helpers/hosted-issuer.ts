@@ -1,0 +1,23 @@
+// A hosted identity service for tests: the local OpenID provider on an address of its own, with the site as a client
+// in the browser (no secret, PKCE).
+import { createServer, type RequestListener } from 'node:http'
+import { createLocalOpenid } from '#server/adapters/openid/local-openid.ts'
+import { freePort } from './postgres.ts'
+
+export const HOSTED_CLIENT = 'porua-web'
+
+export type HostedIssuer = { issuer: string; close(): Promise<void> }
+
+export async function startHostedIssuer(redirectUris: string[], signOutUris: string[] = []): Promise<HostedIssuer> {
+  const port = await freePort()
+  const issuer = `http://127.0.0.1:${port}`
+  const clients = [{ id: HOSTED_CLIENT, redirectUris, signOutUris }]
+  return { issuer, close: await serve(createLocalOpenid({ issuer, clients }), port) }
+}
+
+/** Listens on loopback; answers how to stop. */
+export async function serve(listener: RequestListener, port: number): Promise<() => Promise<void>> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve())))
+}

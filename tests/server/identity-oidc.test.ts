@@ -1,0 +1,312 @@
+// A hosted identity service: the local OpenID provider as the issuer, and an issuer of our own making for everything
+// that must be refused.
+import assert from 'node:assert/strict'
+import { createHash, randomBytes } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { count, eq } from 'drizzle-orm'
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
+import { readConfig } from '#server/config.ts'
+import { users } from '#server/db/schema.ts'
+import { pageHeaders } from '#server/http/security-headers.ts'
+import { siteSettings } from '#server/pages/site-settings.ts'
+import { createCookieBrowser } from '../helpers/cookie-browser.ts'
+import { HOSTED_CLIENT, serve, startHostedIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
+import { freePort } from '../helpers/postgres.ts'
+import { as, exchange, newEmail } from '../helpers/sign-in.ts'
+import { startTestServer, type TestServer } from '../helpers/test-server.ts'
+
+const startHosted = (issuer: string, more: Record<string, string> = {}) =>
+  startTestServer({ env: { IDENTITY_MODE: 'oidc', OIDC_ISSUER: issuer, OIDC_CLIENT_ID: HOSTED_CLIENT, ...more } })
+
+describe('the local provider as hosted identity service', () => {
+  const REDIRECT = 'http://127.0.0.1:1/login'
+  let hosted: HostedIssuer
+  let server: TestServer
+
+  before(async () => {
+    hosted = await startHostedIssuer([REDIRECT])
+    server = await startHosted(hosted.issuer)
+  })
+  after(async () => {
+    await server.close()
+    await hosted.close()
+  })
+
+  /** What the page does: the code by PKCE, without a secret, from another origin. */
+  async function signInThere(email: string, verified = true): Promise<string> {
+    const discovery = await fetch(`${hosted.issuer}/.well-known/openid-configuration`)
+    const metadata = (await discovery.json()) as Record<string, string>
+    assert.equal(metadata.issuer, hosted.issuer)
+    const verifier = randomBytes(32).toString('base64url')
+    const query = new URLSearchParams({
+      client_id: HOSTED_CLIENT,
+      redirect_uri: REDIRECT,
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      state: 'state-1',
+      nonce: 'nonce-1',
+    })
+    const browser = createCookieBrowser()
+    const login = await browser.open(`${metadata.authorization_endpoint}?${query}`)
+    const confirmed: Record<string, string> = verified ? { verified: 'yes' } : {}
+    const consent = await browser.press(login, 'login', { email, name: 'Hosted Person', ...confirmed })
+    // Nobody listens at the site's address here: the last redirect is what we came for.
+    await assert.rejects(browser.press(consent, 'allow'))
+    const back = new URL(browser.last())
+    assert.equal(back.searchParams.get('state'), 'state-1')
+    const answer = await fetch(metadata.token_endpoint!, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(REDIRECT).origin },
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: HOSTED_CLIENT,
+        code: back.searchParams.get('code')!,
+        redirect_uri: REDIRECT,
+        code_verifier: verifier,
+      }),
+    })
+    assert.equal(answer.headers.get('access-control-allow-origin'), new URL(REDIRECT).origin)
+    const { id_token: idToken } = (await answer.json()) as { id_token: string }
+    return idToken
+  }
+
+  it('signs in, exchanges, and signs out', async () => {
+    const email = newEmail('hosted')
+    const idToken = await signInThere(email)
+    const exchanged = await exchange(server, email, idToken)
+    assert.equal(exchanged.status, 200, exchanged.text)
+    const person = as({ email, cookie: '', idToken, token: exchanged.json.token })
+    const profile = await server.call(`GET /api/user/${email}`, { as: person })
+    assert.equal(profile.json.name, 'Hosted Person')
+    const [row] = await server.deps.db.select().from(users).where(eq(users.email, email))
+    assert.equal(row!.issuer, hosted.issuer)
+    assert.equal(row!.emailVerified, true)
+    assert.equal((await server.call('POST /api/signOut', { as: person })).status, 200)
+    assert.equal((await server.call(`GET /api/user/${email}`, { as: person })).status, 401)
+  })
+
+  it('gives no admin rights to an e-mail that the issuer has not confirmed', async () => {
+    const email = newEmail('hosted')
+    const { json } = await exchange(server, email, await signInThere(email, false))
+    await server.deps.db.update(users).set({ role: 'admin' }).where(eq(users.email, email))
+    const person = as({ email, cookie: '', idToken: '', token: json.token })
+    assert.equal((await server.call('GET /api/user', { as: person })).status, 403)
+  })
+
+  it('forgets a deleted person, whose older token does not bring them back', async () => {
+    const email = newEmail('hosted')
+    const idToken = await signInThere(email)
+    await exchange(server, email, idToken)
+    const [row] = await server.deps.db.select().from(users).where(eq(users.email, email))
+    const admin = await server.person('admin')
+    assert.equal((await server.call(`DELETE /api/user/${row!.id}`, { as: admin })).status, 200)
+    assert.equal((await exchange(server, email, idToken)).status, 401)
+  })
+
+  it('has no identity service of its own', async () => {
+    for (const name of ['POST /identity/sign-in/email', 'GET /identity/token', 'GET /identity/oauth-popup/start']) {
+      const answer = await server.call(name, { headers: { origin: server.url } })
+      assert.equal(answer.status, 404)
+      assert.equal(answer.json.error, 'not_found')
+    }
+    assert.equal(server.server.openid, undefined)
+  })
+})
+
+describe('what a hosted issuer’s tokens must be', () => {
+  let issuer: string
+  let server: TestServer
+  let stop: () => Promise<void>
+  let signer: Awaited<ReturnType<typeof newSigner>>
+  let keysAsked = 0
+
+  async function newSigner(alg = 'RS256') {
+    const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
+    const kid = randomBytes(6).toString('hex')
+    const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' }
+    return { key: privateKey, kid, alg, jwk, publicPem: await exportSPKI(publicKey) }
+  }
+
+  const claims = (email: string, more: JWTPayload = {}): JWTPayload => {
+    const now = Math.floor(Date.now() / 1000)
+    const sub = `sub-${email}`
+    return { iss: issuer, aud: HOSTED_CLIENT, sub, email, email_verified: true, iat: now, exp: now + 300, ...more }
+  }
+  const without = (claim: string, payload: JWTPayload): JWTPayload =>
+    Object.fromEntries(Object.entries(payload).filter(([name]) => name !== claim))
+  const sign = (payload: JWTPayload, by = signer) =>
+    new SignJWT(payload).setProtectedHeader({ alg: by.alg, kid: by.kid }).sign(by.key)
+
+  const listener =
+    (keys: () => object[], says: () => string): Parameters<typeof serve>[0] =>
+    (request, response) => {
+      response.setHeader('content-type', 'application/json')
+      if (request.url === '/jwks') {
+        keysAsked++
+        return void response.end(JSON.stringify({ keys: keys() }))
+      }
+      const at = says()
+      response.end(
+        JSON.stringify({
+          issuer: at,
+          authorization_endpoint: `${at}/auth`,
+          token_endpoint: `${at}/token`,
+          jwks_uri: `${issuer}/jwks`,
+        }),
+      )
+    }
+
+  before(async () => {
+    const port = await freePort()
+    issuer = `http://127.0.0.1:${port}`
+    signer = await newSigner()
+    stop = await serve(
+      listener(
+        () => [signer.jwk],
+        () => issuer,
+      ),
+      port,
+    )
+    server = await startHosted(issuer)
+  })
+  after(async () => {
+    await server.close()
+    await stop()
+  })
+
+  it('takes a good one, asks for the keys once, and leaves the issuer’s session alone', async () => {
+    for (const _ of [1, 2, 3]) {
+      const email = newEmail('good')
+      const answer = await exchange(server, email, await sign(claims(email, { sid: 'their-session' })))
+      assert.equal(answer.status, 200, answer.text)
+    }
+    assert.equal(keysAsked, 1)
+  })
+
+  const email = 'forged@people.test'
+  for (const [title, make] of [
+    ['of another issuer', () => sign(claims(email, { iss: 'https://evil.example' }))],
+    ['of the embedded issuer', () => sign(claims(email, { iss: 'urn:porua:identity' }))],
+    ['for another audience', () => sign(claims(email, { aud: 'other-client' }))],
+    ['that is expired', () => sign(claims(email, { exp: Math.floor(Date.now() / 1000) - 60 }))],
+    ['without an expiry', () => sign(without('exp', claims(email)))],
+    ['without an e-mail', () => sign(without('email', claims(email)))],
+    ['signed by a stranger', async () => sign(claims(email), await newSigner())],
+    [
+      'signed by a stranger under a known name',
+      async () => sign(claims(email), { ...(await newSigner()), kid: signer.kid }),
+    ],
+    ['without any signature', async () => new UnsecuredJWT(claims(email)).encode()],
+    [
+      'signed with the public key as a password',
+      () =>
+        new SignJWT(claims(email))
+          .setProtectedHeader({ alg: 'HS256', kid: signer.kid })
+          .sign(new TextEncoder().encode(signer.publicPem)),
+    ],
+    ['that is no token', async () => 'a.b.c'],
+  ] as [string, () => Promise<string>][]) {
+    it(`refuses one ${title}`, async () => {
+      const total = async () => (await server.deps.db.select({ total: count() }).from(users))[0]!.total
+      const had = await total()
+      const answer = await exchange(server, email, await make())
+      assert.equal(answer.status, 401, answer.text)
+      assert.equal(await total(), had)
+    })
+  }
+
+  it('refuses one of another person', async () => {
+    assert.equal((await exchange(server, email, await sign(claims('other@people.test')))).status, 403)
+  })
+
+  it('answers 503, not 401, while the issuer is away, and works again when it is back', async () => {
+    const port = await freePort()
+    const address = `http://127.0.0.1:${port}`
+    const own = await newSigner('ES256')
+    const away = await startHosted(address)
+    const person = newEmail('patient')
+    const now = Math.floor(Date.now() / 1000)
+    const payload = { iss: address, aud: HOSTED_CLIENT, sub: 'p', email: person, iat: now, exp: now + 300 }
+    try {
+      const token = await sign(payload, own)
+      const refused = await exchange(away, person, token)
+      assert.equal(refused.status, 503, refused.text)
+      assert.equal(refused.json.error, 'identity_unreachable')
+      assert.ok(refused.headers.get('retry-after'))
+      const end = await serve((request, response) => {
+        const said = {
+          issuer: address,
+          authorization_endpoint: `${address}/auth`,
+          token_endpoint: `${address}/token`,
+          jwks_uri: `${address}/jwks`,
+        }
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(request.url === '/jwks' ? { keys: [own.jwk] } : said))
+      }, port)
+      const taken = await exchange(away, person, token)
+      await end()
+      assert.equal(taken.status, 200, taken.text)
+    } finally {
+      await away.close()
+    }
+  })
+
+  it('does not believe a discovery document of another issuer', async () => {
+    const port = await freePort()
+    const end = await serve(
+      listener(
+        () => [signer.jwk],
+        () => 'https://evil.example',
+      ),
+      port,
+    )
+    const address = `http://127.0.0.1:${port}`
+    const wrong = await startHosted(address)
+    try {
+      const answer = await exchange(wrong, email, await sign(claims(email, { iss: address })))
+      assert.equal(answer.status, 503)
+    } finally {
+      await wrong.close()
+      await end()
+    }
+  })
+})
+
+describe('the configuration of identity', () => {
+  const oidc = { PORUA_MODE: 'demo', IDENTITY_MODE: 'oidc' }
+
+  it('refuses what is missing or unknown, and names it', () => {
+    assert.throws(() => readConfig({ IDENTITY_MODE: 'firebase' }), /^Error: IDENTITY_MODE/)
+    assert.throws(() => readConfig(oidc), /OIDC_ISSUER, OIDC_CLIENT_ID must be set/)
+    assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'https://id.example' }), /OIDC_CLIENT_ID must be set/)
+    assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' }), /OIDC_ISSUER/)
+    assert.throws(() => readConfig({ PORUA_MODE: 'demo', TEXT_MESSAGE_URL: 'https://sms.example' }), /TEXT_MESSAGE_KEY/)
+    const real = { PORUA_MODE: 'real', PUBLIC_URL: 'https://p.example', SMTP_URL: 'smtp://x' }
+    assert.throws(() => readConfig({ ...real, ACCESS_TOKEN_SECRET: 'a'.repeat(32) }), /IDENTITY_SECRET/)
+    const hosted = { IDENTITY_MODE: 'oidc', OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'x' }
+    const config = readConfig({ ...real, ...hosted, ACCESS_TOKEN_SECRET: 'a'.repeat(32) })
+    assert.deepEqual(config.oidc, { issuer: 'https://id.example/', clientId: 'x', audience: 'x' })
+  })
+
+  it('tells the pages what they need, and no more', () => {
+    const config = readConfig({
+      ...oidc,
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'web',
+      OIDC_AUDIENCE: 'api',
+    })
+    assert.deepEqual(siteSettings(config), {
+      isDemo: true,
+      identity: 'oidc',
+      oidc: { issuer: 'https://id.example', clientId: 'web' },
+      provider: null,
+      canText: false,
+      demoAccounts: [],
+    })
+    assert.equal(config.oidc!.audience, 'api')
+    const policy = pageHeaders(true, [], [], ['https://id.example'])['content-security-policy']!
+    assert.match(policy, /connect-src 'self' https:\/\/id\.example;/)
+  })
+})

@@ -1,0 +1,315 @@
+// The second factor and the phone number: enrolling, signing in with codes, and everything that must not work twice.
+import assert from 'node:assert/strict'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { codeOf } from '#server/adapters/identity/account-safety.ts'
+import { createHttpTexts } from '#server/adapters/texts/http-gateway.ts'
+import { identitySecondFactors, identityUsers, mailOutbox } from '#server/db/schema.ts'
+import { createCookieBrowser } from '../helpers/cookie-browser.ts'
+import { askIdToken, cookieOf, newEmail, PASSWORD, postIdentity, register, type SignedIn } from '../helpers/sign-in.ts'
+import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
+import { continueWithAccount } from '../helpers/third-party.ts'
+
+let server: TestServer
+
+before(async () => {
+  server = await startTestServer()
+})
+after(() => server.close())
+
+const byNumber = (one: number, other: number) => one - other
+const stepNow = () => Math.floor(Date.now() / 30_000)
+
+type Enrolled = { email: string; cookie: string; secret: string; backupCodes: string[] }
+
+async function verified(on = server): Promise<SignedIn> {
+  const person = await register(on, newEmail('second'))
+  await on.deps.db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.email, person.email))
+  return person
+}
+
+const post = (path: string, body: unknown, cookie: string, on = server) => postIdentity(on, path, body, { cookie })
+
+/** As the library keeps it: the app is shown it in base 32. */
+function secretOf(totpURI: string): string {
+  const encoded = new URL(totpURI).searchParams.get('secret')!
+  const bits = Array.from(encoded, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const bytes = bits.join('').match(/.{8}/g)!
+  return Buffer.from(bytes.map((byte) => parseInt(byte, 2))).toString('utf8')
+}
+
+/** Turned on with the code before this one, so that the present one is still unspent. */
+async function enrol(on = server): Promise<Enrolled> {
+  const person = await verified(on)
+  const enabled = await post('/two-factor/enable', { password: PASSWORD }, person.cookie, on)
+  assert.equal(enabled.status, 200, enabled.text)
+  assert.match(enabled.json.totpURI, /^otpauth:\/\/totp\/Porua:/)
+  const secret = secretOf(enabled.json.totpURI)
+  const confirmed = await post('/two-factor/verify-totp', { code: codeOf(secret, stepNow() - 1) }, person.cookie, on)
+  assert.equal(confirmed.status, 200, confirmed.text)
+  return { email: person.email, cookie: cookieOf(confirmed), secret, backupCodes: enabled.json.backupCodes }
+}
+
+/** The first half of a sign-in: the password was right, the code is asked for. */
+async function challenge(email: string, on = server): Promise<string> {
+  const answer = await postIdentity(on, '/sign-in/email', { email, password: PASSWORD })
+  assert.equal(answer.status, 200, answer.text)
+  assert.deepEqual(answer.json, { twoFactorRedirect: true, twoFactorMethods: ['totp'] })
+  return liveCookies(answer)
+}
+
+function liveCookies(answer: Answer): string {
+  const lines = answer.headers.getSetCookie().filter((line) => !/Max-Age=0/i.test(line))
+  return lines.map((line) => line.split(';')[0]).join('; ')
+}
+
+function assertError(answer: Answer, status: number, code: string): void {
+  assert.equal(answer.status, status, answer.text)
+  assert.equal(answer.json.error, code)
+  assert.equal(typeof answer.json.message, 'string')
+}
+
+describe('the second factor', () => {
+  it('is asked for at the next sign-in, and gives no session before', async () => {
+    const person = await enrol()
+    const half = await challenge(person.email)
+    assert.doesNotMatch(half, /session_token/)
+    assert.equal((await server.call('GET /identity/token', { headers: { cookie: half } })).status, 401)
+    const done = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow()) }, half)
+    assert.equal(done.status, 200, done.text)
+    assert.ok(await askIdToken(server, liveCookies(done)))
+  })
+
+  it('is on only after a first code, and known to the session', async () => {
+    const person = await verified()
+    await post('/two-factor/enable', { password: PASSWORD }, person.cookie)
+    const plain = await postIdentity(server, '/sign-in/email', { email: person.email, password: PASSWORD })
+    assert.match(liveCookies(plain), /session_token/)
+    const { cookie } = await enrol()
+    const { json } = await server.call('GET /identity/get-session', { headers: { cookie } })
+    assert.equal(json.user.twoFactorEnabled, true)
+    assert.doesNotMatch(JSON.stringify(json), /secret|backupCodes/)
+  })
+
+  it('needs the password to be turned on and off, and to renew the recovery codes', async () => {
+    const person = await enrol()
+    for (const path of ['/two-factor/disable', '/two-factor/generate-backup-codes']) {
+      assert.equal((await post(path, { password: 'not-the-one' }, person.cookie)).status, 400)
+      assert.equal((await post(path, {}, person.cookie)).status, 400)
+      assert.equal((await post(path, { password: PASSWORD }, '')).status, 401)
+    }
+    const renewed = await post('/two-factor/generate-backup-codes', { password: PASSWORD }, person.cookie)
+    assert.equal(renewed.json.backupCodes.length, 10)
+    const off = await post('/two-factor/disable', { password: PASSWORD }, person.cookie)
+    assert.deepEqual(off.json, { status: true })
+    const plain = await postIdentity(server, '/sign-in/email', { email: person.email, password: PASSWORD })
+    assert.match(liveCookies(plain), /session_token/)
+  })
+
+  it('takes a code once', async () => {
+    const person = await enrol()
+    const code = codeOf(person.secret, stepNow())
+    const first = await post('/two-factor/verify-totp', { code }, await challenge(person.email))
+    assert.equal(first.status, 200)
+    const half = await challenge(person.email)
+    assertError(await post('/two-factor/verify-totp', { code }, half), 401, 'code_used')
+    const older = codeOf(person.secret, stepNow() - 1)
+    assertError(await post('/two-factor/verify-totp', { code: older }, half), 401, 'code_used')
+    // The half-done sign-in is still good for the next code.
+    const next = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow() + 1) }, half)
+    assert.equal(next.status, 200, next.text)
+  })
+
+  it('refuses wrong codes, counts them, and ends the half-done sign-in', async () => {
+    const person = await enrol()
+    const half = await challenge(person.email)
+    for (let tries = 0; tries < 5; tries++) {
+      assertError(await post('/two-factor/verify-totp', { code: '000000' }, half), 401, 'invalid_code')
+    }
+    const right = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow()) }, half)
+    assert.equal(right.status, 400)
+    assert.equal((await post('/two-factor/verify-totp', { code: '000000' }, '')).status, 401)
+  })
+
+  it('locks the account for a while after ten wrong codes, however many sign-ins they are spread over', async () => {
+    const person = await enrol()
+    for (let tries = 0; tries < 10; tries++) {
+      if (tries % 4 === 0) person.cookie = await challenge(person.email)
+      const answer = await post('/two-factor/verify-totp', { code: '111111' }, person.cookie)
+      assert.equal(answer.status, 401, answer.text)
+    }
+    const half = await challenge(person.email)
+    const locked = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow()) }, half)
+    assertError(locked, 429, 'account_temporarily_locked')
+  })
+
+  it('lets a recovery code in once', async () => {
+    const person = await enrol()
+    const [code] = person.backupCodes
+    const used = await post('/two-factor/verify-backup-code', { code }, await challenge(person.email))
+    assert.equal(used.status, 200, used.text)
+    assert.ok(await askIdToken(server, liveCookies(used)))
+    const again = await post('/two-factor/verify-backup-code', { code }, await challenge(person.email))
+    assertError(again, 401, 'invalid_backup_code')
+  })
+
+  it('keeps secret and recovery codes encrypted', async () => {
+    const person = await enrol()
+    const rows = await server.deps.db.select().from(identitySecondFactors)
+    assert.ok(rows.length)
+    const text = JSON.stringify(rows)
+    assert.ok(!text.includes(person.secret))
+    assert.ok(!text.includes(person.backupCodes[0]!))
+  })
+
+  it('is asked for after a third-party sign-in, too', async () => {
+    const person = await enrol()
+    const { browser, message } = await continueWithAccount(server, { email: person.email })
+    assert.equal(message.error?.code, 'second_factor_required')
+    const half = browser.cookies(server.url)
+    assert.doesNotMatch(half, /session_token/)
+    assert.equal((await server.call('GET /identity/token', { headers: { cookie: half } })).status, 401)
+    const done = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow()) }, half)
+    assert.equal(done.status, 200, done.text)
+    assert.ok(await askIdToken(server, liveCookies(done)))
+  })
+
+  it('can be had by a person without a password', async () => {
+    const browser = createCookieBrowser()
+    await continueWithAccount(server, { email: newEmail('no-password') }, browser)
+    const cookie = browser.cookies(server.url)
+    const enabled = await post('/two-factor/enable', {}, cookie)
+    assert.equal(enabled.status, 200, enabled.text)
+    const code = codeOf(secretOf(enabled.json.totpURI), stepNow())
+    assert.equal((await post('/two-factor/verify-totp', { code }, cookie)).status, 200)
+  })
+})
+
+describe('the same code at the same moment, on PostgreSQL', () => {
+  it('lets one in, of several processes and requests', async () => {
+    const secrets = { ACCESS_TOKEN_SECRET: 'a'.repeat(40), IDENTITY_SECRET: 'b'.repeat(40) }
+    const one = await startTestServer({ database: 'postgres', env: secrets })
+    const other = await startTestServer({ sameDatabaseAs: one, env: secrets })
+    try {
+      const person = await enrol(one)
+      const halves = await Promise.all(Array.from({ length: 6 }, () => challenge(person.email, one)))
+      const code = codeOf(person.secret, stepNow())
+      const answers = await Promise.all(
+        halves.map((half, index) => post('/two-factor/verify-totp', { code }, half, index % 2 ? one : other)),
+      )
+      assert.deepEqual(answers.map(({ status }) => status).toSorted(byNumber), [200, 401, 401, 401, 401, 401])
+      const [backup] = person.backupCodes
+      const others = await Promise.all(Array.from({ length: 4 }, () => challenge(person.email, one)))
+      const tried = await Promise.all(
+        others.map((half, index) =>
+          post('/two-factor/verify-backup-code', { code: backup }, half, index % 2 ? one : other),
+        ),
+      )
+      assert.equal(tried.filter(({ status }) => status === 200).length, 1)
+    } finally {
+      await other.close()
+      await one.close()
+    }
+  })
+})
+
+describe('a phone number', () => {
+  let number = 1_712_000_000
+  const newNumber = () => `+880${++number}`
+  const codeSentTo = async (to: string) => {
+    const texts = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, to))
+    assert.equal(texts.at(-1)?.subject, 'Text message')
+    return /\d{6}/.exec(texts.at(-1)!.body)![0]
+  }
+
+  it('is confirmed by a code that the demo’s inbox shows', async () => {
+    const person = await verified()
+    const phoneNumber = newNumber()
+    const written = `${phoneNumber.slice(0, 4)} (${phoneNumber.slice(4, 8)}) ${phoneNumber.slice(8)}`
+    const sent = await post('/phone-number/send-otp', { phoneNumber: written }, person.cookie)
+    assert.deepEqual(sent.json, { message: 'code sent' })
+    const code = await codeSentTo(phoneNumber)
+    const wrong = await post('/phone-number/verify', { phoneNumber, code: '000000' }, person.cookie)
+    assertError(wrong, 400, 'invalid_otp')
+    const done = await post('/phone-number/verify', { phoneNumber, code }, person.cookie)
+    assert.equal(done.status, 200, done.text)
+    assert.deepEqual(done.headers.getSetCookie(), [])
+    const { json } = await server.call('GET /identity/get-session', { headers: { cookie: person.cookie } })
+    assert.equal(json.user.phoneNumber, phoneNumber)
+    assert.equal(json.user.phoneNumberVerified, true)
+    const again = await post('/phone-number/verify', { phoneNumber, code }, person.cookie)
+    assert.equal(again.status, 400)
+  })
+
+  it('belongs to one person, and is no way into their account', async () => {
+    const [owner, other] = [await verified(), await verified()]
+    const phoneNumber = newNumber()
+    await post('/phone-number/send-otp', { phoneNumber }, owner.cookie)
+    await post('/phone-number/verify', { phoneNumber, code: await codeSentTo(phoneNumber) }, owner.cookie)
+    await post('/phone-number/send-otp', { phoneNumber }, other.cookie)
+    const code = await codeSentTo(phoneNumber)
+    const stolen = await post(
+      '/phone-number/verify',
+      { phoneNumber, code, updatePhoneNumber: false, disableSession: false },
+      other.cookie,
+    )
+    assertError(stolen, 400, 'phone_number_exist')
+    assert.deepEqual(stolen.headers.getSetCookie(), [])
+    await post('/phone-number/send-otp', { phoneNumber }, other.cookie)
+    const anonymous = await post('/phone-number/verify', { phoneNumber, code: await codeSentTo(phoneNumber) }, '')
+    assert.equal(anonymous.status, 401)
+    assert.deepEqual(anonymous.headers.getSetCookie(), [])
+  })
+
+  it('must be one, of somebody signed in, and is not texted without end', async () => {
+    const person = await verified()
+    assert.equal((await post('/phone-number/send-otp', { phoneNumber: newNumber() }, '')).status, 401)
+    for (const phoneNumber of ['01712345678', '+0123456789', 'call me', '', 12]) {
+      const answer = await post('/phone-number/send-otp', { phoneNumber }, person.cookie)
+      assert.equal(answer.status, 422, answer.text)
+      assert.ok(answer.json.fields.phoneNumber)
+    }
+    for (let tries = 0; tries < 5; tries++) {
+      const sent = await post('/phone-number/send-otp', { phoneNumber: newNumber() }, person.cookie)
+      assert.equal(sent.status, 200)
+    }
+    const limited = await post('/phone-number/send-otp', { phoneNumber: newNumber() }, person.cookie)
+    assertError(limited, 429, 'too_many')
+    assert.ok(Number(limited.headers.get('retry-after')) > 0)
+  })
+
+  it('cannot be claimed at registration', async () => {
+    const phoneNumber = newNumber()
+    const email = newEmail('claimer')
+    await postIdentity(server, '/sign-up/email', { name: 'C', email, password: PASSWORD, phoneNumber })
+    const [row] = await server.deps.db.select().from(identityUsers).where(eq(identityUsers.email, email))
+    assert.equal(row!.phoneNumber, null)
+  })
+
+  it('is texted over an HTTP gateway in real installations', async () => {
+    const got: { authorization: string | undefined; body: string }[] = []
+    let status = 202
+    const gateway = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => (body += String(chunk)))
+      request.on('end', () => {
+        got.push({ authorization: request.headers.authorization, body })
+        response.writeHead(status).end()
+      })
+    })
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+    const { port } = gateway.address() as AddressInfo
+    const texts = createHttpTexts(`http://127.0.0.1:${port}/send`, 'key-1')
+    await texts.send({ to: '+8801712345678', text: 'Hello' })
+    assert.deepEqual(got, [{ authorization: 'Bearer key-1', body: '{"to":"+8801712345678","text":"Hello"}' }])
+    status = 500
+    await assert.rejects(texts.send({ to: '+1', text: 'x' }), { status: 503, code: 'text_failed' })
+    gateway.closeAllConnections()
+    await new Promise((resolve) => gateway.close(resolve))
+    await assert.rejects(texts.send({ to: '+1', text: 'x' }), { status: 503 })
+  })
+})

@@ -1,0 +1,302 @@
+// The third-party account: the popup from end to end against the real local provider, and the ways an address could
+// change hands through it.
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { readConfig } from '#server/config.ts'
+import { identityAccounts, identityUsers, mailOutbox, users } from '#server/db/schema.ts'
+import { siteSettings } from '#server/pages/site-settings.ts'
+import { createCookieBrowser } from '../helpers/cookie-browser.ts'
+import { as, askIdToken, exchange, newEmail, PASSWORD, postIdentity, register, signIn } from '../helpers/sign-in.ts'
+import { startTestServer, type TestServer } from '../helpers/test-server.ts'
+import { continueWithAccount, messageOf, popupAddress } from '../helpers/third-party.ts'
+
+let server: TestServer
+
+before(async () => {
+  server = await startTestServer()
+})
+after(() => server.close())
+
+const accountOf = async (email: string) =>
+  (await server.deps.db.select().from(identityUsers).where(eq(identityUsers.email, email)))[0]
+
+async function confirmEmail(email: string): Promise<void> {
+  const mails = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+  const link = /http\S+/.exec(mails.findLast(({ subject }) => subject.startsWith('Confirm'))!.body)![0]
+  const answer = await fetch(link, { redirect: 'manual' })
+  assert.ok(answer.status < 400, String(answer.status))
+}
+
+describe('the popup', () => {
+  it('signs a new person in, with nothing but the cookie to show for it', async () => {
+    const email = newEmail('third')
+    const { browser, page, message } = await continueWithAccount(server, { email, name: 'Third Person' })
+    assert.equal(page.status, 200)
+    assert.equal(message.type, 'better-auth:oauth-popup')
+    assert.equal(message.nonce, 'n1')
+    assert.equal(message.targetOrigin, server.url)
+    assert.equal(message.error, undefined)
+    const cookie = browser.cookies(server.url)
+    assert.match(cookie, /porua\.session_token=/)
+    assert.ok(!page.text.includes(/session_token=([^;]+)/.exec(cookie)![1]!.slice(0, 20)))
+    const idToken = await askIdToken(server, cookie)
+    const { json } = await exchange(server, email, idToken)
+    const profile = await server.call(`GET /api/user/${email}`, {
+      as: as({ email, cookie, idToken, token: json.token }),
+    })
+    assert.equal(profile.json.name, 'Third Person')
+    const [person] = await server.deps.db.select().from(users).where(eq(users.email, email))
+    assert.equal(person!.emailVerified, true)
+  })
+
+  it('is the same person the next time', async () => {
+    const email = newEmail('again')
+    await continueWithAccount(server, { email })
+    const first = await accountOf(email)
+    const { message } = await continueWithAccount(server, { email })
+    assert.equal(message.error, undefined)
+    assert.equal((await accountOf(email))!.id, first!.id)
+  })
+
+  it('ends on a page whose one script may run, and keeps its opener', async () => {
+    const { page } = await continueWithAccount(server, { email: newEmail() })
+    const script = /<script>([\s\S]*?)<\/script>/.exec(page.text)![1]!
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policy = page.headers.get('content-security-policy')!
+    assert.ok(policy.includes(`script-src 'sha256-${hash}'`), policy)
+    assert.match(policy, /default-src 'none'.*frame-ancestors 'none'/)
+    assert.equal(page.headers.get('cross-origin-opener-policy'), null)
+    assert.equal(page.headers.get('location'), null)
+  })
+
+  it('says so when it was cancelled, at either page', async () => {
+    for (const steps of [['cancel'], ['login', 'cancel']]) {
+      const browser = createCookieBrowser()
+      let page = await browser.open(popupAddress(server.url))
+      for (const step of steps) {
+        page = await browser.press(
+          page,
+          step,
+          step === 'login' ? { email: newEmail(), name: 'R', verified: 'yes' } : {},
+        )
+      }
+      const { error } = messageOf(page)
+      assert.deepEqual(error, { code: 'access_denied', description: 'The sign-in was cancelled.' })
+      assert.doesNotMatch(browser.cookies(server.url), /session_token/)
+    }
+  })
+
+  it('works by the other name of this machine', async () => {
+    const localhost = server.url.replace('127.0.0.1', 'localhost')
+    const browser = createCookieBrowser()
+    const login = await browser.open(popupAddress(localhost))
+    const consent = await browser.press(login, 'login', { email: newEmail(), name: 'Local', verified: 'yes' })
+    const message = messageOf(await browser.press(consent, 'allow'))
+    assert.equal(message.error, undefined)
+    assert.equal(message.targetOrigin, localhost)
+    assert.match(browser.cookies(localhost), /session_token/)
+  })
+
+  it('has pages of its own that say what they are, without script', async () => {
+    const browser = createCookieBrowser()
+    const login = await browser.open(popupAddress(server.url))
+    assert.match(login.text, /Demo stand-in for a third-party account/)
+    assert.match(login.headers.get('content-security-policy')!, /default-src 'none'/)
+    assert.doesNotMatch(login.text, /<script/)
+    const again = await browser.press(login, 'login', { email: '"><script>', name: '' })
+    assert.equal(again.status, 422)
+    assert.doesNotMatch(again.text, /<script/)
+    const style = await browser.open(`${server.url}/__openid/style.css`)
+    assert.equal(style.headers.get('content-type'), 'text/css')
+    const stale = await browser.open(`${server.url}/__openid/interaction/nothing`)
+    assert.equal(stale.status, 400)
+    const wrong = await browser.open(`${server.url}/__openid/auth?client_id=porua&redirect_uri=https://evil.example`)
+    assert.equal(wrong.status, 400)
+    assert.match(wrong.text, /This did not work/)
+  })
+
+  it('answers another site’s page nothing', async () => {
+    const address = `/identity/oauth-popup/start?popupOrigin=${encodeURIComponent('https://evil.example')}`
+    const answer = await server.call(`GET ${address}`)
+    assert.equal(answer.status, 403)
+  })
+
+  it('does not take over the query of a caller', async () => {
+    const browser = createCookieBrowser()
+    const address = `${popupAddress(server.url)}&provider=google&scopes=admin&callbackURL=https://evil.example`
+    const login = await browser.open(address)
+    assert.equal(login.status, 200)
+    assert.match(login.text, /Sign in with a demo account/)
+  })
+
+  it('refuses a code that is brought without its state', async () => {
+    const answer = await server.call('GET /identity/callback/account?code=abc&state=made-up')
+    assert.equal(answer.status, 302)
+    assert.match(answer.headers.get('location')!, /^\/login\?error=/)
+  })
+
+  it('is there in demo mode only', async () => {
+    const real = await startTestServer({
+      env: {
+        PORUA_MODE: 'real',
+        PUBLIC_URL: 'https://porua.example',
+        ACCESS_TOKEN_SECRET: 'a'.repeat(40),
+        IDENTITY_SECRET: 'b'.repeat(40),
+        SMTP_URL: 'smtp://127.0.0.1:1',
+      },
+    })
+    try {
+      assert.equal(real.server.openid, undefined)
+      const started = await real.call('GET /identity/oauth-popup/start?popupOrigin=https://porua.example')
+      assert.equal(started.status, 404)
+      assert.equal((await real.call('GET /__openid/auth')).status, 404)
+    } finally {
+      await real.close()
+    }
+  })
+
+  it('is named on its button', () => {
+    assert.deepEqual(siteSettings(readConfig({})).provider, { name: 'a demo account' })
+    const social = { SOCIAL_OIDC_ISSUER: 'https://accounts.example', SOCIAL_OIDC_CLIENT_ID: 'x' }
+    assert.throws(() => readConfig({ PORUA_MODE: 'demo', ...social }), /SOCIAL_OIDC_CLIENT_SECRET/)
+    const config = readConfig({
+      PORUA_MODE: 'demo',
+      ...social,
+      SOCIAL_OIDC_CLIENT_SECRET: 's',
+      SOCIAL_OIDC_NAME: 'Orbit',
+    })
+    assert.deepEqual(siteSettings(config).provider, { name: 'Orbit' })
+    assert.equal(config.hasStandIn, false)
+  })
+
+  it('says so while the account service is away, and needs no restart when it is back', async () => {
+    const away = await startTestServer({
+      env: {
+        SOCIAL_OIDC_ISSUER: 'http://127.0.0.1:9',
+        SOCIAL_OIDC_CLIENT_ID: 'x',
+        SOCIAL_OIDC_CLIENT_SECRET: 'y',
+      },
+    })
+    try {
+      const page = await createCookieBrowser().open(popupAddress(away.url))
+      assert.match(messageOf(page).error!.description, /cannot be reached/)
+    } finally {
+      await away.close()
+    }
+  })
+})
+
+describe('an address that was registered but never confirmed', () => {
+  it('is not joined with the third-party account that brings it later, nor the other way round', async () => {
+    const email = newEmail('squatted')
+    const squatter = await register(server, email)
+    const { browser, message } = await continueWithAccount(server, { email })
+    assert.equal(message.error?.code, 'account_not_linked')
+    assert.match(message.error.description, /Reset Password/)
+    assert.doesNotMatch(browser.cookies(server.url), /session_token/)
+    const account = await accountOf(email)
+    assert.equal(account!.emailVerified, false)
+    const links = await server.deps.db.select().from(identityAccounts).where(eq(identityAccounts.userId, account!.id))
+    assert.deepEqual(
+      links.map(({ providerId }) => providerId),
+      ['credential'],
+    )
+    assert.ok(squatter.token)
+  })
+
+  it('comes to its owner by a reset, which shuts out whoever came first', async () => {
+    const email = newEmail('reclaimed')
+    const squatter = await register(server, email)
+    await postIdentity(server, '/request-password-reset', { email })
+    const [mail] = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).limit(5)
+    assert.ok(mail)
+    const mails = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+    const token = /resetToken=(\w+)/.exec(mails.map(({ body }) => body).join())![1]!
+    const reset = await postIdentity(server, '/reset-password', { token, newPassword: `${PASSWORD}-owner` })
+    assert.equal(reset.status, 200)
+    assert.equal((await server.call(`GET /api/user/${email}`, { as: as(squatter) })).status, 401)
+    const { message } = await continueWithAccount(server, { email })
+    assert.equal(message.error, undefined)
+    assert.equal((await accountOf(email))!.emailVerified, true)
+  })
+
+  it('cannot be given a second factor that its owner would not have', async () => {
+    const { cookie } = await register(server, newEmail('locked-out'))
+    const answer = await postIdentity(server, '/two-factor/enable', { password: PASSWORD }, { cookie })
+    assert.equal(answer.status, 403)
+    assert.equal(answer.json.error, 'email_not_verified')
+  })
+})
+
+describe('an account service that has not confirmed the e-mail', () => {
+  it('gets nobody in, and makes nothing', async () => {
+    const email = newEmail('unconfirmed')
+    const { message } = await continueWithAccount(server, { email, verified: false })
+    assert.equal(message.error?.code, 'email_not_verified')
+    assert.match(message.error.description, /has not confirmed/)
+    assert.equal(await accountOf(email), undefined)
+  })
+
+  it('does not open an account that is confirmed here', async () => {
+    const email = newEmail('victim')
+    await register(server, email)
+    await confirmEmail(email)
+    const { browser, message } = await continueWithAccount(server, { email, verified: false })
+    assert.equal(message.error?.code, 'account_not_linked')
+    assert.doesNotMatch(browser.cookies(server.url), /session_token/)
+  })
+})
+
+describe('an address confirmed on both sides', () => {
+  it('is one person', async () => {
+    const email = newEmail('both')
+    await register(server, email)
+    await confirmEmail(email)
+    const before = await accountOf(email)
+    const { message } = await continueWithAccount(server, { email })
+    assert.equal(message.error, undefined)
+    assert.equal((await accountOf(email))!.id, before!.id)
+    assert.ok(await signIn(server, email))
+  })
+})
+
+describe('administrators', () => {
+  it('are made only of people with a confirmed e-mail', async () => {
+    const admin = await server.person('admin')
+    const person = await register(server, newEmail('promoted'))
+    const refused = await server.call(`PUT /api/user/admin/${person.email}`, { as: admin })
+    assert.equal(refused.status, 403)
+    assert.match(refused.json.message, /^Failed to make an admin/)
+    assert.equal((await server.call('PUT /api/user/admin/no@body.test', { as: admin })).status, 404)
+    // Confirming is enough: the access token in hand need not be renewed for it.
+    await confirmEmail(person.email)
+    const made = await server.call(`PUT /api/user/admin/${person.email}`, { as: admin })
+    assert.deepEqual(made.json, { modifiedCount: 1 })
+    assert.equal((await server.call('GET /api/user', { as: as(person) })).status, 200)
+  })
+
+  it('have no rights while their e-mail is not confirmed', async () => {
+    const person = await server.person('admin')
+    await server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, person.id))
+    assert.equal((await server.call('GET /api/user', { as: person })).status, 403)
+    assert.deepEqual((await server.call(`GET /api/admin/${person.email}`, { as: person })).json, { admin: false })
+    await server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
+    assert.equal((await server.call('GET /api/user', { as: person })).status, 200)
+  })
+
+  it('can ask for the confirmation mail again, a few times', async () => {
+    const email = newEmail('mail-again')
+    await register(server, email)
+    for (let tries = 0; tries < 3; tries++) {
+      assert.equal((await postIdentity(server, '/send-verification-email', { email })).status, 200)
+    }
+    const mails = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+    assert.equal(mails.filter(({ subject }) => subject.startsWith('Confirm')).length, 4)
+    const limited = await postIdentity(server, '/send-verification-email', { email })
+    assert.equal(limited.status, 429)
+    const unknown = await postIdentity(server, '/send-verification-email', { email: newEmail() })
+    assert.equal(unknown.status, 200)
+  })
+})

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import type { loader as rootLoader } from '../../root.tsx'
+import { loadMyProfile, useMyProfile } from '../../session/my-profile.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { useSession } from '../../session/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Wrong } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Drawing } from '../../ui/picture.tsx'
+import { Toasts } from '../../ui/toast.tsx'
+import type { Route } from './+types/my-profile'
+import { banner } from './banner.server.ts'
+import { explain } from '../../session/explain.ts'
+import { Facts, FactsSkeleton } from './facts.tsx'
+import { ICONS } from './profile-icons.ts'
+import { Security } from './security/security.tsx'
+import { UpdateProfile } from './update-profile.tsx'
+
+export const handle = { guard: 'login' } satisfies Guarded
+
+export function loader() {
+  return { banner }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${m.profile_title()} | ${m.site_name()}` }]
+
+/** The page comes as a shell that is the same for everybody; the person's own part is asked for by the browser. */
+export default function MyProfile({ loaderData }: Route.ComponentProps) {
+  const session = useSession()
+  const { profile, problem } = useMyProfile()
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const [isEditing, setIsEditing] = useState(false)
+  useRetryOnline(problem)
+
+  return (
+    <div className="wrap profile">
+      <section className="panel" aria-labelledby="profile-title">
+        <div className="profile-banner" aria-hidden="true">
+          <Drawing svg={loaderData.banner} />
+        </div>
+        <div className="profile-head">
+          {session ? (
+            <Avatar name={profile?.name ?? session.name} photo={profile?.photoURL} />
+          ) : (
+            <span className="avatar" />
+          )}
+          <h1 id="profile-title">{m.profile_title()}</h1>
+          {profile && (
+            <button type="button" className="button" onClick={() => setIsEditing(true)}>
+              <Icon path={ICONS.edit} />
+              {m.profile_edit()}
+            </button>
+          )}
+        </div>
+        {problem !== null && (
+          <div className="profile-problem" role="alert">
+            <Wrong text={explain(problem)} />
+            <button type="button" className="button" onClick={() => void loadMyProfile()}>
+              {m.problem_try_again()}
+            </button>
+          </div>
+        )}
+        {profile ? <Facts profile={profile} /> : problem === null && <FactsSkeleton />}
+      </section>
+      {session && profile && (
+        <>
+          <UpdateProfile profile={profile} open={isEditing} setOpen={setIsEditing} />
+          {site?.identity === 'embedded' && <Security email={session.email} />}
+        </>
+      )}
+      <Toasts />
+    </div>
+  )
+}
+
+/** What failed for want of a network is asked for again when there is one. */
+function useRetryOnline(problem: unknown): void {
+  const isLost = problem instanceof TypeError
+  useEffect(() => {
+    if (!isLost) return
+    const retry = () => void loadMyProfile()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isLost])
+}

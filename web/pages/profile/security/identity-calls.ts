@@ -1,0 +1,74 @@
+// The calls of the embedded identity service that this page makes. It knows the person by its own cookie.
+import { ApiError, type ErrorBody } from '#contract/client.ts'
+import { emailOf } from '../../../identity/id-token.ts'
+import { m } from '../../../paraglide/messages.js'
+import { finishSignIn } from '../../../session/sign-in.ts'
+
+export type Account = {
+  email: string
+  emailVerified: boolean
+  twoFactorEnabled: boolean
+  phoneNumber: string | null
+}
+
+/** Null when the service no longer knows the person: then they have to sign in again. */
+export async function readAccount(): Promise<Account | null> {
+  const answer = await ask<{ user: Partial<Account> & { email: string } } | null>('GET', '/get-session')
+  if (!answer) return null
+  const { email, emailVerified = false, twoFactorEnabled, phoneNumber } = answer.user
+  return { email, emailVerified, twoFactorEnabled: twoFactorEnabled ?? false, phoneNumber: phoneNumber ?? null }
+}
+
+export const beginSecondFactor = (password: string) =>
+  ask<{ totpURI: string; backupCodes: string[] }>('POST', '/two-factor/enable', { password })
+
+export async function confirmSecondFactor(code: string): Promise<void> {
+  await ask('POST', '/two-factor/verify-totp', { code })
+  await renewSession()
+}
+
+export async function endSecondFactor(password: string): Promise<void> {
+  await ask('POST', '/two-factor/disable', { password })
+  await renewSession()
+}
+
+export async function newRecoveryCodes(password: string): Promise<string[]> {
+  const { backupCodes } = await ask<{ backupCodes: string[] }>('POST', '/two-factor/generate-backup-codes', {
+    password,
+  })
+  return backupCodes
+}
+
+export const sendPhoneCode = (phoneNumber: string) => ask('POST', '/phone-number/send-otp', { phoneNumber })
+
+export const confirmPhone = (phoneNumber: string, code: string) =>
+  ask('POST', '/phone-number/verify', { phoneNumber, code, updatePhoneNumber: true })
+
+export const sendVerificationMail = (email: string) => ask('POST', '/send-verification-email', { email })
+
+/**
+ * Turning the second factor on or off gives the service a new session; the access token ends with the old one. What was
+ * changed is changed even if no new token comes: then the next call leads to signing in.
+ */
+async function renewSession(): Promise<void> {
+  try {
+    const { token } = await ask<{ token: string }>('GET', '/token')
+    await finishSignIn({ done: true, idToken: token, email: emailOf(token) })
+  } catch {}
+}
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: Record<string, unknown>): Promise<Answer> {
+  const response = await fetch(`/identity${path}`, {
+    method,
+    cache: 'no-store',
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  })
+  const answer = (await response.json().catch(() => null)) as unknown
+  if (response.ok) return answer as Answer
+  const said = answer as Partial<ErrorBody> | null
+  throw new ApiError(response.status, {
+    error: said?.error ?? 'refused',
+    message: response.status === 404 ? m.security_missing() : (said?.message ?? m.call_failed()),
+    ...(said?.fields ? { fields: said.fields } : {}),
+  })
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { confirmPhone, sendPhoneCode } from './identity-calls.ts'
+import { StepForm } from './step-form.tsx'
+
+/** As it is written for calls from abroad, without what people put between the digits. */
+const plain = (typed: string) => typed.replaceAll(/[\s().-]/g, '')
+const needsPhone = (value: string) => (/^\+[1-9]\d{6,14}$/.test(plain(value)) ? null : m.security_phone_invalid())
+const needsCode = (value: string) => (/^\d{4,8}$/.test(plain(value)) ? null : m.security_code_required())
+
+type PhoneDialogProps = { open: boolean; onClose: () => void; onChanged: () => void }
+
+export function PhoneDialog({ open, onClose, onChanged }: PhoneDialogProps) {
+  const [phone, setPhone] = useState<string>()
+  const close = () => {
+    setPhone(undefined)
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={close} title={m.security_phone_title()}>
+      {!phone ? (
+        <StepForm
+          key="phone"
+          kind="phone"
+          label={m.security_phone()}
+          hint={m.security_phone_hint()}
+          check={needsPhone}
+          submit={m.security_phone_send()}
+          onSubmit={async (typed) => {
+            await sendPhoneCode(plain(typed))
+            setPhone(plain(typed))
+          }}
+          onCancel={close}
+        />
+      ) : (
+        <StepForm
+          key="code"
+          kind="code"
+          label={m.security_phone_code()}
+          check={needsCode}
+          submit={m.security_confirm()}
+          onSubmit={async (code) => {
+            await confirmPhone(phone, plain(code))
+            close()
+            onChanged()
+            toast(m.security_phone_done())
+          }}
+          onCancel={close}
+        >
+          <p>{m.security_phone_sent({ phone })}</p>
+        </StepForm>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { m } from '../../../paraglide/messages.js'
+import { currentSession } from '../../../session/session.ts'
+import { IdentityError } from '../../../identity/identity.ts'
+import { Field, Wrong } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { explain } from '../../../session/explain.ts'
+
+/** How the kinds of things asked for here are typed. */
+const INPUTS = {
+  password: { autoComplete: 'current-password', maxLength: 128 },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, placeholder: '000000' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20, placeholder: '+880' },
+} satisfies Record<string, ComponentProps<'input'>>
+
+type StepFormProps = {
+  kind: keyof typeof INPUTS
+  label: string
+  hint?: string
+  /** Said when nothing, or nothing sensible, was typed; null when it will do. */
+  check: (value: string) => string | null
+  submit: string
+  danger?: boolean
+  onSubmit: (value: string) => Promise<void>
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** One step of a dialog: one thing is asked for and sent. What failed keeps what was typed. */
+export function StepForm({ kind, label, hint, check, submit, danger, onSubmit, onCancel, children }: StepFormProps) {
+  const [value, setValue] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const Input = kind === 'password' ? PasswordField : Field
+  const error = isTried ? check(value.trim()) : null
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsTried(true)
+    setProblem(null)
+    if (check(value.trim())) return
+    setIsBusy(true)
+    try {
+      await onSubmit(kind === 'password' ? value : value.trim())
+    } catch (error) {
+      setProblem(said(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <div className="dialog-body">
+        {children}
+        {kind === 'password' && <input hidden readOnly autoComplete="username" value={currentSession()?.email ?? ''} />}
+        <Input
+          {...INPUTS[kind]}
+          name={kind}
+          label={label}
+          hint={hint}
+          value={value}
+          error={error ?? undefined}
+          required
+          autoFocus
+          data-first
+          readOnly={isBusy}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <div role="alert">{problem && <Wrong text={problem} />}</div>
+      </div>
+      <footer>
+        <button type="button" className="button" onClick={onCancel}>
+          {m.profile_cancel()}
+        </button>
+        <button
+          type="submit"
+          className={`button ${danger ? 'button-danger' : 'button-primary'}`}
+          aria-disabled={isBusy}
+        >
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {submit}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+function said(error: unknown): string {
+  if (error instanceof IdentityError) return error.message
+  const ofField = error instanceof ApiError ? Object.values(error.fields)[0] : undefined
+  return ofField ?? explain(error)
+}

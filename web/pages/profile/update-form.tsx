@@ -1,0 +1,183 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '#contract/client.ts'
+import type { Profile } from '#contract/entities.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { loadMyProfile } from '../../session/my-profile.ts'
+import { currentSession, endSession } from '../../session/session.ts'
+import { Field, Wrong } from '../../ui/field.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { explain } from '../../session/explain.ts'
+import { PictureField } from './picture-field.tsx'
+import { fileOf } from './shrink-picture.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+export const PROFILE_FORM = 'profile'
+
+const TEXT_FIELDS = [
+  { name: 'education', label: m.profile_education, autoComplete: 'off', most: 200 },
+  { name: 'location', label: m.profile_location, autoComplete: 'address-level2', most: 200 },
+  { name: 'phone', label: m.profile_phone, autoComplete: 'tel', most: 40 },
+] as const
+
+/** The picture is the shrunken one, as a data address. */
+type Values = { education: string; location: string; phone: string; picture: string }
+type Errors = Partial<Record<keyof Values, string>>
+
+type UpdateFormProps = {
+  profile: Profile
+  setIsBusy: (busy: boolean) => void
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** The picture goes first; only if that succeeded is the profile saved. What failed keeps what was typed. */
+export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateFormProps) {
+  const { education, location, phone } = profile
+  const { values, change, forget } = useDraft<Values>(PROFILE_FORM, profile.email, {
+    education,
+    location,
+    phone,
+    picture: '',
+  })
+  const [isTried, setIsTried] = useState(false)
+  const [refused, setRefused] = useState<Errors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  /** The share of the picture that is sent; 1 while the profile is being saved. */
+  const [progress, setProgress] = useState<number | null>(null)
+  const uploaded = useRef({ picture: '', url: '' })
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = progress !== null
+  const errors: Errors = { ...(isTried ? missing(values) : {}), ...refused }
+
+  const set = (changed: Partial<Values>) => {
+    change(changed)
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
+  }
+
+  const send = async () => {
+    const { picture, ...texts } = values
+    // A picture that has arrived is not sent again when only the saving failed.
+    if (uploaded.current.picture !== picture) {
+      const url = await uploadPicture(fileOf(picture), setProgress).catch((error: unknown) => {
+        throw new UploadFailed(error)
+      })
+      uploaded.current = { picture, url }
+    }
+    setProgress(1)
+    const params = { email: profile.email }
+    const body = { ...texts, photoURL: uploaded.current.url }
+    const { modifiedCount } = await api('PUT /users/{email}', { params, body })
+    if (!modifiedCount) throw new Error('Nothing was saved.')
+  }
+
+  const fail = (error: unknown) => {
+    const isUpload = error instanceof UploadFailed
+    const cause = isUpload ? error.cause : error
+    // What was typed is kept and is here again after signing in.
+    if (cause instanceof ApiError && cause.status === 401) return endSession()
+    const { image, photoURL, ...fields } = cause instanceof ApiError ? cause.fields : {}
+    const ofPicture = image ?? photoURL
+    if (photoURL) uploaded.current = { picture: '', url: '' }
+    if (ofPicture || Object.keys(fields).length) {
+      showErrors(() => setRefused({ ...fields, ...(ofPicture ? { picture: ofPicture } : {}) }))
+    } else {
+      setProblem((isUpload ? m.profile_upload_failed : m.profile_save_failed)({ reason: explain(cause) }))
+    }
+  }
+
+  /** And leads to the first of them. */
+  const showErrors = (set: () => void) => {
+    flushSync(set)
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setProblem(null)
+    if (Object.keys(missing(values)).length) return showErrors(() => setIsTried(true))
+    if (!currentSession()) return setProblem(m.profile_no_user())
+    setIsBusy(true)
+    setProgress(0)
+    try {
+      await send()
+      forget()
+      void loadMyProfile()
+      onSaved()
+    } catch (error) {
+      fail(error)
+    } finally {
+      setIsBusy(false)
+      setProgress(null)
+    }
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <div className="dialog-body">
+        <input hidden readOnly name="name" value={profile.name} />
+        <input hidden readOnly name="email" value={profile.email} />
+        <PictureField
+          profile={profile}
+          picture={values.picture}
+          error={errors.picture}
+          disabled={isBusy}
+          onChange={(picture) => set({ picture })}
+          onRefused={(picture) => {
+            change({ picture: '' })
+            setRefused((before) => ({ ...before, picture }))
+          }}
+        />
+        {TEXT_FIELDS.map(({ name, label, autoComplete, most }) => (
+          <Field
+            key={name}
+            name={name}
+            label={label()}
+            value={values[name]}
+            error={errors[name]}
+            readOnly={isBusy}
+            required
+            maxLength={most}
+            autoComplete={autoComplete}
+            {...(name === 'phone' ? { inputMode: 'tel', placeholder: '+880' } : {})}
+            onChange={(event) => set({ [name]: event.target.value })}
+          />
+        ))}
+        <div role="alert">{problem && <Wrong text={problem} />}</div>
+      </div>
+      {isBusy && (
+        <div className="dialog-progress" role="status">
+          <span>{progress < 1 ? m.profile_sending_picture() : m.profile_saving()}</span>
+          <progress value={progress} max={1} aria-label={m.profile_sending_picture()} />
+        </div>
+      )}
+      <footer>
+        <button type="button" className="button" disabled={isBusy} onClick={onCancel}>
+          {m.profile_cancel()}
+        </button>
+        <button type="submit" className="button button-primary" aria-disabled={isBusy}>
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {m.profile_save()}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+class UploadFailed extends Error {
+  constructor(cause: unknown) {
+    super('The picture was not uploaded.', { cause })
+    this.name = 'UploadFailed'
+  }
+}
+
+function missing({ education, location, phone, picture }: Values): Errors {
+  return {
+    ...(picture ? {} : { picture: m.profile_picture_required() }),
+    ...(education.trim() ? {} : { education: m.profile_education_required() }),
+    ...(location.trim() ? {} : { location: m.profile_location_required() }),
+    ...(phone.trim() ? {} : { phone: m.profile_phone_required() }),
+  }
+}

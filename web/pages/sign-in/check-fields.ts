@@ -1,0 +1,31 @@
+// The rules of the sign-in forms. The service has its own; these save a way there and back.
+import { PASSWORD_LEAST } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+
+export type FieldName = 'name' | 'email' | 'password' | 'code'
+export type Entered = Partial<Record<FieldName, string>>
+
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const RULES: Record<FieldName, (value: string) => string | undefined> = {
+  name: (value) => (value.trim() ? undefined : m.login_name_required()),
+  email(value) {
+    if (!value) return m.login_email_required()
+    return EMAIL_SHAPE.test(value) ? undefined : m.login_email_invalid()
+  },
+  password(value) {
+    if (!value) return m.login_password_required()
+    return value.length < PASSWORD_LEAST ? m.login_password_short() : undefined
+  },
+  code: (value) => (value.trim() ? undefined : m.login_code_required()),
+}
+
+/** What is wrong, by field; undefined for a field that is right. */
+export function checkFields(entered: Entered): Entered {
+  const found: Entered = {}
+  for (const name of Object.keys(entered) as FieldName[]) {
+    const wrong = RULES[name](entered[name]!)
+    if (wrong) found[name] = wrong
+  }
+  return found
+}

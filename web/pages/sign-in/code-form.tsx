@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/field.tsx'
+import { Outcome } from './outcome.tsx'
+import { field, useCheckedForm } from './use-checked-form.ts'
+import type { SignIn } from './use-sign-in.ts'
+
+/** The second step: a code from the app, or one of the recovery codes. */
+export function CodeForm({ signIn }: { signIn: SignIn }) {
+  const [kind, setKind] = useState<'app' | 'recovery'>('app')
+  const { form, errors } = useCheckedForm(['code'], ({ code }) => {
+    void signIn.confirmCode(code.replaceAll(/\s/g, ''), kind)
+  })
+  const isApp = kind === 'app'
+  const { problem } = signIn.state
+
+  useEffect(() => {
+    if (problem) field(form.ref.current, 'code')?.focus()
+  }, [problem, form.ref])
+
+  return (
+    <form key={kind} {...form}>
+      <Field
+        label={isApp ? m.login_code() : m.login_recovery_code()}
+        hint={isApp ? m.login_code_hint() : m.login_recovery_code_hint()}
+        name="code"
+        autoFocus
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.code}
+      />
+      <button className="button button-primary button-large button-wide">{m.login_submit()}</button>
+      <Outcome state={signIn.state} />
+      <p className="sign-in-ways">
+        <button type="button" className="link" onClick={() => setKind(isApp ? 'recovery' : 'app')}>
+          {isApp ? m.login_use_recovery_code() : m.login_use_app_code()}
+        </button>
+        <button type="button" className="link" onClick={signIn.startAgain}>
+          {m.login_start_again()}
+        </button>
+      </p>
+    </form>
+  )
+}

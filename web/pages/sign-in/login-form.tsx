@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { SiteSettings } from '#contract/site.ts'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { Outcome } from './outcome.tsx'
+import { ProviderButton } from './provider-button.tsx'
+import { field, useCheckedForm } from './use-checked-form.ts'
+import type { SignIn } from './use-sign-in.ts'
+
+type LoginFormProps = { signIn: SignIn; site: SiteSettings; from: string; query: string }
+
+export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
+  const isAlive = useIsAlive()
+  const { form, errors, read } = useCheckedForm(['email', 'password'], ({ email, password }) => {
+    void signIn.signIn(email, password)
+  })
+  const { problem } = signIn.state
+
+  // The e-mail stays; it is mostly the password that has to be typed again.
+  useEffect(() => {
+    if (problem) field(form.ref.current, 'password')?.focus()
+  }, [problem, form.ref])
+
+  return (
+    <>
+      <form {...form}>
+        <Field label={m.login_email()} name="email" type="email" autoComplete="username" error={errors.email} />
+        <PasswordField
+          label={m.login_password()}
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+          aside={
+            <button type="button" className="link" onClick={() => void signIn.sendReset(read().email)}>
+              {m.login_reset()}
+            </button>
+          }
+        />
+        {/* Sends nothing before the page is alive: the browser would do it in its own way. */}
+        <button type={isAlive ? 'submit' : 'button'} className="button button-primary button-large button-wide">
+          {m.login_submit()}
+        </button>
+        <Outcome state={signIn.state} />
+      </form>
+      <ProviderButton site={site} onClick={() => void signIn.continueWithProvider(from)} />
+      <p className="sign-in-other">
+        {m.login_no_account()}{' '}
+        <Link className="link" to={`/register${query}`}>
+          {m.register_title()}
+        </Link>
+      </p>
+      <DemoAccounts
+        accounts={site.demoAccounts}
+        use={({ email, password }) => {
+          field(form.ref.current, 'email')!.value = email
+          field(form.ref.current, 'password')!.value = password
+          form.onChange()
+          form.ref.current?.querySelector<HTMLElement>('.button-primary')?.focus()
+        }}
+      />
+    </>
+  )
+}

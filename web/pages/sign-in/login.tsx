@@ -1,0 +1,49 @@
+import { useRouteLoaderData } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { signInQuilt } from '../../pictures/quilts.server.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { CodeForm } from './code-form.tsx'
+import { HostedButton } from './hosted-button.tsx'
+import { LoginForm } from './login-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useDestination } from './use-destination.ts'
+import { useSignIn } from './use-sign-in.ts'
+import type { Route } from './+types/login'
+
+export function loader() {
+  return { quilt: signInQuilt }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${m.login_title()} | ${m.site_name()}` }]
+
+export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
+  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const signIn = useSignIn(site)
+  const { from, query, resetToken } = useDestination()
+  const { pending, needsCode } = signIn.state
+
+  if (resetToken) {
+    return (
+      <SignInFrame
+        title={m.login_new_password_title()}
+        text={m.login_new_password_text()}
+        quilt={quilt}
+        pending={pending}
+      >
+        <NewPasswordForm signIn={signIn} resetToken={resetToken} />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame title={m.login_title()} text={m.login_text()} quilt={quilt} pending={pending}>
+      {site.identity === 'oidc' ? (
+        <HostedButton signIn={signIn} from={from} />
+      ) : needsCode ? (
+        <CodeForm signIn={signIn} />
+      ) : (
+        <LoginForm signIn={signIn} site={site} from={from} query={query} />
+      )}
+    </SignInFrame>
+  )
+}

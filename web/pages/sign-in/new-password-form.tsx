@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { endSession } from '../../session/session.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Outcome } from './outcome.tsx'
+import { field, useCheckedForm } from './use-checked-form.ts'
+import type { SignIn } from './use-sign-in.ts'
+
+/** Where the link of the reset mail leads. */
+export function NewPasswordForm({ signIn, resetToken }: { signIn: SignIn; resetToken: string }) {
+  const navigate = useNavigate()
+  const setPassword = async (password: string) => {
+    if (!(await signIn.setPassword(resetToken, password))) return
+    // The service has ended all of the account's sessions.
+    endSession()
+    await navigate('/login', { replace: true })
+  }
+  const { form, errors } = useCheckedForm(['password'], ({ password }) => void setPassword(password))
+  const { problem } = signIn.state
+
+  useEffect(() => {
+    if (problem) field(form.ref.current, 'password')?.focus()
+  }, [problem, form.ref])
+
+  return (
+    <form {...form}>
+      <PasswordField
+        label={m.login_new_password()}
+        name="password"
+        autoComplete="new-password"
+        autoFocus
+        error={errors.password}
+      />
+      <button className="button button-primary button-large button-wide">{m.login_new_password_submit()}</button>
+      <Outcome state={signIn.state} />
+      <p className="sign-in-other">
+        <Link className="link" to="/login">
+          {m.login_back()}
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+// Where a hosted identity service sends people back to.
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useRouteLoaderData } from 'react-router'
+import { IdentityError } from '../../identity/identity.ts'
+import { m } from '../../paraglide/messages.js'
+import { signInQuilt } from '../../pictures/quilts.server.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { returnPath } from '../../session/return-path.ts'
+import { finishSignIn } from '../../session/sign-in.ts'
+import { Wrong } from '../../ui/field.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import type { Route } from './+types/signed-in'
+
+export function loader() {
+  return { quilt: signInQuilt }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${m.login_title()} | ${m.site_name()}` }]
+
+export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps) {
+  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const isBegun = useRef(false)
+
+  useEffect(() => {
+    // The code in the address is good for one use only.
+    if (isBegun.current) return
+    isBegun.current = true
+    const finish = async () => {
+      if (!site.oidc) return navigate('/login', { replace: true })
+      const { comeBack } = await import('../../identity/oidc.ts')
+      const { step, from } = await comeBack(site.oidc, new URL(location.href))
+      if (step.done) await finishSignIn(step)
+      await navigate(returnPath(from), { replace: true })
+    }
+    finish().catch((error: unknown) => {
+      setProblem(error instanceof IdentityError ? error.message : m.login_unreachable())
+    })
+  }, [site, navigate])
+
+  return (
+    <SignInFrame
+      title={m.login_title()}
+      text={m.login_text()}
+      quilt={quilt}
+      pending={problem === null ? m.login_pending() : null}
+    >
+      <div className="outcome" role="alert">
+        {problem && <Wrong text={problem} />}
+      </div>
+      <Link className="button button-primary button-large button-wide" to="/login" replace>
+        {m.login_back()}
+      </Link>
+    </SignInFrame>
+  )
+}

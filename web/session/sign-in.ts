@@ -1,0 +1,41 @@
+// From the identity service to a session of ours, and back out again.
+import { ApiError, createApi } from '#contract/client.ts'
+import { loadIdentity } from '../identity/choose.ts'
+import { IdentityError, type SignInStep } from '../identity/identity.ts'
+import { m } from '../paraglide/messages.js'
+import { forgetDrafts } from '../ui/use-draft.ts'
+import { currentSession, endSession, startSession } from './session.ts'
+import { knownSite } from './site.ts'
+
+type Done = Extract<SignInStep, { done: true }>
+
+/** After any sign-in: the ID token is exchanged for our own access token. */
+export async function finishSignIn({ idToken, email }: Done): Promise<void> {
+  const exchange = createApi(
+    (path, init) => fetch(path, init),
+    () => idToken,
+  )
+  try {
+    const { token } = await exchange('PUT /user/{email}', { params: { email }, body: { email } })
+    startSession(token)
+  } catch (error) {
+    if (error instanceof ApiError) throw new IdentityError('refused', error.message)
+    throw new IdentityError('unreachable', m.login_unreachable())
+  }
+}
+
+/**
+ * At once for the person, whatever the network does. Both servers are told meanwhile, even if the page is closed; what
+ * cannot be told to them is left to their clocks.
+ */
+export async function signOut(): Promise<void> {
+  const token = currentSession()?.token
+  const site = knownSite()
+  forgetDrafts()
+  endSession()
+  const headers = { authorization: `Bearer ${token}` }
+  await Promise.allSettled([
+    token && fetch('/api/signOut', { method: 'POST', headers, keepalive: true }),
+    site && loadIdentity(site).then((identity) => identity.signOut()),
+  ])
+}

@@ -1,0 +1,60 @@
+// A person's picture: the photo where there is one, over initials on a flower.
+import type { CSSProperties } from 'react'
+
+const PETALS = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
+const PETAL = 'M0 0C13-18 13-38 0-54C-13-38-13-18 0 0Z'
+const HUES = 12
+
+/** Decoration: the name stands beside it, or on the button it is in. */
+export function Avatar({ name, photo }: { name: string; photo?: string | undefined }) {
+  const letters = initials(name)
+  // Two Bengali clusters would touch the round frame.
+  const isWide = letters.length > 2
+  return (
+    <span className="avatar" style={hueOf(name)} aria-hidden="true">
+      <svg className="av" viewBox="0 0 96 96">
+        <g transform="translate(48 48)">
+          {PETALS.map((turn) => (
+            <path key={turn} d={PETAL} transform={`rotate(${turn})`} />
+          ))}
+        </g>
+        <text x="48" y={isWide ? 57 : 60} className={isWide ? 'avatar-wide' : undefined}>
+          {letters}
+        </text>
+      </svg>
+      {photo && (
+        <img
+          key={photo}
+          src={photo}
+          alt=""
+          width={96}
+          height={96}
+          decoding="async"
+          onError={(event) => (event.currentTarget.hidden = true)}
+        />
+      )}
+    </span>
+  )
+}
+
+/** The colours of one of the twelve classes, always the same one for a name. */
+function hueOf(name: string): CSSProperties {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
+  const key = `--class${(sum % HUES) + 1}`
+  return { '--ht': `var(${key}-tint)`, '--hi': `var(${key}-ink)`, '--hf': `var(${key}-field)` } as CSSProperties
+}
+
+/** First letters of the first and the last word, as a reader sees letters: কৃ, not ক. */
+function initials(name: string): string {
+  const words = name
+    .replace(/[^\p{L}\p{M}\s]/gu, '')
+    .trim()
+    .split(/\s+/)
+  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  const segments = new Intl.Segmenter('bn', { granularity: 'grapheme' })
+  return letters
+    .map((word) => segments.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,47 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+const WRONG = 'M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0'
+
+type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode
+  /** Stands in the input, at its end. */
+  inside?: ReactNode
+}
+
+/** A label, an input, and below it what is wrong with it, or else a hint. */
+export function Field({ label, hint, error, aside, inside, ...input }: FieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <div className="field-input">
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? noteId : undefined}
+          {...input}
+        />
+        {inside}
+      </div>
+      {error ? <Wrong id={noteId} text={error} /> : hint && <small id={noteId}>{hint}</small>}
+    </div>
+  )
+}
+
+export function Wrong({ id, text }: { id?: string; text: string }) {
+  return (
+    <p className="wrong" id={id}>
+      <Icon path={WRONG} />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+// Short notices at the top right. Any code may call toast(); the page that wants them seen draws <Toasts />.
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { TOAST_MS, TOASTS_KEPT } from '#contract/constants.ts'
+import { m } from '../paraglide/messages.js'
+import { Icon } from './icon.tsx'
+
+export type Toast = {
+  text: string
+  kind: 'success' | 'error' | 'loading'
+  /** How long it stays; null until it is dismissed. */
+  ms: number | null
+}
+type Kept = Toast & { id: number }
+
+const ICONS: Record<Toast['kind'], string> = {
+  success: 'M21.8 10A10 10 0 1 1 17 3.3M9 11l3 3L22 4',
+  error: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4M12 16h.01',
+  loading: 'M21 12a9 9 0 1 1-6.2-8.6',
+}
+const CLOSE = 'M18 6 6 18M6 6l12 12'
+const NONE: Kept[] = []
+
+let kept = NONE
+let made = 0
+const listeners = new Set<() => void>()
+
+/** Shows a notice and answers how to take it back. */
+export function toast(text: string, { kind = 'success', ms = TOAST_MS.elsewhere }: Partial<Omit<Toast, 'text'>> = {}) {
+  const id = ++made
+  set([...kept, { id, text, kind, ms }].slice(-TOASTS_KEPT))
+  return () => dismiss(id)
+}
+
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => kept,
+    () => NONE,
+  )
+  const layer = useRef<HTMLDivElement>(null)
+  const newest = shown.at(-1)?.id
+
+  // Always there, so that what comes into it is heard. Shown anew where a dialog was opened over it meanwhile.
+  useEffect(() => {
+    const element = layer.current
+    if (!element) return
+    if (newest && document.querySelector('dialog:modal')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [newest])
+
+  return (
+    <div className="toasts" popover="manual" role="status" ref={layer}>
+      {shown.map((notice) => (
+        <Notice key={notice.id} notice={notice} />
+      ))}
+    </div>
+  )
+}
+
+function Notice({ notice: { id, text, kind, ms } }: { notice: Kept }) {
+  const [held, setHeld] = useState(false)
+  const left = useRef(ms ?? 0)
+
+  // The time stands still while the notice is pointed at or has the focus, and so does the bar that shows it.
+  useEffect(() => {
+    if (ms === null || held) return
+    const began = performance.now()
+    const timer = setTimeout(() => dismiss(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - began
+    }
+  }, [id, ms, held])
+
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <div
+      className={`toast toast-${kind}`}
+      data-held={held || undefined}
+      style={{ '--toast-ms': ms === null ? undefined : `${ms}ms` } as CSSProperties}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon path={ICONS[kind]} />
+      <p>{text}</p>
+      <button type="button" aria-label={m.profile_close()} onClick={() => dismiss(id)}>
+        <Icon path={CLOSE} />
+      </button>
+    </div>
+  )
+}
+
+function dismiss(id: number): void {
+  set(kept.filter((notice) => notice.id !== id))
+}
+
+function set(next: Kept[]): void {
+  kept = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
