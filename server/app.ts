@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { ByteCache } from './http/byte-cache.ts'
 import { identityCallName } from './adapters/identity/identity-paths.ts'
-import { addressOf, logged, mountCalls, type Env } from './http/mount-calls.ts'
+import { addressOf, logged, mountCalls, unknownCall, type Env } from './http/mount-calls.ts'
 import { dataHeaders, pageHeaders } from './http/security-headers.ts'
 import { notFound } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -95,12 +95,13 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
 /** Everything the app does not answer itself is a page of the site. */
 export function addPages(app: App, pages: Pages, { log, settings }: Deps): void {
   const headers = dataHeaders(settings.https)
-  app.all('*', (context) =>
-    logged('page', context, { log, headers }, async () => {
+  app.notFound((context) => {
+    if (context.req.path.startsWith('/api/')) return unknownCall(context, { log, headers })
+    return logged('page', context, { log, headers }, async () => {
       if (!['GET', 'HEAD'].includes(context.req.method)) throw notFound()
       return pages(context.req.raw)
-    }),
-  )
+    })
+  })
 }
 
 /** The popup's last page names its one script by hash; every other answer of the identity service is data. */

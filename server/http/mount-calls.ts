@@ -44,11 +44,14 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
       logged(name, context, telling, (id) => answer(row, handler, context, { ...options, headers }, id)),
     )
   }
-  app.all('/api/*', (context) =>
-    logged('unknown', context, options, () => {
-      throw notFound('There is no such call.')
-    }),
-  )
+  // Not a route for '/api/*': a call that matches one route alone is run straight, without a chain around it.
+  app.notFound((context) => unknownCall(context, options))
+}
+
+export function unknownCall(context: Context<Env>, options: Pick<MountOptions, 'log' | 'headers'>): Promise<Response> {
+  return logged('unknown', context, options, () => {
+    throw notFound('There is no such call.')
+  })
 }
 
 async function answer(
