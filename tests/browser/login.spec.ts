@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { newEmail, open, PASSWORD, STUDENT, token } from './people.ts'
+import { enter, logOut, newEmail, open, PASSWORD, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
-
-async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-}
 
 async function register(page: Page, email: string): Promise<void> {
   await open(page, '/register')
@@ -29,11 +23,6 @@ async function linkInMail(page: Page, email: string, subject: RegExp): Promise<s
     await expect(mail.first()).toBeVisible({ timeout: 500 })
   }).toPass()
   return (await mail.first().getByRole('link').getAttribute('href'))!
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.locator('header .avatar-button').click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
 }
 
 test('signing in leads home by default, and out again', async ({ page }) => {

@@ -81,6 +81,8 @@ export function oneTimeCode(key: string, ahead = 0): string {
 }
 
 export async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  // The page before it may have an Email of its own (Register's), and stays until this one has come.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
