@@ -3,12 +3,19 @@
 import type { Answer, Input } from './call.ts'
 import type { AnyCallName, Calls } from './calls.ts'
 
-export type Api = <Name extends AnyCallName>(
-  name: Name,
-  ...input: Record<string, never> extends Input<Name, Calls[Name]>
+type Given<Name extends AnyCallName> =
+  Record<string, never> extends Input<Name, Calls[Name]>
     ? [input?: Input<Name, Calls[Name]>]
     : [input: Input<Name, Calls[Name]>]
-) => Promise<Answer<Calls[Name]>>
+
+export type Api = {
+  <Name extends AnyCallName>(name: Name, ...input: Given<Name>): Promise<Answer<Calls[Name]>>
+  /** The same for a list, with what its headers tell: how many there are in all, and where the next page begins. */
+  page<Name extends ListName>(name: Name, ...input: Given<Name>): Promise<Page<Answer<Calls[Name]>>>
+}
+
+type ListName = { [Name in AnyCallName]: Calls[Name] extends { list: true } ? Name : never }[AnyCallName]
+export type Page<List> = { items: List; total: number; after: string | null }
 
 /** What the server says when a call fails: one shape everywhere. */
 export type ErrorBody = { error: string; message: string; fields?: Record<string, string> }
@@ -34,7 +41,7 @@ type Send = (
 
 /** Builds a client over anything that takes a path and answers a Response. */
 export function createApi(send: Send, token: () => string | null = () => null): Api {
-  return async (name, ...[input]) => {
+  const ask = async (name: string, input: unknown) => {
     const [method = 'GET', pattern = '/'] = name.split(' ')
     const { params, query, body } = (input ?? {}) as {
       params?: Record<string, string>
@@ -52,9 +59,23 @@ export function createApi(send: Send, token: () => string | null = () => null): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new ApiError(response.status, await readError(response))
+    return response
+  }
+  const call = async (name: string, input?: unknown) => {
+    const response = await ask(name, input)
     const isJson = response.headers.get('content-type')?.includes('json')
     return (isJson ? await response.json() : await response.text()) as never
   }
+  const page = async (name: string, input?: unknown) => {
+    const response = await ask(name, input)
+    const next = /[?&]after=([^&>]+)/.exec(response.headers.get('link') ?? '')
+    return {
+      items: (await response.json()) as never,
+      total: Number(response.headers.get('x-total-count')),
+      after: next ? next[1]! : null,
+    }
+  }
+  return Object.assign(call, { page })
 }
 
 function queryString(query: Record<string, unknown> = {}): string {

@@ -3,6 +3,14 @@
 
 export type SiteSettings = {
   isDemo: boolean
+  /** Where the site is reached from outside, for addresses that must be whole. */
+  origin: string
+  /** Whether visitors may read the catalogue without signing in. */
+  openCatalogue: boolean
+  /** The support mailbox, as the pages show it. */
+  supportEmail: string
+  /** Where the contact form is sent. */
+  contactForm: string
   identity: 'embedded' | 'oidc'
   /** The hosted identity service, where there is one; it is public by nature. */
   oidc: { issuer: string; clientId: string } | null

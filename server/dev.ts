@@ -24,7 +24,7 @@ addPages(
     fetchApi: async (request) => server.app.fetch(request),
     cache: server.cache,
     https: false,
-    settings: siteSettings(config),
+    settings: siteSettings(config, publicUrl),
     formTargets: [],
     connectTargets: [],
   }),

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       fetchApi: async (request) => server.app.fetch(request),
       cache: server.cache,
       https: server.deps.settings.https,
-      settings: siteSettings(config),
+      settings: siteSettings(config, publicUrl),
       formTargets: config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [],
       connectTargets: config.oidc ? [new URL(config.oidc.issuer).origin] : [],
     }),

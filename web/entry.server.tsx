@@ -6,17 +6,18 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
-import { requestApi, requestSite } from './request-api.ts'
+import { requestApi, requestIsDocument, requestSite } from './request-api.ts'
 
 const language = new AsyncLocalStorage<Locale>()
 overwriteGetLocale(() => language.getStore() ?? baseLocale)
 
 export const runInLanguage = <Result,>(locale: Locale, work: () => Result): Result => language.run(locale, work)
 
-export function requestContext(api: Api, site: SiteSettings): RouterContextProvider {
+export function requestContext(api: Api, site: SiteSettings, isDocument: boolean): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(requestApi, api)
   context.set(requestSite, site)
+  context.set(requestIsDocument, isDocument)
   return context
 }
 

@@ -7,3 +7,6 @@ export const requestApi = createContext<Api>()
 
 /** What the pages are told about the installation. */
 export const requestSite = createContext<SiteSettings>()
+
+/** Whether the whole page is asked for, rather than its data by a page that is open already. */
+export const requestIsDocument = createContext<boolean>()

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { SiteFooter } from './layout/site-footer.tsx'
+import { ComingPage } from './layout/coming-page.tsx'
 import { TopBar } from './layout/top-bar.tsx'
 import { Problem } from './pages/problem.tsx'
 import { m } from './paraglide/messages.js'
@@ -10,6 +11,7 @@ import type { Route } from './+types/root'
 import { requestSite } from './request-api.ts'
 import { GuardPages, HeadScript } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
+import { Toasts } from './ui/toast.tsx'
 import './styles/site.css'
 
 export const links: Route.LinksFunction = () => [
@@ -48,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter year={site?.year} />
+        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -59,7 +62,7 @@ export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   return (
     <GuardPages>
-      <Outlet />
+      <ComingPage />
     </GuardPages>
   )
 }

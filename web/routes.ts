@@ -1,12 +1,41 @@
-// The route table: every page of the site and the file that draws it.
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+// The route table: every page of the site and the file that draws it. Which of them need a signed-in person stands in
+// each file as `handle`.
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
-  index('pages/home/home.tsx'),
+  // Home; its three addresses are the tabs of the live classes.
+  layout('pages/home/home.tsx', [
+    index('pages/home/live-one-to-four.tsx'),
+    route('gradeEight', 'pages/home/live-five-to-eight.tsx'),
+    route('gradeTwelve', 'pages/home/live-nine-to-twelve.tsx'),
+  ]),
+
+  // For everybody
+  route('contact', 'pages/contact/contact.tsx'),
+  route('blogs', 'pages/blogs/blogs.tsx'),
+  route('privacy', 'pages/privacy/privacy.tsx'),
+  route('searchCourse/:searchCourse?', 'pages/search/search.tsx'),
+
+  // The catalogue. Classes: two to twelve, without a name class one. Courses: discountCourse, liveCourse, specialCourse,
+  // IslamicCourse, KidsCourse, EntertainingCourse, without a name free ones. Instructors: english, mathematics,
+  // chemistry, physics, biology, finance, religious, programming, without a name Bengali.
+  route('classes/:className?', 'pages/courses/academic.tsx'),
+  route('courses/:category?', 'pages/courses/skills.tsx'),
+  route('instructor/:subject?', 'pages/instructors/instructors.tsx'),
+  route(':classCourse/coursesInfo/:id', 'pages/course/course.tsx'),
+  route('books', 'pages/books/books.tsx'),
+  route('book/:id', 'pages/book/book.tsx'),
+  route('blog/:id', 'pages/blogs/blog.tsx'),
+
+  // The learner's own
   route('login', 'pages/sign-in/login.tsx'),
   route('register', 'pages/sign-in/register.tsx'),
   route('signedIn', 'pages/sign-in/signed-in.tsx'),
   route('myProfile', 'pages/profile/my-profile.tsx'),
+  route('addReviwe', 'pages/review/add-review.tsx'),
+
+  // For administrators
   route('users', 'pages/users/all-users.tsx'),
+
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

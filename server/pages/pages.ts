@@ -12,7 +12,11 @@ import { pageHeaders } from '../http/security-headers.ts'
 
 /** What the built site exports for us: how to give a request its api client and language. */
 type SiteEntry = {
-  requestContext: (api: Api, site: SiteSettings) => Parameters<ReturnType<typeof createRequestHandler>>[1]
+  requestContext: (
+    api: Api,
+    site: SiteSettings,
+    isDocument: boolean,
+  ) => Parameters<ReturnType<typeof createRequestHandler>>[1]
   runInLanguage: <Result>(language: Language, work: () => Result) => Result
 }
 
@@ -30,6 +34,8 @@ export type PagesOptions = {
   connectTargets: string[]
 }
 
+const ID = /^[\da-f-]{36}$/i
+
 export type Pages = (request: Request) => Promise<Response>
 
 export function createPages(options: PagesOptions): Pages {
@@ -43,7 +49,8 @@ export function createPages(options: PagesOptions): Pages {
 
   const render = async (request: Request, language: Language): Promise<Finished> => {
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
-    const response = await site.runInLanguage(language, () => handler(request, site.requestContext(api, settings)))
+    const context = site.requestContext(api, settings, !isDataPath(new URL(request.url).pathname))
+    const response = await site.runInLanguage(language, () => handler(request, context))
     const body = await response.text()
     const headers = Object.fromEntries(response.headers)
     const isPage = headers['content-type']?.startsWith('text/html')
@@ -64,12 +71,11 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(request.url)
     const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
     const language = asked ?? languageOf(request.headers.get('cookie'))
-    // Pages do not depend on their query, but for the language; the browser reads the rest.
-    const address = `${url.pathname}${asked ? `?lang=${asked}` : ''}`
+    const address = `${url.pathname}${knownQuery(url.searchParams, asked)}`
     // Nothing else of the asker's reaches what is kept for everybody, not even the name they call the server by.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
     // A data request for some of a page's routes has as many forms as there are routes: it is not kept.
-    const isPartial = url.pathname.endsWith('.data') && url.searchParams.has('_routes')
+    const isPartial = isDataPath(url.pathname) && url.searchParams.has('_routes')
     if (mode === 'development' || isPartial) return fresh(await render(request, language))
     return cachedResponse(cache, pageKey(language, address), request, async () => {
       const finished = await render(plain, language)
@@ -77,6 +83,17 @@ export function createPages(options: PagesOptions): Pages {
       return finished
     })
   }
+}
+
+const isDataPath = (path: string): boolean => path.endsWith('.data')
+
+/** Pages depend on the language and on where a list goes on; the browser reads the rest of the query. */
+function knownQuery(query: URLSearchParams, language: Language | undefined): string {
+  const known = new URLSearchParams()
+  const after = query.get('after')
+  if (after && ID.test(after)) known.set('after', after)
+  if (language) known.set('lang', language)
+  return known.size ? `?${known}` : ''
 }
 
 function fresh(finished: Finished): Response {

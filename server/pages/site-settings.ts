@@ -4,11 +4,15 @@ import type { Config } from '../config.ts'
 import { STAND_IN_NAME } from '../adapters/openid/stand-in.ts'
 import { DEMO_ACCOUNTS } from '../db/demo/accounts.ts'
 
-export function siteSettings(config: Config): SiteSettings {
+export function siteSettings(config: Config, publicUrl: string): SiteSettings {
   const isDemo = config.mode === 'demo'
   const providerName = config.thirdParty?.name ?? (config.hasStandIn ? STAND_IN_NAME : null)
   return {
     isDemo,
+    origin: publicUrl,
+    openCatalogue: config.openCatalogue,
+    supportEmail: config.supportEmail,
+    contactForm: config.contactFormUrl ?? '/api/contact',
     identity: config.oidc ? 'oidc' : 'embedded',
     oidc: config.oidc ? { issuer: config.oidc.issuer, clientId: config.oidc.clientId } : null,
     provider: providerName ? { name: providerName } : null,

@@ -66,7 +66,18 @@ export function addPlainSite(server: TestServer): () => number {
     https: false,
     formTargets: [],
     connectTargets: [],
-    settings: { isDemo: true, identity: 'embedded', oidc: null, provider: null, canText: false, demoAccounts: [] },
+    settings: {
+      isDemo: true,
+      origin: 'http://porua.test',
+      openCatalogue: false,
+      supportEmail: 'support@porua.example',
+      contactForm: '/api/contact',
+      identity: 'embedded',
+      oidc: null,
+      provider: null,
+      canText: false,
+      demoAccounts: [],
+    },
   })
   addPages(app, pages, server.deps)
   return () => renderings

@@ -297,7 +297,11 @@ describe('the configuration of identity', () => {
       OIDC_CLIENT_ID: 'web',
       OIDC_AUDIENCE: 'api',
     })
-    assert.deepEqual(siteSettings(config), {
+    assert.deepEqual(siteSettings(config, 'http://porua.test'), {
+      origin: 'http://porua.test',
+      openCatalogue: false,
+      supportEmail: 'support@porua.example',
+      contactForm: '/api/contact',
       isDemo: true,
       identity: 'oidc',
       oidc: { issuer: 'https://id.example', clientId: 'web' },

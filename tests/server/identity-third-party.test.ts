@@ -158,7 +158,7 @@ describe('the popup', () => {
   })
 
   it('is named on its button', () => {
-    assert.deepEqual(siteSettings(readConfig({})).provider, { name: 'a demo account' })
+    assert.deepEqual(siteSettings(readConfig({}), 'http://porua.test').provider, { name: 'a demo account' })
     const social = { SOCIAL_OIDC_ISSUER: 'https://accounts.example', SOCIAL_OIDC_CLIENT_ID: 'x' }
     assert.throws(() => readConfig({ PORUA_MODE: 'demo', ...social }), /SOCIAL_OIDC_CLIENT_SECRET/)
     const config = readConfig({
@@ -167,7 +167,7 @@ describe('the popup', () => {
       SOCIAL_OIDC_CLIENT_SECRET: 's',
       SOCIAL_OIDC_NAME: 'Orbit',
     })
-    assert.deepEqual(siteSettings(config).provider, { name: 'Orbit' })
+    assert.deepEqual(siteSettings(config, 'http://porua.test').provider, { name: 'Orbit' })
     assert.equal(config.hasStandIn, false)
   })
 

@@ -1,15 +1,21 @@
 // The messages of the site: the owner's texts are the English ones letter for letter, and no language lacks a sentence.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '#contract/constants.ts'
 import { TEXTS } from '#contract/texts.ts'
 
-const messagesIn = (language: Language) =>
-  JSON.parse(readFileSync(new URL(`../../web/messages/${language}.json`, import.meta.url), 'utf8')) as Record<
+const FOLDER = fileURLToPath(new URL('../../web/messages/', import.meta.url))
+
+/** Of all parts of the site together. */
+function messagesIn(language: Language): Record<string, string> {
+  const parts = globSync(`*/${language}.json`, { cwd: FOLDER })
+  return Object.assign({}, ...parts.map((part) => JSON.parse(readFileSync(FOLDER + part, 'utf8')) as object)) as Record<
     string,
     string
   >
+}
 
 /** A translatable sentence has to stand in the message files; here each is tied to the text it quotes. */
 const QUOTED: Record<string, keyof typeof TEXTS> = {

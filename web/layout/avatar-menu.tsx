@@ -1,7 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { useRef, type KeyboardEvent, type ToggleEvent } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
-import { api } from '../session/api.ts'
+import { useIsAdmin } from '../session/admin.ts'
 import { useMyProfile } from '../session/my-profile.ts'
 import type { Session } from '../session/session.ts'
 import { signOut } from '../session/sign-in.ts'
@@ -39,17 +39,15 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 export function AvatarMenu({ session }: { session: Session }) {
   const popover = useRef<HTMLDivElement>(null)
   const { profile } = useMyProfile()
-  const isAdmin = useAdmin(session.email)
+  const isAdmin = useIsAdmin()
   const shown = (group: Entry['group']) => ENTRIES.filter((entry) => entry.group === group)
-  const manage = isAdmin.answer ? shown('manage') : []
+  const manage = isAdmin ? shown('manage') : []
   const name = profile?.name ?? session.name
 
   const items = () => [...popover.current!.querySelectorAll<HTMLElement>('[role="menuitem"]')]
 
   const onToggle = ({ newState }: ToggleEvent) => {
-    if (newState !== 'open') return
-    isAdmin.ask()
-    items()[0]?.focus()
+    if (newState === 'open') items()[0]?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,7 +89,7 @@ export function AvatarMenu({ session }: { session: Session }) {
             <b lang={langOf(name)}>{name}</b>
             <small>{session.email}</small>
           </p>
-          {isAdmin.answer && <span className="badge badge-admin">{m.menu_admin()}</span>}
+          {isAdmin && <span className="badge badge-admin">{m.menu_admin()}</span>}
         </div>
         <div role="menu" aria-label={m.menu_label({ name })}>
           {shown('personal').map(link)}
@@ -118,19 +116,4 @@ export function AvatarMenu({ session }: { session: Session }) {
       </div>
     </>
   )
-}
-
-/** Asked when the menu is first opened, not on every page. Until then, and when it cannot be told, nobody is one. */
-function useAdmin(email: string) {
-  const [known, setKnown] = useState<{ email: string; admin: boolean }>()
-  return {
-    answer: known?.email === email && known.admin,
-    ask() {
-      if (known?.email === email) return
-      api('GET /admin/{email}', { params: { email } }).then(
-        ({ admin }) => setKnown({ email, admin }),
-        () => {},
-      )
-    },
-  }
 }

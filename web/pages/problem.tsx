@@ -1,12 +1,18 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import { Missing } from './missing.tsx'
 
 /** Shown in place of a page that failed. The link loads the same address again, with script or without. */
 export function Problem() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <Missing quilt={(error.data as { quilt?: string } | null)?.quilt ?? ''} />
+  }
   return (
     <div className="wrap problem">
       <div>
         <h1>{m.problem_title()}</h1>
-        <p>{m.problem_text()}</p>
+        <p>{error instanceof TypeError ? m.call_offline() : m.problem_text()}</p>
         <a className="button button-primary button-large" href="">
           {m.problem_try_again()}
         </a>

@@ -1,12 +1,24 @@
 // What is shown for a record's `img`: drawn here when it is the address of a generated picture. Any other picture is a
 // photo, and comes with a drawing to stand in for it should it not load.
 import { avatar } from '#art/avatar.ts'
+import { blogCover } from '#art/blog-cover.ts'
 import { bookCover } from '#art/book-cover.ts'
 import { parseCoverAddress } from '#art/cover-address.ts'
-import { HUES, type HueKey } from '#art/hues.ts'
+import { courseCover } from '#art/course-cover.ts'
+import { hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
 import { portrait, PORTRAIT_STYLES } from '#art/portrait.ts'
-import type { Book } from '#contract/entities.ts'
+import type { Blog, Book, Course } from '#contract/entities.ts'
 import type { PictureSource } from '../ui/picture.tsx'
+
+export function coursePicture(course: Pick<Course, '_id' | 'title' | 'classCourse' | 'img'>): PictureSource {
+  const svg = courseCover({ key: hueOfCourse(course.classCourse), title: course.title, id: course._id })
+  return parseCoverAddress(course.img)?.kind === 'course' ? { svg } : withPhoto(svg, course.img)
+}
+
+export function blogPicture(blog: Pick<Blog, '_id' | 'title' | 'img'>): PictureSource {
+  const svg = blogCover({ title: blog.title, id: blog._id })
+  return parseCoverAddress(blog.img)?.kind === 'blog' ? { svg } : withPhoto(svg, blog.img)
+}
 
 export function bookPicture(book: Pick<Book, '_id' | 'bookName' | 'writerName1' | 'img'>): PictureSource {
   const asked = parseCoverAddress(book.img)

@@ -7,10 +7,15 @@ import { currentSession, endSession } from './session.ts'
 const token = () => currentSession()?.token ?? null
 const calling = createApi((path, init) => fetch(path, init), token)
 
-export const api: Api = async (name, ...input) => {
+const call = ((name, ...input) => watched(name, () => calling(name, ...input))) as Api
+const page: Api['page'] = (name, ...input) => watched(name, () => calling.page(name, ...input))
+
+export const api: Api = Object.assign(call, { page })
+
+async function watched<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
   const sent = token()
   try {
-    return await calling(name, ...input)
+    return await call()
   } catch (error) {
     // A late answer to an older session says nothing about a newer one.
     if (error instanceof ApiError && isOver(error.status, name) && token() === sent) endSession()

@@ -1,9 +1,11 @@
 // Which pages need a signed-in person, and what happens without one. A route says so with `export const handle = { guard:
-// 'login' } satisfies Guarded`. On a full load the script in the head decides before anything is painted; here is the
-// rest: coming by a link, a session that ends while the page is open, and the administrators' pages.
+// 'login' } satisfies Guarded`; 'catalogue' is the same, unless the owner opened the catalogue to visitors. On a full load
+// the script in the head decides before anything is painted; here is the rest: coming by a link, a session that ends
+// while the page is open, and the administrators' pages.
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useMatches, useNavigate } from 'react-router'
+import { useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import type { loader as rootLoader } from '../root.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { api } from './api.ts'
 import { GUARDED_HEAD_SCRIPT, OPEN_HEAD_SCRIPT } from './head-script.ts'
@@ -11,12 +13,14 @@ import { loginPath } from './return-path.ts'
 import { currentSession, endSession, useSession } from './session.ts'
 import { signOut } from './sign-in.ts'
 
-export type Guard = 'login' | 'admin'
+export type Guard = 'login' | 'catalogue' | 'admin'
 export type Guarded = { guard: Guard }
 
 function useGuard(): Guard | undefined {
+  const isOpen = useRouteLoaderData<typeof rootLoader>('root')?.site.openCatalogue
   const guards = useMatches().map(({ handle }) => (handle as Partial<Guarded> | undefined)?.guard)
-  return guards.findLast((guard) => guard)
+  const guard = guards.findLast((guard) => guard)
+  return isOpen && guard === 'catalogue' ? undefined : guard
 }
 
 /** Goes into <head>. It is for the page that was loaded, so it stays as it was when others follow by links. */

@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
 import { BookShelf } from './book-shelf.tsx'
@@ -20,6 +21,7 @@ export default function Home({ loaderData: { quilts, books, reviews } }: Route.C
     <>
       <Hero quilts={quilts} />
       <BookShelf books={books} />
+      <Outlet />
       <Reviews reviews={reviews} />
     </>
   )

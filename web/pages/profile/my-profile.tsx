@@ -9,7 +9,6 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Wrong } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Drawing } from '../../ui/picture.tsx'
-import { Toasts } from '../../ui/toast.tsx'
 import type { Route } from './+types/my-profile'
 import { banner } from './banner.server.ts'
 import { explain } from '../../session/explain.ts'
@@ -70,7 +69,6 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
           {site?.identity === 'embedded' && <Security email={session.email} />}
         </>
       )}
-      <Toasts />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Guarded } from '../../session/guards.tsx'
 import { useSession } from '../../session/session.ts'
 import { Wrong } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { toast, Toasts } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { explain } from '../../session/explain.ts'
 import type { Route } from './+types/all-users'
 import { DeleteUser } from './delete-user.tsx'
@@ -84,7 +84,6 @@ export default function AllUsers() {
         </button>
       )}
       <DeleteUser user={asked} onClose={onClose} onDeleted={onDeleted} onMissing={reload} />
-      <Toasts />
     </div>
   )
 }

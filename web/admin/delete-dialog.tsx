@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+import { m } from '../paraglide/messages.js'
+import { explain } from '../session/explain.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Wrong } from '../ui/field.tsx'
+import { langOf } from '../ui/language.tsx'
+
+type DeleteDialogProps = {
+  open: boolean
+  name: string
+  /** A picture of it, where there is one. */
+  picture?: ReactNode
+  remove: () => Promise<unknown>
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks first, then calls. A failed delete says so and keeps the thing. */
+export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }: DeleteDialogProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const close = () => {
+    setProblem(null)
+    onClose()
+  }
+
+  const confirm = async () => {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await remove()
+      onDeleted()
+    } catch (error) {
+      setProblem(error)
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Dialog open={open} onClose={close} busy={isBusy} title={m.delete_question()}>
+      <div className="dialog-body delete-thing">
+        {picture}
+        <p lang={langOf(name)}>{name}</p>
+        <div role="alert">{problem !== null && <Wrong text={m.delete_failed({ reason: explain(problem) })} />}</div>
+      </div>
+      <footer>
+        <button type="button" className="button" data-first disabled={isBusy} onClick={close}>
+          {m.delete_cancel()}
+        </button>
+        <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void confirm()}>
+          {isBusy && <span className="spinner" />}
+          {isBusy ? m.delete_busy() : m.delete_button()}
+        </button>
+      </footer>
+    </Dialog>
+  )
+}

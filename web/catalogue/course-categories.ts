@@ -1,0 +1,42 @@
+// The classes and categories of courses: how each is called, where its page is, and which hue it wears.
+import type { HueKey } from '#art/hues.ts'
+import type { CourseKey } from '#contract/constants.ts'
+import { m } from '../paraglide/messages.js'
+import { digits } from '../ui/numbers.ts'
+
+export type Category = { key: CourseKey; path: string; hue: HueKey; label: () => string }
+
+const CLASS_NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
+
+/** In the order of the side menu. Classes 11 and 12 are one. */
+export const CLASSES: (Category & { number: number })[] = [
+  ...CLASS_NAMES.map((name, index) => ({
+    key: `class${name}` as const,
+    path: index === 0 ? '/classes' : `/classes/${name.toLowerCase()}`,
+    hue: `class${index + 1}` as HueKey,
+    number: index + 1,
+    label: () => m.class_label({ number: digits(index + 1) }),
+  })),
+  { key: 'classXI-XII', path: '/classes/eleven', hue: 'class11', number: 11, label: m.class_eleven_twelve },
+]
+
+/** In the order of the side menu. */
+export const SKILLS: Category[] = [
+  { key: 'freeCourse', path: '/courses', hue: 'free', label: m.skill_free },
+  { key: 'discountCourse', path: '/courses/discountCourse', hue: 'discount', label: m.skill_discount },
+  { key: 'specialCourse', path: '/courses/specialCourse', hue: 'special', label: m.skill_crash },
+  { key: 'islamicCourse', path: '/courses/IslamicCourse', hue: 'islamic', label: m.skill_islamic },
+  { key: 'kidsCourse', path: '/courses/KidsCourse', hue: 'kids', label: m.skill_kids },
+  { key: 'entertainCourse', path: '/courses/EntertainingCourse', hue: 'entertaining', label: m.skill_entertaining },
+  { key: 'liveCourse', path: '/courses/liveCourse', hue: 'live', label: m.skill_live },
+]
+
+const BY_KEY = new Map<string, Category>([...CLASSES, ...SKILLS].map((category) => [category.key, category]))
+
+export function categoryOf(classCourse: string): Category | undefined {
+  return BY_KEY.get(classCourse)
+}
+
+export function coursePath({ _id, classCourse }: { _id: string; classCourse: string }): string {
+  return `/${encodeURIComponent(classCourse)}/coursesInfo/${_id}`
+}

@@ -1,0 +1,3 @@
+export default function Draft() {
+  return <h1 className="wrap">draft</h1>
+}
