@@ -6,6 +6,9 @@ const EVERYWHERE = {
   'x-frame-options': 'DENY',
 } as const
 
+/** Pages of other sites that may stand in ours, a video or a map: each is loaded when a person asks for it. */
+const FRAMES = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org/export/embed.html']
+
 /** For JSON and other answers that are not pages. */
 export function dataHeaders(https: boolean): Record<string, string> {
   return {
@@ -16,27 +19,29 @@ export function dataHeaders(https: boolean): Record<string, string> {
   }
 }
 
+/** Addresses beside our own that a page may take scripts from, call, show in a frame, or send forms to. */
+export type PolicyTargets = Partial<Record<'script' | 'connect' | 'frame' | 'form', string[]>>
+
 /** For pages. Inline scripts run only if their exact bytes were hashed here, since a nonce could not be cached. */
 export function pageHeaders(
   https: boolean,
   scriptHashes: string[],
-  formTargets: string[] = [],
-  connectTargets: string[] = [],
+  targets: PolicyTargets = {},
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    from('script-src', [...scriptHashes.map((hash) => `'sha256-${hash}'`), ...(targets.script ?? [])]),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    // A course's video is a file anywhere, or on YouTube.
+    // A course's video is a file anywhere.
     "media-src 'self' https:",
-    'frame-src https://www.youtube-nocookie.com',
-    `connect-src ${["'self'", ...connectTargets].join(' ')}`,
+    from('connect-src', targets.connect),
+    from('frame-src', [...FRAMES, ...(targets.frame ?? [])]),
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    from('form-action', targets.form),
     "frame-ancestors 'none'",
   ]
   return {
@@ -47,6 +52,10 @@ export function pageHeaders(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   }
+}
+
+function from(directive: string, others: string[] = []): string {
+  return [directive, "'self'", ...others].join(' ')
 }
 
 function transport(https: boolean): Record<string, string> {
