@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { LANGUAGES, type Language } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { BanglaWord } from '../ui/bangla-word.tsx'
 import { Account } from './account.tsx'
 import { Logo } from './logo.tsx'
 
-const NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
+const NAMES: Record<Language, ReactNode> = { en: 'English', bn: <BanglaWord /> }
 
 export function TopBar() {
   return (

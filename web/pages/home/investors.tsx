@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { CarouselArrows, Track } from '../../ui/carousel.tsx'
+import { useCarousel } from '../../ui/use-carousel.ts'
+import type { HomeContent } from './content.server.ts'
+
+/** A dark band of its own, with its words beside the cards. */
+export function Investors({ investors }: { investors: HomeContent['investors'] }) {
+  const id = useId()
+  const carousel = useCarousel()
+  const { title, count, text, items } = investors
+  return (
+    <section className="section-later investors">
+      <div className="wrap">
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className="investors-count">{count}</p>
+          <p>{text}</p>
+          <div className="section-tools">
+            <CarouselArrows title={title} carousel={carousel} />
+          </div>
+        </div>
+        <Track className="track-investors" labelledBy={id} carousel={carousel}>
+          {items.map(({ name, text, avatar }) => (
+            <li key={name} className="investor">
+              <img className="av" src={avatar} alt="" width={64} height={64} loading="lazy" />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Track>
+      </div>
+    </section>
+  )
+}
