@@ -1,8 +1,8 @@
-import { Children, useId, type ReactNode } from 'react'
+import { Children, useId, type ReactNode, type RefObject } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Icon } from './icon.tsx'
 import { ArrowLeft, ArrowRight } from './icons.tsx'
-import { useCarousel, type CarouselState } from './use-carousel.ts'
+import { useCarousel, type CarouselControls } from './use-carousel.ts'
 
 const PAUSE = 'M6 4h4v16H6zM14 4h4v16h-4z'
 const PLAY = 'm7 4 13 8-13 8z'
@@ -27,24 +27,24 @@ type CarouselProps = {
 /** A section whose content slides sideways. */
 export function Carousel({ className, title, text, tool, empty, hasLinks, isAutomatic, children }: CarouselProps) {
   const id = useId()
-  const carousel = useCarousel({ isAutomatic: isAutomatic ?? false })
+  const { track, matra, drag, controls } = useCarousel({ isAutomatic: isAutomatic ?? false })
   return (
     <section className={`section section-later section-of-${className}`}>
       <div className="wrap">
         <div className="section-head">
-          <div className="matra" ref={carousel.matra} aria-hidden="true" {...carousel.drag} />
+          <div className="matra" ref={matra} aria-hidden="true" {...drag} />
           <h2 id={id}>{title}</h2>
           {text && <p>{text}</p>}
           <div className="section-tools">
             {tool}
-            <PauseButton title={title} carousel={carousel} />
-            <CarouselArrows title={title} carousel={carousel} />
+            <PauseButton title={title} controls={controls} />
+            <CarouselArrows title={title} controls={controls} />
           </div>
         </div>
         {empty && !Children.count(children) ? (
           <p className="empty">{empty}</p>
         ) : (
-          <Track className={className} labelledBy={id} carousel={carousel} hasLinks={hasLinks ?? false}>
+          <Track className={className} labelledBy={id} ref={track} hasLinks={hasLinks ?? false}>
             {children}
           </Track>
         )}
@@ -56,25 +56,25 @@ export function Carousel({ className, title, text, tool, empty, hasLinks, isAuto
 type TrackProps = {
   className: string
   labelledBy: string
-  carousel: CarouselState
+  ref: RefObject<HTMLDivElement | null>
   hasLinks?: boolean
   children: ReactNode
 }
 
-export function Track({ className, labelledBy, carousel, hasLinks = false, children }: TrackProps) {
+export function Track({ className, labelledBy, ref, hasLinks = false, children }: TrackProps) {
   // Focusable where nothing inside is, so that the arrow keys can slide it.
   const role = hasLinks ? { role: 'group' } : { role: 'region', tabIndex: 0 }
   return (
-    <div className={`track ${className}`} ref={carousel.track} aria-labelledby={labelledBy} {...role}>
+    <div className={`track ${className}`} ref={ref} aria-labelledby={labelledBy} {...role}>
       <ul>{children}</ul>
     </div>
   )
 }
 
-type ToolProps = { title: string; carousel: CarouselState }
+type ToolProps = { title: string; controls: CarouselControls }
 
 /** Only where there is more than is in view. */
-export function CarouselArrows({ title, carousel: { slides, turn } }: ToolProps) {
+export function CarouselArrows({ title, controls: { slides, turn } }: ToolProps) {
   if (!slides) return null
   return (
     <>
@@ -98,11 +98,11 @@ export function CarouselArrows({ title, carousel: { slides, turn } }: ToolProps)
   )
 }
 
-function PauseButton({ title, carousel: { slides, isPlaying, setIsPlaying } }: ToolProps) {
+function PauseButton({ title, controls: { slides, isPlaying, setIsStopped } }: ToolProps) {
   if (!slides || isPlaying === null) return null
   const label = isPlaying ? m.carousel_pause({ title }) : m.carousel_play({ title })
   return (
-    <button type="button" className="icon-button" aria-label={label} onClick={() => setIsPlaying(!isPlaying)}>
+    <button type="button" className="icon-button" aria-label={label} onClick={() => setIsStopped(isPlaying)}>
       <Icon path={isPlaying ? PAUSE : PLAY} />
     </button>
   )

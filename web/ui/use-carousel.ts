@@ -7,7 +7,7 @@ import { useMatraDrag } from './use-matra-drag.ts'
 /** A row that starts to move so long after it was moved last is moved by the person. */
 const GLIDE_MS = 1500
 
-export type CarouselState = ReturnType<typeof useCarousel>
+export type CarouselControls = ReturnType<typeof useCarousel>['controls']
 
 export function useCarousel({ isAutomatic = false } = {}) {
   const track = useRef<HTMLDivElement>(null)
@@ -26,9 +26,9 @@ export function useCarousel({ isAutomatic = false } = {}) {
     row.scrollTo({ left: isAtEnd ? (by > 0 ? 0 : last) : row.scrollLeft + by })
   }, [])
   const step = useCallback(() => move(slideWidth), [move])
-  const { isPlaying, setIsPlaying } = useAutoplay(track, step, isAutomatic)
+  const { isPlaying, setIsStopped } = useAutoplay(track, step, isAutomatic)
   /** Whoever takes the row into their own hands keeps it there. */
-  const stop = useCallback(() => setIsPlaying((was) => was && false), [setIsPlaying])
+  const stop = useCallback(() => setIsStopped(true), [setIsStopped])
 
   useEffect(() => {
     const row = track.current
@@ -67,7 +67,7 @@ export function useCarousel({ isAutomatic = false } = {}) {
   }
   const drag = useMatraDrag(track, slides, stop)
 
-  return { track, matra, slides, turn, drag, isPlaying, setIsPlaying }
+  return { track, matra, drag, controls: { slides, turn, isPlaying, setIsStopped } }
 }
 
 function slideWidth(row: HTMLElement): number {

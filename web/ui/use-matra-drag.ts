@@ -11,9 +11,9 @@ export function useMatraDrag(track: RefObject<HTMLElement | null>, slides: boole
       const line = event.currentTarget.getBoundingClientRect()
       const rowPixels = row.scrollWidth / line.width
       const pointed = (event.clientX - line.left) * rowPixels
-      row.dataset.dragging = ''
+      row.toggleAttribute('data-dragging', true)
       if (pointed < row.scrollLeft || pointed > row.scrollLeft + row.clientWidth) {
-        row.scrollLeft = pointed - row.clientWidth / 2
+        row.scrollTo({ left: pointed - row.clientWidth / 2 })
       }
       grabbed.current = { x: event.clientX, scroll: row.scrollLeft }
       event.currentTarget.setPointerCapture(event.pointerId)
@@ -22,11 +22,11 @@ export function useMatraDrag(track: RefObject<HTMLElement | null>, slides: boole
       const row = track.current
       if (!row || !grabbed.current) return
       const rowPixels = row.scrollWidth / event.currentTarget.clientWidth
-      row.scrollLeft = grabbed.current.scroll + (event.clientX - grabbed.current.x) * rowPixels
+      row.scrollTo({ left: grabbed.current.scroll + (event.clientX - grabbed.current.x) * rowPixels })
     },
     onLostPointerCapture() {
       grabbed.current = null
-      delete track.current?.dataset.dragging
+      track.current?.toggleAttribute('data-dragging', false)
     },
   }
 }

@@ -1,4 +1,5 @@
 // The company's own products, its investors and its partners. All are samples, and the page says so.
+import { initials } from '#art/avatar.ts'
 import { coverAddress } from '#art/cover-address.ts'
 import type { HueKey } from '#art/hues.ts'
 import type { MotifName } from '#art/motifs.ts'
@@ -18,7 +19,10 @@ export const investors = () =>
   INVESTORS.map(({ hue, name, text }) => ({
     name: name(),
     text: text(),
-    avatar: coverAddress({ kind: 'avatar', hue, name: name() }),
+    hue,
+    initials: initials(name()),
+    // The flower alone: a picture that is a file has no Bengali letters.
+    flower: coverAddress({ kind: 'avatar', hue, name: '-' }),
   }))
 
 const INVESTORS: { hue: HueKey; name: () => string; text: () => string }[] = [
