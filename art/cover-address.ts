@@ -7,6 +7,9 @@ export type CoverAddress =
   | { kind: 'book'; hue: string; id: string }
   | { kind: 'portrait'; style: string; hue: string; id: string }
   | { kind: 'avatar'; hue: string; name: string }
+  | { kind: 'class'; number: string }
+  | { kind: 'motif'; motif: string; hue: string; shape: string }
+  | { kind: 'quilt'; shape: string }
 
 const START = '/covers/'
 const END = '.svg'
@@ -33,6 +36,12 @@ export function parseCoverAddress(img: string): CoverAddress | null {
       return { kind: 'avatar', hue: first, name: second! }
     case 'portrait 4':
       return { kind: 'portrait', style: first, hue: second!, id: third! }
+    case 'class 2':
+      return { kind: 'class', number: first }
+    case 'motif 4':
+      return { kind: 'motif', motif: first, hue: second!, shape: third! }
+    case 'quilt 2':
+      return { kind: 'quilt', shape: first }
     default:
       return null
   }
@@ -49,6 +58,12 @@ function partsOf(cover: CoverAddress): string[] {
       return [cover.kind, cover.hue, cover.name]
     case 'portrait':
       return [cover.kind, cover.style, cover.hue, cover.id]
+    case 'class':
+      return [cover.kind, cover.number]
+    case 'motif':
+      return [cover.kind, cover.motif, cover.hue, cover.shape]
+    case 'quilt':
+      return [cover.kind, cover.shape]
   }
 }
 

@@ -3,9 +3,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToReadableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { HERO_QUILTS } from '#art/hero-quilts.ts'
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
+import { WrittenQuilts } from './pages/home/hero-quilt.tsx'
 import { requestApi, requestIsDocument, requestSite } from './request-api.ts'
 
 const language = new AsyncLocalStorage<Locale>()
@@ -34,7 +36,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   let failed = false
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const page = (
+    <WrittenQuilts value={HERO_QUILTS}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </WrittenQuilts>
+  )
+  const stream = await renderToReadableStream(page, {
     signal: request.signal,
     onError(error) {
       failed = true

@@ -4,6 +4,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { SiteFooter } from './layout/site-footer.tsx'
 import { ComingPage } from './layout/coming-page.tsx'
 import { TopBar } from './layout/top-bar.tsx'
+import { isMoreThanATab } from './pages/home/tabs.ts'
 import { Problem } from './pages/problem.tsx'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
@@ -11,6 +12,7 @@ import type { Route } from './+types/root'
 import { requestSite } from './request-api.ts'
 import { GuardPages, HeadScript } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
+import { watchForBengali } from './ui/bengali-font.ts'
 import { Toasts } from './ui/toast.tsx'
 import './styles/site.css'
 
@@ -22,6 +24,8 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   return { year: new Date().getFullYear(), site: context.get(requestSite) }
 }
+
+export { isMoreThanATab as shouldRevalidate }
 
 /** Pages name themselves; this is for one that could not be shown. */
 export const meta: Route.MetaFunction = () => [{ title: m.site_name() }]
@@ -60,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
+  useEffect(watchForBengali, [])
   return (
     <GuardPages>
       <ComingPage />

@@ -1,7 +1,175 @@
+// The home page: its sections and where they lead, the tabs of the live classes, and what it does without script, without
+// movement and on a phone that saves data.
+import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
+import { open } from './people.ts'
 import { expect, test } from './site.ts'
 
-test('home comes rendered from the server and works in the browser', async ({ page }) => {
+const CLASS_PATHS = [
+  '/classes',
+  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'].map(
+    (name) => `/classes/${name}`,
+  ),
+]
+const SKILL_PATHS = [
+  '/courses',
+  '/courses/discountCourse',
+  '/courses/specialCourse',
+  '/courses/IslamicCourse',
+  '/courses/KidsCourse',
+  '/courses/EntertainingCourse',
+]
+
+const section = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+
+const linksIn = (page: Page, title: string) =>
+  section(page, title)
+    .locator('li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test('home has its sections in order, under the title of the hero', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
+  await expect(page.locator('section h2')).toHaveText([
+    TEXTS.booksTitle,
+    TEXTS.academicTitle,
+    'Live classes',
+    TEXTS.brandsTitle,
+    TEXTS.investorsTitle,
+    'Our partners',
+    TEXTS.skillsTitle,
+    TEXTS.reviewsTitle,
+  ])
+})
+
+test('the carousels of courses lead to every class and category', async ({ page }) => {
+  await page.goto('/')
+  expect(await linksIn(page, TEXTS.academicTitle)).toEqual(CLASS_PATHS)
+  expect(await linksIn(page, TEXTS.skillsTitle)).toEqual(SKILL_PATHS)
+})
+
+test('the books are the last six, each image leading to its book', async ({ page }) => {
+  const books = (await (await page.request.get('/api/books?limit=6')).json()) as { _id: string; bookName: string }[]
+  await page.goto('/')
+  const shelf = section(page, TEXTS.booksTitle)
+  expect(await linksIn(page, TEXTS.booksTitle)).toEqual(books.map(({ _id }) => `/book/${_id}`))
+  await expect(shelf.locator('a .picture-book')).toHaveCount(6)
+  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(books.map(({ bookName }) => bookName))
+})
+
+test('the reviews are the last three', async ({ page }) => {
+  const reviews = (await (await page.request.get('/api/addreview?limit=3')).json()) as { comment: string }[]
+  await page.goto('/')
+  const comments = section(page, TEXTS.reviewsTitle).locator('blockquote')
+  await expect(comments).toHaveText(reviews.map(({ comment }) => comment))
+})
+
+test('brands, investors and partners are five, ten and three, and said to be samples', async ({ page }) => {
+  await page.goto('/')
+  await expect(section(page, TEXTS.brandsTitle).locator('li')).toHaveCount(5)
+  const investors = section(page, TEXTS.investorsTitle)
+  await expect(investors.locator('li')).toHaveCount(10)
+  await expect(investors).toContainText('50+')
+  await expect(investors).toContainText('samples')
+  const partners = section(page, 'Our partners').locator('li')
+  await expect(partners).toHaveCount(3)
+  for (const partner of await partners.all()) await expect(partner).toContainText('sample partner')
+})
+
+test('a class is picked from the hero, where the one looked at last is marked', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
+  await open(page, '/')
+  const pick = page.getByRole('navigation', { name: 'Pick your class' })
+  const chips = await pick.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(chips).toEqual(CLASS_PATHS)
+  await expect(pick.getByRole('link', { name: 'Class 9, visited last' })).toHaveAttribute('href', '/classes/nine')
+  await expect(pick.locator('[data-last]')).toHaveCount(1)
+})
+
+test('the tabs of the live classes change the programmes and nothing else', async ({ page }) => {
+  await open(page, '/')
+  const live = section(page, 'Live classes')
+  const programmes = live.getByRole('heading', { level: 3 })
+  await expect(programmes).toHaveText(['1-on-1', '2-on-2', '3-on-3', '4-on-4'])
+  await live.scrollIntoViewIfNeeded()
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('.data') && asked.push(request.url())))
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+
+  await live.getByRole('link', { name: 'Grades 5 to 8' }).click()
+  await expect(page).toHaveURL('/gradeEight')
+  await expect(programmes).toHaveText(['5-on-5', '6-on-6', '7-on-7', '8-on-8'])
+  await live.getByRole('link', { name: 'Grades 9 to 12' }).click()
+  await expect(page).toHaveURL('/gradeTwelve')
+  await expect(programmes).toHaveText(['9-on-9', '10-on-10', '11-on-11', '12-on-12'])
+  await expect(live.getByRole('link', { name: 'Grades 9 to 12' })).toHaveAttribute('aria-current', 'page')
+
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(asked, 'the page is not asked for again').toEqual([])
+  for (const card of await live.getByRole('article').all()) {
+    await expect(card).toContainText('Coding')
+    await expect(card).toContainText('Music')
+    await expect(card.getByRole('link', { name: /^EXPLORE/ })).toHaveAttribute('href', '/classes')
+  }
+})
+
+test('home reached by a link has its quilt, too', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('banner').getByRole('link', { name: 'Porua' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
+  const quilt = page.locator('.hero-wide img')
+  await expect.poll(() => quilt.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home can be read and used', async ({ page }) => {
+    await page.goto('/gradeEight')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
+    await expect(section(page, 'Live classes').getByRole('heading', { level: 3 })).toHaveText([
+      '5-on-5',
+      '6-on-6',
+      '7-on-7',
+      '8-on-8',
+    ])
+    await expect(page.locator('.hero-wide svg.quilt')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await section(page, TEXTS.academicTitle).getByRole('link', { name: 'Class 2' }).click()
+    await expect(page).toHaveURL('/classes/two')
+  })
+})
+
+test.describe('the Bengali font', () => {
+  const fontsOf = (page: Page) => {
+    const fonts: string[] = []
+    page.on('request', (request) => void (request.url().includes('anek-bangla') && fonts.push(request.url())))
+    return fonts
+  }
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('comes to an English page when Bengali words come into view', async ({ page }) => {
+    const fonts = fontsOf(page)
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    expect(fonts, 'in the first view').toEqual([])
+    await section(page, TEXTS.reviewsTitle).locator('[lang=bn]').first().scrollIntoViewIfNeeded()
+    await expect.poll(() => fonts.length).toBeGreaterThan(0)
+  })
+
+  test('does not come where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const fonts = fontsOf(page)
+    await open(page, '/?lang=bn')
+    await page.waitForLoadState('networkidle')
+    expect(fonts).toEqual([])
+  })
+
+  test('is there from the start on a Bengali page', async ({ page }) => {
+    const fonts = fontsOf(page)
+    await open(page, '/?lang=bn')
+    await expect.poll(() => fonts.length).toBeGreaterThan(0)
+  })
 })

@@ -21,6 +21,10 @@ function messagesIn(language: Language): Record<string, string> {
 const QUOTED: Record<string, keyof typeof TEXTS> = {
   home_hero_title: 'heroTitle',
   home_books_title: 'booksTitle',
+  home_academic_title: 'academicTitle',
+  home_brands_title: 'brandsTitle',
+  home_investors_title: 'investorsTitle',
+  home_skills_title: 'skillsTitle',
   home_reviews_title: 'reviewsTitle',
   login_email_required: 'emailRequired',
   login_email_invalid: 'emailInvalid',

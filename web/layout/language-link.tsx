@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Language } from '#contract/constants.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { BanglaWord } from '../ui/bangla-word.tsx'
 import { ShellIcon } from './shell-icon.tsx'
 
-const NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
+const NAMES: Record<Language, ReactNode> = { en: 'English', bn: <BanglaWord /> }
 
 /** To the same page in the other language, named in that language. */
 export function LanguageLink() {

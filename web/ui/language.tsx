@@ -1,5 +1,6 @@
 // Which language words are in, where that is not the language of the page: screen readers and fonts need to know.
 import { getLocale, type Locale } from '../paraglide/runtime.js'
+import { BanglaWord } from './bangla-word.tsx'
 
 const BENGALI = /[\u0980-\u09FF]/
 /** From the first Bengali letter to the last, as long as no Latin one stands between them. */
@@ -18,7 +19,7 @@ export function Sentence({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, run.index)}
-      <span lang="bn">{run[0]}</span>
+      {run[0] === 'বাংলা' ? <BanglaWord /> : <span lang="bn">{run[0]}</span>}
       <Sentence text={text.slice(run.index + run[0].length)} />
     </>
   )

@@ -1,70 +1,76 @@
 // Ties a sliding row to the hairline above it: the thick part shows the share in view, follows the scrolling without
 // rendering, and drags the row. Without script the row still slides; the hairline is then simply whole.
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAutoplay } from './use-autoplay.ts'
+import { useMatraDrag } from './use-matra-drag.ts'
 
-export function useCarousel() {
+/** A row that starts to move so long after it was moved last is moved by the person. */
+const GLIDE_MS = 1500
+
+export type CarouselControls = ReturnType<typeof useCarousel>['controls']
+
+export function useCarousel({ isAutomatic = false } = {}) {
   const track = useRef<HTMLDivElement>(null)
   const matra = useRef<HTMLDivElement>(null)
-  const grabbed = useRef<{ x: number; scroll: number } | null>(null)
+  const movedAt = useRef(0)
   const [slides, setSlides] = useState(false)
+
+  /** Past the end it begins again. */
+  const move = useCallback((distance: (row: HTMLElement) => number) => {
+    const row = track.current
+    if (!row) return
+    movedAt.current = Date.now()
+    const last = row.scrollWidth - row.clientWidth
+    const by = distance(row)
+    const isAtEnd = by > 0 ? row.scrollLeft >= last - 1 : row.scrollLeft <= 1
+    row.scrollTo({ left: isAtEnd ? (by > 0 ? 0 : last) : row.scrollLeft + by })
+  }, [])
+  const step = useCallback(() => move(slideWidth), [move])
+  const { isPlaying, setIsStopped } = useAutoplay(track, step, isAutomatic)
+  /** Whoever takes the row into their own hands keeps it there. */
+  const stop = useCallback(() => setIsStopped(true), [setIsStopped])
 
   useEffect(() => {
     const row = track.current
-    const line = matra.current
-    if (!row || !line) return
+    if (!row) return undefined
     const show = () => {
-      line.style.setProperty('--matra-share', `${(100 * row.clientWidth) / row.scrollWidth}%`)
+      const line = matra.current?.style
+      line?.setProperty('--matra-share', `${(100 * row.clientWidth) / row.scrollWidth}%`)
       // In widths of the thick part itself, as translateX() counts percent.
-      line.style.setProperty('--matra-shift', `${(100 * row.scrollLeft) / row.clientWidth}%`)
+      line?.setProperty('--matra-shift', `${(100 * row.scrollLeft) / row.clientWidth}%`)
+    }
+    const onScroll = () => {
+      show()
+      if (Date.now() - movedAt.current > GLIDE_MS) stop()
+      else movedAt.current = Date.now()
     }
     // Called once at the start, and for a row further down the page when it is first laid out.
     const sizes = new ResizeObserver(() => {
+      movedAt.current = Date.now()
       show()
       setSlides(row.scrollWidth - row.clientWidth > 1)
     })
     sizes.observe(row)
-    row.addEventListener('scroll', show, { passive: true })
+    row.addEventListener('scroll', onScroll, { passive: true })
+    row.addEventListener('pointerdown', stop)
     return () => {
       sizes.disconnect()
-      row.removeEventListener('scroll', show)
+      row.removeEventListener('scroll', onScroll)
+      row.removeEventListener('pointerdown', stop)
     }
-  }, [])
+  }, [stop])
 
-  /** One view on or back; past the end it begins again. */
+  /** One view on or back. */
   const turn = (direction: 1 | -1) => {
-    const row = track.current
-    if (!row) return
-    const last = row.scrollWidth - row.clientWidth
-    const isAtEnd = direction > 0 ? row.scrollLeft >= last - 1 : row.scrollLeft <= 1
-    const next = row.scrollLeft + direction * row.clientWidth
-    row.scrollTo({ left: isAtEnd ? (direction > 0 ? 0 : last) : next })
+    stop()
+    move((row) => direction * row.clientWidth)
   }
+  const drag = useMatraDrag(track, slides, stop)
 
-  const drag = {
-    onPointerDown(event: PointerEvent) {
-      const row = track.current
-      if (!row || !slides) return
-      const line = event.currentTarget.getBoundingClientRect()
-      const rowPixels = row.scrollWidth / line.width
-      const pointed = (event.clientX - line.left) * rowPixels
-      row.dataset.dragging = ''
-      if (pointed < row.scrollLeft || pointed > row.scrollLeft + row.clientWidth) {
-        row.scrollLeft = pointed - row.clientWidth / 2
-      }
-      grabbed.current = { x: event.clientX, scroll: row.scrollLeft }
-      event.currentTarget.setPointerCapture(event.pointerId)
-    },
-    onPointerMove(event: PointerEvent) {
-      const row = track.current
-      if (!row || !grabbed.current) return
-      const rowPixels = row.scrollWidth / event.currentTarget.clientWidth
-      row.scrollLeft = grabbed.current.scroll + (event.clientX - grabbed.current.x) * rowPixels
-    },
-    onLostPointerCapture() {
-      grabbed.current = null
-      delete track.current?.dataset.dragging
-    },
-  }
+  return { track, matra, drag, controls: { slides, turn, isPlaying, setIsStopped } }
+}
 
-  return { track, matra, slides, turn, drag }
+function slideWidth(row: HTMLElement): number {
+  const [first, second] = row.querySelectorAll('li')
+  return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth
 }

@@ -4,10 +4,15 @@ import { z } from 'zod'
 import { avatar } from '#art/avatar.ts'
 import { blogCover } from '#art/blog-cover.ts'
 import { bookCover } from '#art/book-cover.ts'
+import { classCover } from '#art/class-cover.ts'
 import { parseCoverAddress, type CoverAddress } from '#art/cover-address.ts'
 import { courseCover } from '#art/course-cover.ts'
-import { hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
+import { NUMERALS, type ClassNumber } from '#art/glyphs.ts'
+import { HERO_QUILTS } from '#art/hero-quilts.ts'
+import { angleOf, hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
+import { isMotif } from '#art/motifs.ts'
 import { portrait, PORTRAIT_STYLES, type PortraitStyle } from '#art/portrait.ts'
+import { tilePicture } from '#art/tile.ts'
 import { blogs, books, courses } from '../../db/schema.ts'
 import type { ByteCache } from '../../http/byte-cache.ts'
 import { cachedResponse } from '../../http/cached-response.ts'
@@ -16,6 +21,14 @@ import type { Deps } from '../deps.ts'
 import { one } from './content-rows.ts'
 
 const AVATAR_NAME_MOST = 100
+
+/** A category's cover, a brand's mark, the foot of a card. */
+const MOTIF_SIZES = new Map([
+  ['cover', { width: 320, height: 200 }],
+  ['mark', { width: 120, height: 120 }],
+  ['foot', { width: 420, height: 124 }],
+])
+const QUILTS = new Map(Object.entries(HERO_QUILTS))
 
 export async function coverFile(
   { db }: Deps,
@@ -67,6 +80,19 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
     case 'avatar':
       if (cover.name.length > AVATAR_NAME_MOST) throw notFound()
       return avatar({ name: cover.name, key: hue(cover.hue) })
+    case 'class':
+      if (!Object.hasOwn(NUMERALS, cover.number)) throw notFound()
+      return classCover(Number(cover.number) as ClassNumber)
+    case 'motif': {
+      const size = MOTIF_SIZES.get(cover.shape)
+      if (!size || !isMotif(cover.motif)) throw notFound()
+      return tilePicture(cover.motif, { ...size, hue: angleOf(hue(cover.hue)) })
+    }
+    case 'quilt': {
+      const drawn = QUILTS.get(cover.shape)
+      if (!drawn) throw notFound()
+      return drawn
+    }
   }
 }
 

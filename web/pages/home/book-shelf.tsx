@@ -1,28 +1,34 @@
-import { m } from '../../paraglide/messages.js'
 import { Carousel } from '../../ui/carousel.tsx'
 import { langOf } from '../../ui/language.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { HomeBook } from './content.server.ts'
+import type { HomeContent } from './content.server.ts'
 
-export function BookShelf({ books }: { books: HomeBook[] }) {
+export function BookShelf({ books }: { books: HomeContent['books'] }) {
   return (
     <Carousel
       className="track-books"
-      title={m.home_books_title()}
-      text={m.home_books_text()}
-      previous={m.home_books_previous()}
-      next={m.home_books_next()}
-      empty={m.home_books_empty()}
+      title={books.title}
+      text={books.text}
+      tool={
+        <PageLink className="text-link" to="/books">
+          {books.all}
+        </PageLink>
+      }
+      empty={books.empty}
+      hasLinks
     >
-      {books.map(({ id, name, writer, cover }) => (
-        <li key={id}>
-          <figure className="book">
-            <Picture kind="book" source={cover} />
-            <figcaption>
-              <h3 lang={langOf(name)}>{name}</h3>
-              <p lang={langOf(writer)}>{writer}</p>
-            </figcaption>
-          </figure>
+      {books.items.map((book) => (
+        <li key={book.id}>
+          <PageLink className="book" to={`/book/${book.id}`}>
+            <Picture kind="book" source={book.cover} />
+            <div className="book-words">
+              <h3 lang={langOf(book.name)}>{book.name}</h3>
+              <p lang={langOf(book.writer)}>{book.writer}</p>
+              <p className="book-facts">{book.facts}</p>
+              <p className="book-price">{book.price}</p>
+            </div>
+          </PageLink>
         </li>
       ))}
     </Carousel>

@@ -1,9 +1,14 @@
-// What the home page shows. It is made on the server for every visit, also for one that comes by a link inside the
-// site: the drawings are a few kilobytes, the code that draws them many.
+// What the home page shows, its words included. It is made on the server for every visit, also for one that comes by a
+// link inside the site: the words and drawings are a few kilobytes, the code that knows them in all languages many.
+import { coverAddress } from '#art/cover-address.ts'
 import type { Api } from '#contract/client.ts'
-import { HOME_BOOKS, HOME_REVIEWS } from '#contract/constants.ts'
+import { HOME_BOOKS, HOME_REVIEWS, RATTING_MOST } from '#contract/constants.ts'
+import type { Book, Review } from '#contract/entities.ts'
+import { CLASSES, SKILLS } from '../../catalogue/course-categories.ts'
+import { m } from '../../paraglide/messages.js'
 import { bookPicture, personPicture } from '../../pictures/pictures.server.ts'
-import { heroQuilts } from '../../pictures/quilts.server.ts'
+import { digits, price } from '../../ui/numbers.ts'
+import { brands, investors, partners } from './company.server.ts'
 
 export async function load(api: Api) {
   const [books, reviews] = await Promise.all([
@@ -11,24 +16,85 @@ export async function load(api: Api) {
     api('GET /addreview', { query: { limit: HOME_REVIEWS } }),
   ])
   return {
-    quilts: heroQuilts,
-    books: books.map((book) => ({
-      id: book._id,
-      name: book.bookName,
-      writer: book.writerName1,
-      cover: bookPicture(book),
-    })),
-    reviews: reviews.map((review) => ({
-      id: review._id,
-      name: review.name,
-      comment: review.comment,
-      stars: review.ratting,
-      avatar: personPicture(review.name, review.image),
-    })),
+    hero: {
+      title: m.home_hero_title(),
+      text: m.home_hero_text(),
+      findClass: m.home_hero_find(),
+      exploreSkills: m.home_hero_skills(),
+      pickClass: m.home_pick_class(),
+    },
+    books: {
+      title: m.home_books_title(),
+      text: m.home_books_text(),
+      all: m.home_books_all(),
+      empty: m.home_books_empty(),
+      items: books.map(bookSlide),
+    },
+    classes: { title: m.home_academic_title(), text: m.home_academic_text(), items: CLASSES.map(classSlide) },
+    live: { title: m.live_title(), text: m.live_text(), tabs: LIVE_TABS.map(liveTab) },
+    brands: { title: m.home_brands_title(), items: brands() },
+    investors: {
+      title: m.home_investors_title(),
+      count: m.home_investors_count(),
+      text: m.home_investors_text(),
+      items: investors(),
+    },
+    partners: { title: m.home_partners_title(), items: partners() },
+    skills: { title: m.home_skills_title(), text: m.home_skills_text(), items: HOME_SKILLS.map(skillSlide) },
+    reviews: {
+      title: m.home_reviews_title(),
+      add: m.home_reviews_add(),
+      empty: m.home_reviews_empty(),
+      items: reviews.map(reviewSlide),
+    },
   }
 }
 
-type HomeContent = Awaited<ReturnType<typeof load>>
-export type HomeQuilts = HomeContent['quilts']
-export type HomeBook = HomeContent['books'][number]
-export type HomeReview = HomeContent['reviews'][number]
+const bookSlide = (book: Book) => ({
+  id: book._id,
+  name: book.bookName,
+  writer: book.writerName1,
+  facts: m.home_book_facts({ format: book.formate, pages: digits(book.page) }),
+  price: price(book.price),
+  cover: bookPicture(book),
+})
+
+const classSlide = ({ path, hue, label, number }: (typeof CLASSES)[number]) => ({
+  number,
+  path,
+  hue,
+  label: label(),
+  short: number > 10 ? m.home_pick_eleven_twelve() : digits(number),
+  cover: coverAddress({ kind: 'class', number: String(number) }),
+})
+
+/** Each tab is an address, and holds four programmes; for grades as high as its last one. */
+const LIVE_TABS = [
+  { path: '/', from: 1, to: 4 },
+  { path: '/gradeEight', from: 5, to: 8 },
+  { path: '/gradeTwelve', from: 9, to: 12 },
+]
+const liveTab = ({ path, from, to }: (typeof LIVE_TABS)[number]) => ({
+  path,
+  label: m.live_grades({ from: digits(from), to: digits(to) }),
+})
+
+/** Live classes have a section of their own. */
+const HOME_SKILLS = SKILLS.filter(({ key }) => key !== 'liveCourse')
+const skillSlide = ({ path, hue, label }: (typeof SKILLS)[number]) => ({
+  path,
+  hue,
+  label: label(),
+  cover: coverAddress({ kind: 'motif', motif: hue, hue, shape: 'cover' }),
+})
+
+const reviewSlide = (review: Review) => ({
+  id: review._id,
+  name: review.name,
+  comment: review.comment,
+  stars: review.ratting,
+  starsLabel: m.review_stars({ stars: digits(review.ratting), most: digits(RATTING_MOST) }),
+  avatar: personPicture(review.name, review.image),
+})
+
+export type HomeContent = Awaited<ReturnType<typeof load>>

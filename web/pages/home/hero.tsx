@@ -1,24 +1,62 @@
 import { m } from '../../paraglide/messages.js'
+import { useLastClass } from '../../catalogue/last-class.ts'
+import { hueStyle } from '../../ui/hue.ts'
 import { Sentence } from '../../ui/language.tsx'
-import { Drawing } from '../../ui/picture.tsx'
-import type { HomeQuilts } from './content.server.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { HomeContent } from './content.server.ts'
+import { Quilt } from './hero-quilt.tsx'
 
-export function Hero({ quilts }: { quilts: HomeQuilts }) {
+type HeroProps = { words: HomeContent['hero']; classes: HomeContent['classes']['items'] }
+
+export function Hero({ words, classes }: HeroProps) {
   return (
     <div className="hero">
       <div className="wrap">
         <div className="hero-text">
-          <h1>{m.home_hero_title()}</h1>
+          <h1>{words.title}</h1>
           <p className="hero-lead">
-            <Sentence text={m.home_hero_text()} />
+            <Sentence text={words.text} />
           </p>
+          <p className="hero-ways">
+            <PageLink className="button button-primary button-large" to="/classes">
+              {words.findClass}
+            </PageLink>
+            <PageLink className="button button-large" to="/courses">
+              {words.exploreSkills}
+            </PageLink>
+          </p>
+          <PickClass title={words.pickClass} classes={classes} />
         </div>
         {/* Both are in the page; the width of the screen says which one is drawn. */}
         <div className="hero-art">
-          <Drawing className="hero-wide" svg={quilts.wide} />
-          <Drawing className="hero-narrow" svg={quilts.narrow} />
+          <Quilt shape="wide" />
+          <Quilt shape="narrow" />
         </div>
       </div>
     </div>
+  )
+}
+
+/** The chips hang from a bar, as letters from the matra; the class opened last is filled. */
+function PickClass({ title, classes }: { title: string; classes: HeroProps['classes'] }) {
+  const last = useLastClass()
+  return (
+    <nav className="pick-class" aria-labelledby="pick-class">
+      <h2 id="pick-class">{title}</h2>
+      <ul>
+        {classes.map(({ number, path, hue, label, short }) => (
+          <li key={path}>
+            <PageLink
+              to={path}
+              style={hueStyle(hue)}
+              data-last={number === last || undefined}
+              aria-label={number === last ? m.home_pick_last({ label }) : label}
+            >
+              {short}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,28 +1,40 @@
-import { Outlet } from 'react-router'
+import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
 import { BookShelf } from './book-shelf.tsx'
+import { Brands } from './brands.tsx'
+import { CategoryCarousel } from './category-carousel.tsx'
 import { load } from './content.server.ts'
 import { Hero } from './hero.tsx'
+import { Investors } from './investors.tsx'
+import { LiveClasses } from './live-classes.tsx'
+import { Partners } from './partners.tsx'
 import { Reviews } from './reviews.tsx'
+import { isMoreThanATab } from './tabs.ts'
 import type { Route } from './+types/home'
+import './home.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context.get(requestApi))
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${m.site_name()}: ${m.home_hero_title()}` },
-  { name: 'description', content: m.home_hero_text() },
-]
+export { isMoreThanATab as shouldRevalidate }
 
-export default function Home({ loaderData: { quilts, books, reviews } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: args.loaderData?.hero.title ?? m.site_name(), description: args.loaderData?.hero.text })
+
+export default function Home({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Hero quilts={quilts} />
-      <BookShelf books={books} />
-      <Outlet />
-      <Reviews reviews={reviews} />
+      <Hero words={content.hero} classes={content.classes.items} />
+      <BookShelf books={content.books} />
+      <CategoryCarousel categories={content.classes} />
+      <LiveClasses live={content.live} />
+      <Brands brands={content.brands} />
+      <Investors investors={content.investors} />
+      <Partners partners={content.partners} />
+      <CategoryCarousel categories={content.skills} />
+      <Reviews reviews={content.reviews} />
     </>
   )
 }

@@ -1,3 +1,5 @@
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+import { LiveTab } from './live-classes.tsx'
+
+export default function LiveFiveToEight() {
+  return <LiveTab from={5} />
 }

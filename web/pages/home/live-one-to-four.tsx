@@ -1,3 +1,5 @@
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+import { LiveTab } from './live-classes.tsx'
+
+export default function LiveOneToFour() {
+  return <LiveTab from={1} />
 }

@@ -1,25 +1,26 @@
-import { RATTING_MOST } from '#contract/constants.ts'
-import { m } from '../../paraglide/messages.js'
 import { Carousel } from '../../ui/carousel.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { digits } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import type { HomeReview } from './content.server.ts'
+import type { HomeContent } from './content.server.ts'
 
-export function Reviews({ reviews }: { reviews: HomeReview[] }) {
+export function Reviews({ reviews }: { reviews: HomeContent['reviews'] }) {
   return (
     <Carousel
       className="track-reviews"
-      title={m.home_reviews_title()}
-      previous={m.home_reviews_previous()}
-      next={m.home_reviews_next()}
-      empty={m.home_reviews_empty()}
+      title={reviews.title}
+      tool={
+        <PageLink className="button" to="/addReviwe">
+          {reviews.add}
+        </PageLink>
+      }
+      empty={reviews.empty}
     >
-      {reviews.map(({ id, name, comment, stars, avatar }) => (
+      {reviews.items.map(({ id, name, comment, stars, starsLabel, avatar }) => (
         <li key={id}>
           <figure className="quote">
-            <Stars count={stars} label={m.review_stars({ stars: digits(stars), most: digits(RATTING_MOST) })} />
+            <Stars count={stars} label={starsLabel} />
             <blockquote lang={langOf(comment)}>{comment}</blockquote>
             <figcaption>
               <Picture kind="person" source={avatar} />

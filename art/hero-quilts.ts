@@ -1,0 +1,6 @@
+// The quilts of the home page, drawn once: six by five squares beside its text, six by three above it.
+import { DESKTOP_QUILT, PHONE_QUILT } from './quilt-layouts.ts'
+import { quilt } from './quilt.ts'
+
+export const HERO_QUILTS = { wide: quilt(DESKTOP_QUILT), narrow: quilt(PHONE_QUILT, { rows: 3 }) }
+export type HeroQuilt = keyof typeof HERO_QUILTS

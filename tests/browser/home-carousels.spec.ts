@@ -1,0 +1,130 @@
+// How the carousels of the home page slide: how many are in view, by hand, by themselves, and when they stand still.
+import type { Page } from '@playwright/test'
+import { CAROUSEL_AUTOPLAY_MS } from '../../contract/constants.ts'
+import { TEXTS } from '../../contract/texts.ts'
+import { open } from './people.ts'
+import { expect, test } from './site.ts'
+
+const PAUSE = `Pause automatic sliding: ${TEXTS.academicTitle}`
+const PLAY = `Start automatic sliding: ${TEXTS.academicTitle}`
+
+const row = (page: Page, title: string) => page.locator('.track').and(page.getByLabel(title, { exact: true }))
+const place = (page: Page, title: string) => row(page, title).evaluate(({ scrollLeft }) => scrollLeft)
+
+/** Brought into view by hand: scrolling by the test would move the row, too. */
+async function bringIntoView(page: Page, title: string): Promise<void> {
+  await row(page, title).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(page.getByRole('button', { name: `Next: ${title}` })).toBeVisible()
+}
+
+/** Whole slides; the one that peeks in at the edge is not counted. */
+function slidesInView(page: Page, title: string): Promise<number> {
+  return row(page, title).evaluate((element) => {
+    const frame = element.getBoundingClientRect()
+    const [first] = element.querySelectorAll('li')
+    const gap = Number.parseFloat(getComputedStyle(first!.parentElement!).columnGap)
+    const inner = frame.width - 2 * Number.parseFloat(getComputedStyle(element).paddingLeft)
+    return Math.floor((inner + gap + 1) / (first!.getBoundingClientRect().width + gap))
+  })
+}
+
+const IN_VIEW = [
+  { width: 3200, books: 7, academic: 4, brands: 5, investors: 3 },
+  { width: 1440, books: 3, academic: 4, brands: 5, investors: 3 },
+  { width: 1024, books: 3, academic: 4, brands: 5, investors: 3 },
+  { width: 900, books: 2, academic: 3, brands: 3, investors: 3 },
+  { width: 700, books: 2, academic: 2, brands: 2, investors: 2 },
+  { width: 500, books: 2, academic: 1, brands: 1, investors: 1 },
+  { width: 390, books: 1, academic: 1, brands: 1, investors: 1 },
+]
+
+for (const { width, books, academic, brands, investors } of IN_VIEW) {
+  test(`slides in view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    expect(await slidesInView(page, TEXTS.booksTitle), 'books').toBe(books)
+    expect(await slidesInView(page, TEXTS.reviewsTitle), 'reviews').toBe(books)
+    expect(await slidesInView(page, TEXTS.academicTitle), 'academic').toBe(academic)
+    expect(await slidesInView(page, TEXTS.skillsTitle), 'skills').toBe(academic)
+    expect(await slidesInView(page, TEXTS.brandsTitle), 'brands').toBe(brands)
+    expect(await slidesInView(page, TEXTS.investorsTitle), 'investors').toBe(investors)
+  })
+}
+
+test('the books begin again after the last one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await bringIntoView(page, TEXTS.booksTitle)
+  const next = page.getByRole('button', { name: `Next: ${TEXTS.booksTitle}` })
+  await next.click()
+  await expect.poll(() => place(page, TEXTS.booksTitle)).toBeGreaterThan(0)
+  await next.click()
+  await expect.poll(() => place(page, TEXTS.booksTitle)).toBe(0)
+  await page.getByRole('button', { name: `Previous: ${TEXTS.booksTitle}` }).click()
+  await expect.poll(() => place(page, TEXTS.booksTitle)).toBeGreaterThan(0)
+})
+
+test.describe('by themselves', () => {
+  const turnClock = (page: Page) => page.clock.runFor(CAROUSEL_AUTOPLAY_MS)
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-26T08:00:00') })
+    await page.clock.pauseAt(new Date('2026-03-26T08:00:01'))
+    await open(page, '/')
+    await bringIntoView(page, TEXTS.academicTitle)
+    await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
+  })
+
+  test('the academic courses slide on every five seconds', async ({ page }) => {
+    await turnClock(page)
+    await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
+  })
+
+  test('they stand still once paused, and slide again when started', async ({ page }) => {
+    await page.getByRole('button', { name: PAUSE }).click()
+    await turnClock(page)
+    await turnClock(page)
+    expect(await place(page, TEXTS.academicTitle)).toBe(0)
+    await page.getByRole('button', { name: PLAY }).click()
+    await turnClock(page)
+    await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
+  })
+
+  test('they wait under the pointer and while focused', async ({ page }) => {
+    const first = row(page, TEXTS.academicTitle).getByRole('link').first()
+    await first.hover()
+    await turnClock(page)
+    expect(await place(page, TEXTS.academicTitle)).toBe(0)
+    await page.mouse.move(5, 5)
+    await first.focus()
+    await turnClock(page)
+    expect(await place(page, TEXTS.academicTitle)).toBe(0)
+    await first.blur()
+    await turnClock(page)
+    await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
+  })
+
+  test('they stop for good when moved by hand', async ({ page }) => {
+    await page.getByRole('button', { name: `Next: ${TEXTS.academicTitle}` }).click()
+    await expect(page.getByRole('button', { name: PLAY })).toBeVisible()
+  })
+
+  test('they stop when touched', async ({ page }) => {
+    await row(page, TEXTS.academicTitle).dispatchEvent('pointerdown')
+    await expect(page.getByRole('button', { name: PLAY })).toBeVisible()
+  })
+})
+
+test('nothing slides by itself where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await bringIntoView(page, TEXTS.academicTitle)
+  await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
+})
+
+test('nothing slides by itself where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await open(page, '/')
+  await bringIntoView(page, TEXTS.academicTitle)
+  await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
+})

@@ -1,0 +1,24 @@
+import { Carousel } from '../../ui/carousel.tsx'
+import { hueStyle } from '../../ui/hue.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { HomeContent } from './content.server.ts'
+
+/** Ways into the catalogue, which slide by themselves. */
+export function CategoryCarousel({ categories: { title, text, items } }: { categories: HomeContent['skills'] }) {
+  return (
+    <Carousel className="track-categories" title={title} text={text} hasLinks isAutomatic>
+      {items.map(({ path, hue, label, cover }) => (
+        <li key={path}>
+          <PageLink className="category-card" to={path} style={hueStyle(hue)}>
+            <img className="cover" src={cover} alt="" width={320} height={200} loading="lazy" />
+            <span>
+              {label}
+              <ArrowRight />
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,25 @@
+/**
+ * A page in another language gets the Bengali font when Bengali words come into view, by a mark on <html>: until then
+ * they would cost a hundred kilobytes that nobody looks at. Answers how to stop watching.
+ */
+export function watchForBengali(): (() => void) | undefined {
+  const page = document.documentElement
+  if (page.lang === 'bn' || page.dataset.bengali !== undefined) return undefined
+  const views = new IntersectionObserver((seen) => {
+    // A drawn word has no text, and needs no font.
+    if (!seen.some(({ isIntersecting, target }) => isIntersecting && target.textContent)) return
+    page.dataset.bengali = ''
+    stop()
+  })
+  const find = () => {
+    for (const words of document.querySelectorAll('body [lang=bn]')) views.observe(words)
+  }
+  const changes = new MutationObserver(find)
+  const stop = () => {
+    views.disconnect()
+    changes.disconnect()
+  }
+  changes.observe(document.body, { childList: true, subtree: true })
+  find()
+  return stop
+}
