@@ -8,7 +8,6 @@ import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
 import { load } from './content.server.ts'
 import { CourseList } from './course-list.tsx'
-import { CourseListProblem } from './course-list-problem.tsx'
 import { CLASS_MENU } from './course-menus.tsx'
 import type { Route } from './+types/academic'
 
@@ -40,8 +39,4 @@ export default function Academic({ loaderData, params }: Route.ComponentProps) {
   }, [number])
 
   return shown && <CourseList menu={CLASS_MENU} category={shown} content={content} />
-}
-
-export function ErrorBoundary() {
-  return <CourseListProblem menu={CLASS_MENU} />
 }

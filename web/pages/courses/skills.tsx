@@ -8,7 +8,6 @@ import type { Guarded } from '../../session/guards.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { load } from './content.server.ts'
 import { CourseList } from './course-list.tsx'
-import { CourseListProblem } from './course-list-problem.tsx'
 import { SKILL_MENU } from './course-menus.tsx'
 import type { Route } from './+types/skills'
 
@@ -48,8 +47,4 @@ function liveProgrammes() {
     </section>
   )
   return { text, shown }
-}
-
-export function ErrorBoundary() {
-  return <CourseListProblem menu={SKILL_MENU} />
 }
