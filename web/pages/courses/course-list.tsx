@@ -15,7 +15,7 @@ type CourseListProps = {
   menu: CourseMenu
   category: Category
   content: CourseListContent | null
-  /** What stands above the courses, and the words that count it. */
+  /** What stands above the courses, and the words that count it: known before the courses are. */
   first?: { text: string; shown: ReactNode } | undefined
 }
 
@@ -25,15 +25,15 @@ export function CourseList({ menu, category, content, first }: CourseListProps) 
   const shown = coming ?? category
   return (
     <CourseListFrame menu={menu} current={shown.path}>
-      {coming || !content ? (
+      {coming || !(content || first) ? (
         <ComingCourses category={shown} />
       ) : (
         <>
-          <ListBanner category={shown} text={first?.text ?? countOf(content.total)} picture={content.banner} />
+          <ListBanner category={shown} text={first?.text ?? countOf(content?.total ?? 0)} picture={content?.banner} />
           {first?.shown}
-          {content.courses.length > 0 && <CourseGrid courses={content.courses} />}
-          {content.courses.length === 0 && !first && <EmptyList menu={menu} isFirst={content.isFirst} />}
-          <Pager after={content.after} isFirst={content.isFirst} />
+          {content && content.courses.length > 0 && <CourseGrid courses={content.courses} />}
+          {content?.courses.length === 0 && !first && <EmptyList menu={menu} isFirst={content.isFirst} />}
+          {content && <Pager after={content.after} isFirst={content.isFirst} />}
         </>
       )}
     </CourseListFrame>

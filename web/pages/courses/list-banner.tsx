@@ -5,8 +5,8 @@ import { Drawing } from '../../ui/picture.tsx'
 type ListBannerProps = {
   category: Category
   /** How many there are, and the picture: not known while the list is coming. */
-  text?: string
-  picture?: string
+  text?: string | undefined
+  picture?: string | undefined
 }
 
 export function ListBanner({ category, text, picture }: ListBannerProps) {
