@@ -12,16 +12,18 @@ export interface Frame {
   label?: string
   /** Fill a frame of another shape and cut the rest, as object-fit: cover does. */
   slice?: boolean
+  /** What stays in view when it is cut: the middle, or the lower right corner. */
+  keeps?: 'xMidYMid' | 'xMaxYMax'
   withText?: boolean
 }
 
 // One complete picture: xmlns makes the same string valid as a file.
 export function svgFrame(
-  { width, height, className, label = '', slice = true, withText = false }: Frame,
+  { width, height, className, label = '', slice = true, keeps = 'xMidYMid', withText = false }: Frame,
   body: string,
 ) {
   const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"'
-  const fill = slice ? ' preserveAspectRatio="xMidYMid slice"' : ''
+  const fill = slice ? ` preserveAspectRatio="${keeps} slice"` : ''
   const font = withText ? ` font-family="${FONT_FAMILY}"` : ''
   const root = `xmlns="http://www.w3.org/2000/svg" class="${className}" viewBox="0 0 ${width} ${height}"`
   return `<svg ${root} ${name}${fill}${font}>${body}</svg>`

@@ -33,6 +33,7 @@ export type PagesOptions = {
 }
 
 const ID = /^[\da-f-]{36}$/i
+const SEARCH = /^\/searchCourse\/?(\.data)?$/i
 
 export type Pages = (request: Request) => Promise<Response>
 
@@ -68,7 +69,7 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(request.url)
     const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
     const language = asked ?? languageOf(request.headers.get('cookie'))
-    const address = `${url.pathname}${knownQuery(url.searchParams, asked)}`
+    const address = `${url.pathname}${knownQuery(url, asked)}`
     // Nothing else of the asker's reaches what is kept for everybody, not even the name they call the server by.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
     // A data request for some of a page's routes has as many forms as there are routes: it is not kept.
@@ -85,8 +86,11 @@ export function createPages(options: PagesOptions): Pages {
 const isDataPath = (path: string): boolean => path.endsWith('.data')
 
 /** Pages depend on the language and on where a list goes on; the browser reads the rest of the query. */
-function knownQuery(query: URLSearchParams, language: Language | undefined): string {
+function knownQuery({ pathname, searchParams: query }: URL, language: Language | undefined): string {
   const known = new URLSearchParams()
+  // A plain form's search, which is led on to the address of its text: an answer that is not kept.
+  const searched = SEARCH.test(pathname) ? query.get('q') : null
+  if (searched) known.set('q', searched)
   const after = query.get('after')
   if (after && ID.test(after)) known.set('after', after)
   if (language) known.set('lang', language)

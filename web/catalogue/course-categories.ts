@@ -37,6 +37,15 @@ export function categoryOf(classCourse: string): Category | undefined {
   return BY_KEY.get(classCourse)
 }
 
+/** Class 12 has an address of its own, and shows what class 11 shows. */
+const SAME_PAGES: Record<string, string> = { '/classes/twelve': '/classes/eleven' }
+
+/** The one of a side menu's entries whose page is at this address. */
+export function entryAt<Entry extends { path: string }>(entries: Entry[], path: string): Entry | undefined {
+  const shown = SAME_PAGES[path] ?? path
+  return entries.find((entry) => entry.path === shown)
+}
+
 export function coursePath({ _id, classCourse }: { _id: string; classCourse: string }): string {
   return `/${encodeURIComponent(classCourse)}/coursesInfo/${_id}`
 }

@@ -31,6 +31,9 @@ export function missingPage() {
   return data({ quilt: tornQuilt }, { status: 404 })
 }
 
+/** How many cards a page of a list holds. */
+export const PAGE_SIZE = 24
+
 /** Where a list goes on, as its address says. */
 export function afterIn(request: Request): { after?: string } {
   const after = new URL(request.url).searchParams.get('after')

@@ -1,20 +1,29 @@
 import { m } from '../paraglide/messages.js'
 import type { Shape } from './coming-page.tsx'
+import { BlogShape, BookShape, BooksShape, CourseShape, CoursesShape, InstructorsShape } from './skeleton-shapes.tsx'
 
-const CARDS = [1, 2, 3, 4, 5, 6]
+const SHAPES: Record<Shape, () => React.ReactNode> = {
+  courses: CoursesShape,
+  books: BooksShape,
+  instructors: InstructorsShape,
+  course: CourseShape,
+  book: BookShape,
+  blog: BlogShape,
+}
 
-/** The shapes of the pages that are waited for, in the sizes of the real ones. */
+/** The shape of the page that is waited for, in the sizes of the real one. */
 export function Skeleton({ shape }: { shape: Shape }) {
+  const Shape = SHAPES[shape]
+  // The list of courses says so itself, wherever it is waited for.
+  if (shape === 'courses') return <Shape />
   return (
-    <div className={`wrap skeleton skeleton-${shape}`}>
+    <>
       <p className="sr-only" role="status">
         {m.page_loading()}
       </p>
       <div aria-hidden="true">
-        {CARDS.map((card) => (
-          <span key={card} className="bone" />
-        ))}
+        <Shape />
       </div>
-    </div>
+    </>
   )
 }

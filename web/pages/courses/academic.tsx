@@ -1,7 +1,42 @@
+import { useEffect } from 'react'
+import { CLASSES, entryAt } from '../../catalogue/course-categories.ts'
+import { rememberClass } from '../../catalogue/last-class.ts'
+import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
+import { useContent } from '../../catalogue/use-content.ts'
+import { pageMeta } from '../../found/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
+import { load } from './content.server.ts'
+import { CourseList } from './course-list.tsx'
+import { CLASS_MENU } from './course-menus.tsx'
+import type { Route } from './+types/academic'
 
 export const handle = { guard: 'catalogue' } satisfies Guarded
 
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+const classOf = ({ className }: { className?: string | undefined }) =>
+  entryAt(CLASSES, className ? `/classes/${className}` : '/classes')
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shown = classOf(params)
+  if (!shown) throw missingPage()
+  return cataloguePage(context, (api) => load(api, shown, afterIn(request)))
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const name = classOf(args.params)?.label()
+  return name
+    ? pageMeta(args, { title: name, description: m.list_description({ name }) })
+    : pageMeta(args, { title: m.not_found_title(), isHidden: true })
+}
+
+export default function Academic({ loaderData, params }: Route.ComponentProps) {
+  const content = useContent(loaderData)
+  const shown = classOf(params)
+  const number = shown?.number
+
+  useEffect(() => {
+    if (number) rememberClass(number)
+  }, [number])
+
+  return shown && <CourseList menu={CLASS_MENU} category={shown} content={content} />
 }

@@ -1,7 +1,50 @@
+import { entryAt, SKILLS } from '../../catalogue/course-categories.ts'
+import { LIVE_PROGRAMMES, LiveProgrammes } from '../../catalogue/live-programmes.tsx'
+import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
+import { useContent } from '../../catalogue/use-content.ts'
+import { pageMeta } from '../../found/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { load } from './content.server.ts'
+import { CourseList } from './course-list.tsx'
+import { SKILL_MENU } from './course-menus.tsx'
+import type { Route } from './+types/skills'
 
 export const handle = { guard: 'catalogue' } satisfies Guarded
 
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+const skillOf = ({ category }: { category?: string | undefined }) =>
+  entryAt(SKILLS, category ? `/courses/${category}` : '/courses')
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shown = skillOf(params)
+  if (!shown) throw missingPage()
+  return cataloguePage(context, (api) => load(api, shown, afterIn(request)))
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const name = skillOf(args.params)?.label()
+  return name
+    ? pageMeta(args, { title: name, description: m.list_description({ name }) })
+    : pageMeta(args, { title: m.not_found_title(), isHidden: true })
+}
+
+export default function Skills({ loaderData, params }: Route.ComponentProps) {
+  const content = useContent(loaderData)
+  const shown = skillOf(params)
+  const first = shown?.key === 'liveCourse' ? liveProgrammes() : undefined
+  return shown && <CourseList menu={SKILL_MENU} category={shown} content={content} first={first} />
+}
+
+function liveProgrammes() {
+  const text = m.skill_live_count({ count: digits(LIVE_PROGRAMMES.length) })
+  const shown = (
+    <section className="live-list">
+      <h2 className="sr-only">{text}</h2>
+      <ul>
+        <LiveProgrammes programmes={LIVE_PROGRAMMES} />
+      </ul>
+    </section>
+  )
+  return { text, shown }
 }

@@ -1,0 +1,194 @@
+// The lists of courses by class and by category, as visitor, student and administrator.
+import type { Page } from '@playwright/test'
+import { TEXTS } from '../../contract/texts.ts'
+import { addCourse, cards, expect, test, totalOf } from './catalogue.ts'
+import { open } from './people.ts'
+
+const CLASSES = [
+  ['/classes', 'Class 1', 'classOne'],
+  ['/classes/two', 'Class 2', 'classTwo'],
+  ['/classes/three', 'Class 3', 'classThree'],
+  ['/classes/four', 'Class 4', 'classFour'],
+  ['/classes/five', 'Class 5', 'classFive'],
+  ['/classes/six', 'Class 6', 'classSix'],
+  ['/classes/seven', 'Class 7', 'classSeven'],
+  ['/classes/eight', 'Class 8', 'classEight'],
+  ['/classes/nine', 'Class 9', 'classNine'],
+  ['/classes/ten', 'Class 10', 'classTen'],
+  ['/classes/eleven', 'Class 11-12', 'classXI-XII'],
+  ['/classes/twelve', 'Class 11-12', 'classXI-XII'],
+] as const
+const SKILLS = [
+  ['/courses', 'Free course', 'freeCourse'],
+  ['/courses/discountCourse', 'Discounted course', 'discountCourse'],
+  ['/courses/specialCourse', 'Crash course', 'specialCourse'],
+  ['/courses/IslamicCourse', 'Islamic course', 'islamicCourse'],
+  ['/courses/KidsCourse', 'Kids course', 'kidsCourse'],
+  ['/courses/EntertainingCourse', 'Entertaining Courses', 'entertainCourse'],
+  ['/courses/liveCourse', 'Live classes', 'liveCourse'],
+] as const
+
+const CLASS_MENU = 'Academic Course'
+const SKILL_MENU = 'Skill Development Course'
+const menu = (page: Page, name: string) => page.getByRole('main').getByRole('navigation', { name })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const coming = (page: Page) => page.getByText('The page is loading')
+
+for (const [name, lists] of [
+  ['a class', CLASSES],
+  ['a category', SKILLS],
+] as const) {
+  test(`a visitor to ${name} is asked to log in first, and is led back`, async ({ page }) => {
+    for (const [path] of lists) {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
+    }
+  })
+}
+
+for (const [name, lists] of [
+  [CLASS_MENU, CLASSES],
+  [SKILL_MENU, SKILLS],
+] as const) {
+  test(`${name}: a student sees each list, named and marked in its menu`, async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    for (const [path, label, key] of lists) {
+      await page.goto(path)
+      await expect(title(page), path).toHaveText(label)
+      await expect(page).toHaveTitle(`${label} | Porua`)
+      await expect(menu(page, name).locator('[aria-current]')).toHaveText(new RegExp(`${label}$`))
+      await expect(cards(page), path).toHaveCount(await totalOf(page.request, `/courses/${key}`))
+    }
+    await expect(menu(page, name).getByRole('link')).toHaveCount(new Set(lists.map(([, label]) => label)).size)
+  })
+}
+
+test('class 12 is the same list as class 11', async ({ page, student }) => {
+  await page.goto('/classes/eleven')
+  await expect(cards(page).first()).toBeVisible()
+  const eleven = await cards(page).allTextContents()
+  await page.goto('/classes/twelve')
+  await expect(cards(page)).toHaveText(eleven)
+  await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toHaveAttribute('href', '/classes/eleven')
+  expect(student).toBeTruthy()
+})
+
+test('all twelve tutoring programmes are under Live classes', async ({ page, student }) => {
+  await page.goto('/courses/liveCourse')
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+    const programme = page
+      .getByRole('article')
+      .filter({ has: page.getByText(`${number}-on-${number}`, { exact: true }) })
+    await expect(programme.getByText('Coding')).toBeVisible()
+    await expect(programme.getByText('Music')).toBeVisible()
+    await expect(programme.getByRole('link', { name: 'EXPLORE' })).toHaveAttribute('href', '/classes')
+  }
+  expect(student).toBeTruthy()
+})
+
+test.describe('names of no list', () => {
+  test.use({ allow: /status of 404/ })
+
+  test('are answered as pages that are not there', async ({ page, student }) => {
+    for (const path of ['/classes/one', '/classes/thirteen', '/courses/freeCourse', '/courses/constructor']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      await expect(title(page)).toHaveText('This patch is missing')
+    }
+    expect(student).toBeTruthy()
+  })
+})
+
+test('from the tap on a class its name is there, and the shape of its list', async ({ page, student }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await open(page, '/classes/nine')
+  await expect(cards(page).first()).toBeVisible()
+  await page.route('**/classes/ten.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await menu(page, CLASS_MENU).getByRole('link', { name: 'Class 10' }).click()
+  await expect(title(page)).toHaveText('Class 10')
+  await expect(coming(page)).toBeAttached()
+  await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toHaveText(/Class 10$/)
+  release()
+  await expect(coming(page)).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
+  await expect(page).toHaveURL('/classes/ten')
+  expect(student).toBeTruthy()
+})
+
+test('Back leads to where one was on the page, and home is told the class seen last', async ({ page, student }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await open(page, '/classes/nine')
+  await expect(cards(page).first()).toBeVisible()
+  // A font that comes late moves the page a little.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 400)))
+  // Not by the mouse: before it clicks, the test would scroll a little by itself.
+  await menu(page, CLASS_MENU).getByRole('link', { name: 'Class 10' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/classes/ten')
+  await expect(cards(page).first()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastClass'))).toBe('10')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Class 9')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  expect(student).toBeTruthy()
+})
+
+test('on a phone the strip of classes shows the one that is marked', async ({ page, student }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await open(page, '/classes/ten')
+  await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  await expect(menu(page, CLASS_MENU).getByRole('link', { name: 'Class 2' })).not.toBeInViewport()
+  expect(student).toBeTruthy()
+})
+
+test('a list goes on after any of its courses', async ({ page, student }) => {
+  const all = (await (await page.request.get('/api/courses/classNine')).json()) as { _id: string; title: string }[]
+  await page.goto(`/classes/nine?after=${all[1]!._id}`)
+  await expect(cards(page)).toHaveText(all.slice(2).map((course) => course.title))
+  await page.getByRole('link', { name: 'Back to the beginning' }).click()
+  await expect(cards(page)).toHaveText(all.map((course) => course.title))
+  expect(student).toBeTruthy()
+})
+
+test('a card leads to its course', async ({ page, student }) => {
+  await page.goto('/classes/nine')
+  const [course] = (await (await page.request.get('/api/courses/classNine')).json()) as { _id: string; title: string }[]
+  await expect(page.getByRole('link', { name: course!.title })).toHaveAttribute(
+    'href',
+    `/classNine/coursesInfo/${course!._id}`,
+  )
+  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0)
+  expect(student).toBeTruthy()
+})
+
+test.describe('a lost network', () => {
+  test.use({ allow: /Failed to load resource|Failed to fetch/ })
+
+  test('is told, and the list can be asked for again', async ({ page, student }) => {
+    await page.route('**/classes/nine.data*', (route) => route.abort())
+    await page.goto('/classes/nine')
+    await expect(page.getByText('There is no connection.')).toBeVisible()
+    await page.unroute('**/classes/nine.data*')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    expect(student).toBeTruthy()
+  })
+})
+
+test('an administrator edits and deletes from the card', async ({ page, admin }) => {
+  const thrown = await addCourse(page, 'kidsCourse')
+  await page.goto('/courses/KidsCourse')
+  await expect(page.getByRole('link', { name: `Edit ${thrown}` })).toHaveAttribute('href', /^\/kidsCourse\/update\//)
+  await page.getByRole('button', { name: `Delete ${thrown}` }).click()
+  const question = page.getByRole('dialog', { name: TEXTS.deleteQuestion })
+  await expect(question).toContainText(thrown)
+  await question.getByRole('button', { name: TEXTS.deleteButton }).click()
+  await expect(page.locator('.toast').getByText(TEXTS.deleted)).toBeVisible()
+  await expect(page.getByRole('link', { name: thrown, exact: true })).toHaveCount(0)
+  await expect(title(page)).toHaveText('Kids course')
+  expect(admin).toBeTruthy()
+})

@@ -1,0 +1,107 @@
+// Searching courses: open to everybody, there before any script runs.
+import { searchTotal } from '../../contract/texts.ts'
+import { cards, expect, test, totalOf } from './catalogue.ts'
+import type { Page } from '@playwright/test'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const found = (page: Page, text: string) => totalOf(page.request, `/searchCourse?q=${encodeURIComponent(text)}`)
+
+test('a visitor sees how many titles hold the text, and each with its class', async ({ page }) => {
+  for (const text of ['physics', 'PHYSICS', 'গণিত']) {
+    const total = await found(page, text)
+    expect(total, text).toBeGreaterThan(0)
+    await page.goto(`/searchCourse/${encodeURIComponent(text)}`)
+    await expect(title(page)).toHaveText(searchTotal(total))
+    await expect(page).toHaveTitle(`“${text}” in course titles | Porua`)
+    await expect(page.getByText(`Courses with “${text}” in the title`)).toBeVisible()
+    await expect(cards(page)).toHaveCount(total)
+    await expect(page.getByRole('main').locator('.course-card .badge')).toHaveCount(total)
+  }
+})
+
+test('in Bengali the total is in Bengali', async ({ page }) => {
+  const total = await found(page, 'physics')
+  await page.goto('/searchCourse/physics?lang=bn')
+  await expect(title(page)).toHaveText(`আপনার মোট অনুসন্ধানের ফল: ${new Intl.NumberFormat('bn').format(total)}`)
+})
+
+test('more results than a page holds go on by a link', async ({ page }) => {
+  const total = await found(page, 'e')
+  expect(total).toBeGreaterThan(24)
+  await page.goto('/searchCourse/e')
+  await expect(cards(page)).toHaveCount(24)
+  const first = await cards(page).allTextContents()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/searchCourse\/e\?after=/)
+  await expect(cards(page)).toHaveCount(Math.min(24, total - 24))
+  await expect(title(page)).toHaveText(searchTotal(total))
+  expect(await cards(page).allTextContents()).not.toEqual(expect.arrayContaining([first[0]]))
+})
+
+test('no result shows near titles, another try and every class and category', async ({ page }) => {
+  await page.goto('/searchCourse/phisics')
+  await expect(title(page)).toHaveText(searchTotal(0))
+  const near = (await (await page.request.get('/api/suggest?q=phisics')).json()) as { _id: string; title: string }[]
+  expect(near.length).toBeGreaterThan(0)
+  for (const { _id, title: name } of near) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/coursesInfo/${_id}$`))
+  }
+  await expect(page.getByRole('navigation', { name: 'Browse by class' }).getByRole('link')).toHaveCount(11)
+  await expect(page.getByRole('navigation', { name: 'Browse by skill' }).getByRole('link')).toHaveCount(7)
+})
+
+test('any text is answered in words, and by the number the search itself gives', async ({ page }) => {
+  const texts = [
+    '100%',
+    'a/b',
+    '?',
+    '#',
+    'c++',
+    '"quoted"',
+    "it's",
+    '<b>',
+    'দশম শ্রেণি',
+    '\\',
+    '%2',
+    ' physics ',
+    'x'.repeat(200),
+  ]
+  for (const text of texts) {
+    const answer = await page.request.get(`/searchCourse/${encodeURIComponent(text)}`)
+    expect(answer.status(), text).toBe(200)
+    expect(await answer.text(), text).toContain(`>${searchTotal(await found(page, text))}<`)
+  }
+  for (const path of ['/searchCourse/100%', '/searchCourse/%ff', '/searchCourse/%00']) {
+    expect((await page.request.get(path)).status(), path).toBe(200)
+  }
+})
+
+test('a text that is too long is told so', async ({ page }) => {
+  for (const text of ['x'.repeat(201), 'য়'.repeat(150), 'ক'.repeat(1000)]) {
+    await page.goto(`/searchCourse/${encodeURIComponent(text)}`)
+    await expect(page.getByText('Please search for 200 characters at most.')).toBeVisible()
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plain form leads to the results', async ({ page }) => {
+    await page.goto('/searchCourse')
+    const form = page.getByRole('main').getByRole('search')
+    await form.getByLabel('Words in a course title').fill('physics / waves')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/searchCourse/physics%20%2F%20waves')
+    await expect(title(page)).toHaveText(searchTotal(0))
+    await page.goto('/searchCourse?q=physics')
+    await expect(page).toHaveURL('/searchCourse/physics')
+    await expect(cards(page)).toHaveCount(await found(page, 'physics'))
+  })
+})
+
+test('an administrator has the controls on the results', async ({ page, admin }) => {
+  await page.goto('/searchCourse/physics')
+  const total = await found(page, 'physics')
+  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(total)
+  expect(admin).toBeTruthy()
+})

@@ -1,0 +1,18 @@
+import { CourseCard } from './course-card.tsx'
+import type { CourseCardContent } from './course-card.server.ts'
+import './course-grid.css'
+
+type CourseGridProps = { courses: CourseCardContent[]; isMixed?: boolean }
+
+/** Three beside a side menu, four where the whole width is theirs and the classes are mixed. */
+export function CourseGrid({ courses, isMixed = false }: CourseGridProps) {
+  return (
+    <ul className={isMixed ? 'course-grid course-grid-mixed' : 'course-grid'}>
+      {courses.map((course) => (
+        <li key={course._id}>
+          <CourseCard course={course} hasBadge={isMixed} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../../catalogue/course-categories.ts'
+import { CourseGridSkeleton } from '../../catalogue/course-grid-skeleton.tsx'
+import { SideMenu } from '../../catalogue/side-menu.tsx'
+import { m } from '../../paraglide/messages.js'
+import type { CourseMenu } from './course-menus.tsx'
+import { ListBanner } from './list-banner.tsx'
+import './courses.css'
+
+type CourseListFrameProps = { menu: CourseMenu; current: string | undefined; children: ReactNode }
+
+export function CourseListFrame({ menu, current, children }: CourseListFrameProps) {
+  return (
+    <div className="wrap split">
+      <SideMenu title={menu.title()} entries={menu.entries} current={current} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Which class or category it is, is known before its courses are. */
+export function ComingCourses({ category }: { category: Category }) {
+  return (
+    <>
+      <ListBanner category={category} />
+      <p className="sr-only" role="status">
+        {m.page_loading()}
+      </p>
+      <CourseGridSkeleton />
+    </>
+  )
+}

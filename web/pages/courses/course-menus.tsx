@@ -1,0 +1,19 @@
+// The two side menus of courses, by the first word of their addresses.
+import { CLASSES, SKILLS, type Category } from '../../catalogue/course-categories.ts'
+import type { SideMenuEntry } from '../../catalogue/side-menu.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { SKILL_ICONS } from './skill-icons.ts'
+
+export type CourseMenu = { title: () => string; entries: (Category & SideMenuEntry)[] }
+
+export const CLASS_MENU: CourseMenu = {
+  title: m.class_menu,
+  entries: CLASSES.map((entry) => ({ ...entry, mark: () => digits(entry.number) })),
+}
+
+export const SKILL_MENU: CourseMenu = {
+  title: m.skill_menu,
+  entries: SKILLS.map((entry) => ({ ...entry, mark: () => <Icon path={SKILL_ICONS[entry.key] ?? ''} /> })),
+}

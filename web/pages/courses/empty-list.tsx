@@ -1,0 +1,19 @@
+import { m } from '../../paraglide/messages.js'
+import { PageLink } from '../../ui/page-link.tsx'
+import { CLASS_MENU, type CourseMenu } from './course-menus.tsx'
+
+type EmptyListProps = { menu: CourseMenu; isFirst: boolean }
+
+/** The way on is the other menu: this one stands beside it. A later page of a list leads back by its pager. */
+export function EmptyList({ menu, isFirst }: EmptyListProps) {
+  if (!isFirst) return <p className="empty">{m.list_end()}</p>
+  const isClass = menu === CLASS_MENU
+  return (
+    <div className="empty list-empty">
+      <p>{m.list_empty()}</p>
+      <PageLink className="button" to={isClass ? '/courses' : '/classes'}>
+        {isClass ? m.list_empty_skills() : m.list_empty_classes()}
+      </PageLink>
+    </div>
+  )
+}

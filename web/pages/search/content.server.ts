@@ -1,0 +1,28 @@
+// The courses whose titles hold a text; when there are none, titles that are near to it.
+import { tilePicture } from '#art/tile.ts'
+import type { Api } from '#contract/client.ts'
+import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
+import { courseCard } from '../../catalogue/course-card.server.ts'
+import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
+
+const kites = tilePicture('kids', { hue: 160, scheme: 2, width: 320, height: 232, variant: 0 })
+
+export async function load(api: Api, asked: string, paging: { after?: string }) {
+  const text = asked
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+  if (!text) return { kind: 'start' as const }
+  if (text.length > SEARCH_TEXT_MOST) return { kind: 'long' as const }
+  const { items, total, after } = await api.page('GET /searchCourse', {
+    query: { q: text, limit: PAGE_SIZE, ...paging },
+  })
+  if (total === 0) {
+    const near = await api('GET /suggest', { query: { q: text } })
+    return { kind: 'none' as const, text, near, picture: kites }
+  }
+  return { kind: 'found' as const, text, total, after, isFirst: !paging.after, courses: items.map(courseCard) }
+}
+
+export type SearchContent = Awaited<ReturnType<typeof load>>
+export type NearTitles = Extract<SearchContent, { kind: 'none' }>['near']

@@ -1,0 +1,24 @@
+import { m } from '../../paraglide/messages.js'
+
+/** A plain form: it works before any script does. */
+export function SearchForm({ text = '' }: { text?: string }) {
+  return (
+    <form className="search-form" role="search" action="/searchCourse">
+      <label className="sr-only" htmlFor="search-words">
+        {m.search_words()}
+      </label>
+      <input
+        id="search-words"
+        type="search"
+        name="q"
+        required
+        defaultValue={text}
+        placeholder={m.search_words()}
+        enterKeyHint="search"
+      />
+      <button type="submit" className="button button-primary">
+        {m.search_go()}
+      </button>
+    </form>
+  )
+}

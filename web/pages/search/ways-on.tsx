@@ -1,0 +1,31 @@
+import { CLASSES, SKILLS, type Category } from '../../catalogue/course-categories.ts'
+import { m } from '../../paraglide/messages.js'
+import { hueStyle } from '../../ui/hue.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+
+/** Every class and category, for somebody whom words did not lead on. */
+export function WaysOn() {
+  return (
+    <div className="ways-on">
+      <Categories title={m.search_classes()} categories={CLASSES} />
+      <Categories title={m.search_skills()} categories={SKILLS} />
+    </div>
+  )
+}
+
+function Categories({ title, categories }: { title: string; categories: Category[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {categories.map(({ path, hue, label }) => (
+          <li key={path}>
+            <PageLink className="way-on" to={path} style={hueStyle(hue)}>
+              {label()}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
