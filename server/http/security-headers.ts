@@ -6,6 +6,9 @@ const EVERYWHERE = {
   'x-frame-options': 'DENY',
 } as const
 
+/** Pages of other sites that may stand in ours: each is loaded when a person asks for it. */
+const FRAMES = ['https://www.openstreetmap.org/export/embed.html']
+
 /** For JSON and other answers that are not pages. */
 export function dataHeaders(https: boolean): Record<string, string> {
   return {
@@ -31,6 +34,7 @@ export function pageHeaders(
     "img-src 'self' https: data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connectTargets].join(' ')}`,
+    `frame-src ${FRAMES.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,

@@ -37,6 +37,22 @@ const QUOTED: Record<string, keyof typeof TEXTS> = {
   users_delete_question: 'deleteQuestion',
   users_delete: 'deleteButton',
   users_deleted: 'deleted',
+  instructor_title: 'instructorsTitle',
+  blog_title: 'blogsTitle',
+  blog_read_more: 'blogMore',
+  privacy_overview: 'privacyOverview',
+  privacy_provided: 'privacyProvided',
+  privacy_automatic: 'privacyAutomatic',
+  privacy_how: 'privacyHow',
+  privacy_cookies: 'privacyCookies',
+  contact_title: 'contactTitle',
+  contact_call: 'contactCall',
+  contact_visit: 'contactVisit',
+  contact_email: 'contactEmail',
+  contact_heading: 'contactHeading',
+  contact_send: 'contactButton',
+  review_range: 'rattingRange',
+  review_added: 'reviewAdded',
 }
 
 describe('the messages of the site', () => {

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { HueKey } from '#art/hues.ts'
+import { hueStyle } from '../ui/hue.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
+import './side-menu.css'
+
+export type SideMenuEntry = { path: string; hue: HueKey; label: () => string; mark: () => ReactNode }
+
+type SideMenuProps = {
+  title: string
+  entries: SideMenuEntry[]
+  /** The path of the entry that is marked. */
+  current: string | undefined
+}
+
+/** The lists of one kind, beside the list that is shown; on narrow screens a strip of chips above it. */
+export function SideMenu({ title, entries, current }: SideMenuProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const isAlive = useIsAlive()
+
+  useLayoutEffect(() => {
+    if (isAlive) showMarked(strip.current)
+  }, [current, isAlive])
+
+  return (
+    <nav className="side-menu" aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <ul ref={strip}>
+        {entries.map(({ path, hue, label, mark }) => (
+          <li key={path}>
+            <PageLink to={path} style={hueStyle(hue)} aria-current={path === current ? 'page' : undefined}>
+              <span className="side-menu-mark" aria-hidden="true">
+                {mark()}
+              </span>
+              {label()}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The chips slide until the marked one is in the middle; the page itself stays where it is. */
+function showMarked(strip: HTMLElement | null): void {
+  const marked = strip?.querySelector<HTMLElement>('[aria-current]')
+  if (!strip || !marked) return
+  strip.scrollLeft += marked.getBoundingClientRect().left - (strip.clientWidth - marked.offsetWidth) / 2
+}
