@@ -1,4 +1,5 @@
-// The picture beside the form: four by four squares out of the middle of the hero's quilt, drawn once.
+// The picture beside the form: four by four squares out of the middle of the hero's quilt, drawn once. Where the
+// screen is narrow only its upper half is seen.
 import { DESKTOP_QUILT } from '#art/quilt-layouts.ts'
 import { quilt } from '#art/quilt.ts'
 
@@ -11,5 +12,5 @@ const patches = DESKTOP_QUILT.filter(
 
 export const illustration = quilt(patches, { columns: 4, rows: 4 }).replace(
   '<svg',
-  '<svg preserveAspectRatio="xMidYMid slice"',
+  '<svg preserveAspectRatio="xMidYMin slice"',
 )

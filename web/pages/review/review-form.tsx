@@ -67,11 +67,13 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
           onChange={(event) => change({ comment: event.target.value })}
         />
         <StarsField value={values.ratting} error={errors.ratting} onChange={(ratting) => change({ ratting })} />
-        <div role="alert">{refusal && <Wrong text={refusal} />}</div>
-        <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
-          {isBusy && <span className="spinner" aria-hidden="true" />}
-          {m.review_send()}
-        </button>
+        <div className="review-end">
+          <div role="alert">{refusal && <Wrong text={refusal} />}</div>
+          <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
+            {isBusy && <span className="spinner" aria-hidden="true" />}
+            {m.review_send()}
+          </button>
+        </div>
       </form>
       <ReviewPreview name={name} photo={photo} comment={values.comment} ratting={values.ratting} />
     </div>

@@ -18,22 +18,24 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
     <fieldset className="field review-stars">
       <legend>{m.review_rating()}</legend>
       <div className="review-choices">
-        {CHOICES.map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              className="sr-only"
-              name={`${id}-stars`}
-              value={choice}
-              checked={stars === choice}
-              onChange={() => onChange(String(choice))}
-            />
-            {choice === 0 ? <b aria-hidden="true">{digits(0)}</b> : <Star on={stars !== null && choice <= stars} />}
-            <span className="sr-only">
-              {m.review_star_count({ stars: digits(choice), most: digits(RATTING_MOST) })}
-            </span>
-          </label>
-        ))}
+        <div className="review-radios">
+          {CHOICES.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                className="sr-only"
+                name={`${id}-stars`}
+                value={choice}
+                checked={stars === choice}
+                onChange={() => onChange(String(choice))}
+              />
+              {choice === 0 ? <b aria-hidden="true">{digits(0)}</b> : <Star on={stars !== null && choice <= stars} />}
+              <span className="sr-only">
+                {m.review_star_count({ stars: digits(choice), most: digits(RATTING_MOST) })}
+              </span>
+            </label>
+          ))}
+        </div>
         <input
           type="number"
           name="ratting"
