@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { HueKey } from '#art/hues.ts'
 import { hueStyle } from '../ui/hue.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { useIsAlive } from '../ui/use-is-alive.ts'
 import './side-menu.css'
 
 export type SideMenuEntry = { path: string; hue: HueKey; label: () => string; mark: () => ReactNode }
@@ -17,11 +16,9 @@ type SideMenuProps = {
 /** The lists of one kind, beside the list that is shown; on narrow screens a strip of chips above it. */
 export function SideMenu({ title, entries, current }: SideMenuProps) {
   const strip = useRef<HTMLUListElement>(null)
-  const isAlive = useIsAlive()
+  const marked = entries.findIndex(({ path }) => path === current)
 
-  useLayoutEffect(() => {
-    if (isAlive) showMarked(strip.current)
-  }, [current, isAlive])
+  useLayoutEffect(() => showInStrip(strip.current, marked), [marked])
 
   return (
     <nav className="side-menu" aria-label={title}>
@@ -42,9 +39,10 @@ export function SideMenu({ title, entries, current }: SideMenuProps) {
   )
 }
 
-/** The chips slide until the marked one is in the middle; the page itself stays where it is. */
-function showMarked(strip: HTMLElement | null): void {
-  const marked = strip?.querySelector<HTMLElement>('[aria-current]')
-  if (!strip || !marked) return
-  strip.scrollLeft += marked.getBoundingClientRect().left - (strip.clientWidth - marked.offsetWidth) / 2
+/** The chips slide until this one is in the middle; the page itself stays where it is. */
+function showInStrip(strip: HTMLElement | null, index: number): void {
+  const chip = strip?.children[index]
+  if (!strip || !chip) return
+  const { left, width } = chip.getBoundingClientRect()
+  strip.scrollLeft += left - (strip.clientWidth - width) / 2
 }
