@@ -1,6 +1,7 @@
 // Kinds of values that cross the wire, each with its own rule and its own words when it is broken.
 import { z } from 'zod'
 import { PRICE_MOST, SEARCH_TEXT_MOST } from './constants.ts'
+import { tidy } from './tidy.ts'
 
 const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
 
@@ -86,14 +87,6 @@ export const searchText = z.string().overwrite(tidy).max(SEARCH_TEXT_MOST)
 
 function requiredOr(message: string) {
   return (issue: { input?: unknown }) => (issue.input === undefined ? 'This is required' : message)
-}
-
-function tidy(value: string): string {
-  return value
-    .normalize('NFC')
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-    .trim()
 }
 
 function hasWholeCents(value: number): boolean {

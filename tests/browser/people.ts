@@ -5,6 +5,7 @@ import { expect } from './site.ts'
 
 export const PASSWORD = 'nouka-o-nodi-42'
 export const STUDENT = { email: 'student@porua.test', password: 'porua-student' }
+export const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
@@ -43,8 +44,15 @@ export async function confirmEmail(page: Page, email: string): Promise<void> {
   await page.request.get(mail!.match(/href="([^"]+)"/)![1]!.replaceAll('&amp;', '&'))
 }
 
+/** One of the demo's people, signed in before the pages open; answers the access token. */
+export async function signIn(page: Page, person: typeof STUDENT, origin: string): Promise<string> {
+  const answer = await page.request.post('/identity/sign-in/email', { headers: { origin }, data: person })
+  expect(answer.ok()).toBe(true)
+  return exchange(page, person.email)
+}
+
 /** For somebody the identity service knows by its cookie: the exchange that the site makes, done before its pages open. */
-export async function exchange(page: Page, email: string): Promise<void> {
+export async function exchange(page: Page, email: string): Promise<string> {
   const { token: idToken } = (await (await page.request.get('/identity/token')).json()) as { token: string }
   const answer = await page.request.put(`/api/user/${encodeURIComponent(email)}`, {
     headers: { authorization: `Bearer ${idToken}` },
@@ -57,6 +65,7 @@ export async function exchange(page: Page, email: string): Promise<void> {
     sessionStorage.setItem('given', 'yes')
     localStorage.setItem('accessToken', accessToken)
   }, given)
+  return given
 }
 
 /** Answers the key for the app and the recovery codes. */

@@ -1,7 +1,13 @@
 /** A picture of a record: its drawing, made by the server, and its photo where it has one. */
 export type PictureSource = { svg: string; src?: string }
 
-const SIZES = { course: [320, 200], blog: [320, 180], book: [300, 400], person: [96, 96] } as const
+const SIZES = {
+  course: [320, 200],
+  blog: [320, 180],
+  book: [300, 400],
+  person: [96, 96],
+  portrait: [400, 344],
+} as const
 
 type PictureProps = { source: PictureSource; kind: keyof typeof SIZES }
 

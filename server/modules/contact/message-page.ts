@@ -14,6 +14,7 @@ export function messagePage({ language, title, lines }: Message): string {
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title} · Porua</title>
+          <link rel="icon" href="/favicon.svg" />
         </head>
         <body
           style="font-family: system-ui, sans-serif; max-width: 40rem; margin: 15vh auto; padding: 0 1.25rem; line-height: 1.6"

@@ -1,7 +1,73 @@
+import { useNavigate } from 'react-router'
+import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
+import { cataloguePage } from '../../catalogue/page-data.server.ts'
+import { useContent } from '../../catalogue/use-content.ts'
+import { pageMeta } from '../../found/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
+import { ArrowLeft } from '../../ui/icons.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Route } from './+types/blog'
+import { BlogByline } from './blog-byline.tsx'
+import { BlogSkeleton } from './blog-skeleton.tsx'
+import { loadBlog } from './content.server.ts'
+import './blogs.css'
 
 export const handle = { guard: 'catalogue' } satisfies Guarded
 
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+export function loader({ params, context }: Route.LoaderArgs) {
+  return cataloguePage(context, (api) => loadBlog(api, params.id))
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const blog = args.loaderData
+  if (!blog) return pageMeta(args, { title: m.blog_one(), isHidden: true })
+  const { title, img, writer, date, summary } = blog
+  return pageMeta(args, {
+    title,
+    description: summary,
+    picture: img,
+    thing: {
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      author: { '@type': 'Person', name: writer },
+    },
+  })
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const blog = useContent(loaderData)
+  const navigate = useNavigate()
+  if (!blog) return <BlogSkeleton />
+  const { id, title, paragraphs, writer, date, cover } = blog
+  return (
+    <article className="wrap blog-page">
+      <PageLink className="link" to="/blogs">
+        <ArrowLeft />
+        {m.blog_all()}
+      </PageLink>
+      <div className="card">
+        <Picture kind="blog" source={cover} />
+        <CardControlsSlot
+          name={title}
+          editTo={`/updateBlog/${id}`}
+          remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}
+          onDeleted={() => navigate('/blogs')}
+        />
+      </div>
+      <h1 lang={langOf(title)}>{title}</h1>
+      <BlogByline writer={writer} date={date} />
+      <div className="blog-prose">
+        {paragraphs.map(({ place, text }) => (
+          <p key={place} lang={langOf(text)}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </article>
+  )
 }

@@ -1,3 +1,40 @@
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+import { useRouteLoaderData } from 'react-router'
+import { pageMeta } from '../../found/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import type { loader as rootLoader } from '../../root.tsx'
+import { Drawing } from '../../ui/picture.tsx'
+import type { Route } from './+types/contact'
+import { ContactForm } from './contact-form.tsx'
+import { ContactStrip } from './contact-strip.tsx'
+import { illustration } from './illustration.server.ts'
+import { OfficeMap } from './office-map.tsx'
+import './contact.css'
+
+export function loader() {
+  return { illustration }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.contact_title(), description: m.contact_tagline() })
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  return (
+    <>
+      <div className="contact-banner">
+        <div className="wrap">
+          <h1>{m.contact_title()}</h1>
+          <p>{m.contact_tagline()}</p>
+        </div>
+      </div>
+      <div className="wrap">
+        <ContactStrip supportEmail={site.supportEmail} />
+        <div className="contact-main">
+          <Drawing className="contact-art" svg={loaderData.illustration} />
+          <ContactForm action={site.contactForm} />
+        </div>
+        <OfficeMap />
+      </div>
+    </>
+  )
 }

@@ -1,7 +1,65 @@
+import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
+import { Pager } from '../../catalogue/pager.tsx'
+import { SideMenu } from '../../catalogue/side-menu.tsx'
+import { useContent } from '../../catalogue/use-content.ts'
+import { pageMeta } from '../../found/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
+import { count } from '../../ui/numbers.ts'
+import type { Route } from './+types/instructors'
+import { loadInstructors, type InstructorContent } from './content.server.ts'
+import { InstructorCard } from './instructor-card.tsx'
+import { InstructorCardsSkeleton } from './instructors-skeleton.tsx'
+import { subjectAt, SUBJECT_ENTRIES, type SubjectEntry } from './subjects.tsx'
+import './instructors.css'
 
 export const handle = { guard: 'catalogue' } satisfies Guarded
 
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const entry = subjectAt(params.subject)
+  if (!entry) throw missingPage()
+  return cataloguePage(context, (api) => loadInstructors(api, entry.subject, afterIn(request)))
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const subject = subjectAt(args.params.subject)?.label()
+  const title = subject ? `${m.instructor_title()}: ${subject}` : m.instructor_title()
+  return pageMeta(args, { title, description: m.instructor_description() })
+}
+
+export default function Instructors({ params, loaderData }: Route.ComponentProps) {
+  const content = useContent(loaderData)
+  const entry = subjectAt(params.subject)
+  if (!entry) return null
+  return (
+    <div className="wrap split">
+      <SideMenu title={m.instructor_subjects()} entries={SUBJECT_ENTRIES} current={entry.path} />
+      <div className="instructors">
+        <h1>{m.instructor_title()}</h1>
+        <p>{content ? summary(entry, content.total) : entry.label()}</p>
+        {content ? <Cards entry={entry} instructors={content.instructors} /> : <InstructorCardsSkeleton />}
+        {content && <Pager after={content.after} isFirst={content.isFirst} />}
+      </div>
+    </div>
+  )
+}
+
+function Cards({ entry, instructors }: { entry: SubjectEntry; instructors: InstructorContent[] }) {
+  if (instructors.length === 0) {
+    return <p className="empty">{m.instructor_empty({ subject: entry.label() })}</p>
+  }
+  return (
+    <ul className="instructor-grid">
+      {instructors.map((instructor) => (
+        <li key={instructor.id}>
+          <InstructorCard instructor={instructor} subject={entry.subject} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function summary({ label }: SubjectEntry, total: number): string {
+  const subject = label()
+  return total === 1 ? m.instructor_one({ subject }) : m.instructor_many({ subject, count: count(total) })
 }

@@ -1,0 +1,43 @@
+import { look } from './look.ts'
+import { ADMIN, open, signIn, STUDENT } from './people.ts'
+import { expect, test } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('instructors with their controls', async ({ page, baseURL }) => {
+  await signIn(page, ADMIN, baseURL!)
+  await open(page, '/instructor/english')
+  await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible()
+  await look(page)
+})
+
+test('blogs', async ({ page }) => {
+  await open(page, '/blogs')
+  await look(page)
+})
+
+test('a blog', async ({ page, baseURL }) => {
+  await signIn(page, STUDENT, baseURL!)
+  const [blog] = (await (await page.request.get('/api/blogs')).json()) as { _id: string }[]
+  await open(page, `/blog/${blog!._id}`)
+  await expect(page.locator('.blog-prose')).toBeVisible()
+  await look(page)
+})
+
+test('contact', async ({ page }) => {
+  await open(page, '/contact')
+  await look(page)
+})
+
+test('privacy, in Bengali', async ({ page }) => {
+  await open(page, '/privacy?lang=bn')
+  await look(page)
+})
+
+test('a review with errors', async ({ page, baseURL }) => {
+  await signIn(page, STUDENT, baseURL!)
+  await open(page, '/addReviwe')
+  await page.getByRole('button', { name: 'Add Review' }).click()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+  await look(page)
+})

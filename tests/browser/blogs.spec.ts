@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { BLOG_PREVIEW_CHARACTERS } from '../../contract/constants.ts'
+import { TEXTS } from '../../contract/texts.ts'
+import { ADMIN, signIn, STUDENT } from './people.ts'
+import { expect, test as base } from './site.ts'
+
+type Listed = { _id: string; title: string; description: string; writerName: string; date: string }
+type AddBlog = (title: string, description: string) => Promise<string>
+
+/** For an administrator, signed in: adds a blog and answers its id. What a test added goes with it. */
+const test = base.extend<{ addBlog: AddBlog }>({
+  addBlog: async ({ page, baseURL }, use) => {
+    const headers = { authorization: `Bearer ${await signIn(page, ADMIN, baseURL!)}` }
+    const added: string[] = []
+    await use(async (title, description) => {
+      const data = { title, description, img: '/favicon.svg', writerName: 'Sample Writer', date: '2026-03-12' }
+      const answer = await page.request.post('/api/addBlog', { headers, data })
+      const { insertedId } = (await answer.json()) as { insertedId: string }
+      added.push(insertedId)
+      return insertedId
+    })
+    for (const id of added) await page.request.delete(`/api/blogDelete/${id}`, { headers })
+  },
+})
+
+// They share the list.
+test.describe.configure({ mode: 'default' })
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+const more = (page: Page, title: string) => card(page, title).getByRole('link', { name: TEXTS.blogMore })
+
+/** A title that no other run has. */
+const newTitle = (words: string) => `${words} ${Date.now()}`
+
+/** As many as the page shows. */
+const firstBlogs = async (page: Page) => (await (await page.request.get('/api/blogs?limit=24')).json()) as Listed[]
+
+test('a visitor reads the list without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/blogs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.blogsTitle)
+  const blogs = await firstBlogs(page)
+  const [blog] = blogs
+  await expect(card(page, blog!.title)).toContainText(blog!.writerName)
+  await expect(card(page, blog!.title).locator('time')).toHaveAttribute('datetime', blog!.date)
+  const long = blogs.find(({ description }) => description.length > 400)!
+  await expect(more(page, long.title)).toHaveAttribute('href', `/blog/${long._id}`)
+  await context.close()
+})
+
+test('a card shows 255 characters as readers count them, and Read More only where there are more', async ({
+  page,
+  addBlog,
+}) => {
+  // Each of these is one letter to a reader, and up to six characters to a computer.
+  const blogs = ['a', 'é', 'ক্ষ', 'স্ত্রী', '🙂'].flatMap((letter, place) =>
+    ['', 'z'].map((rest) => ({
+      title: newTitle(`Length ${place}${rest}`),
+      full: letter.repeat(BLOG_PREVIEW_CHARACTERS),
+      rest,
+    })),
+  )
+  for (const { title, full, rest } of blogs) await addBlog(title, full + rest)
+  await page.goto('/blogs')
+  for (const { title, full, rest } of blogs) {
+    await expect(card(page, title).locator('p').first()).toHaveText(full)
+    await expect(more(page, title)).toHaveCount(rest.length)
+  }
+})
+
+test('an administrator edits and deletes from the card', async ({ page, addBlog }) => {
+  const title = newTitle('To be deleted')
+  const id = await addBlog(title, 'A few words.')
+  await page.goto('/blogs')
+  const edit = card(page, title).getByRole('link', { name: `Edit ${title}` })
+  await expect(edit).toHaveAttribute('href', `/updateBlog/${id}`)
+  const bin = card(page, title).getByRole('button', { name: `Delete ${title}` })
+  await bin.click()
+  const question = page.getByRole('dialog', { name: TEXTS.deleteQuestion })
+  await question.getByRole('button', { name: TEXTS.deleteButton }).click()
+  await expect(page.locator('.toast').getByText(TEXTS.deleted, { exact: true })).toBeVisible()
+  await expect(card(page, title)).toHaveCount(0)
+})
+
+test('a blog deleted on its own page leads back to the list', async ({ page, addBlog }) => {
+  const title = newTitle('Deleted on its page')
+  const id = await addBlog(title, 'First.\n\nSecond,\nin two lines.')
+  await page.goto(`/blog/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('.blog-prose p')).toHaveText(['First.', 'Second, in two lines.'])
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: TEXTS.deleteButton }).click()
+  await expect(page).toHaveURL('/blogs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.blogsTitle)
+  await expect(card(page, title)).toHaveCount(0)
+})
+
+test('Read More asks a visitor to log in, and shows a student the whole blog', async ({ page, baseURL }) => {
+  const blogs = await firstBlogs(page)
+  const long = blogs.find(({ description }) => description.length > 1000)!
+  await page.goto('/blogs')
+  await more(page, long.title).click()
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/blog/${long._id}`)}`)
+
+  await signIn(page, STUDENT, baseURL!)
+  await page.goto('/blogs')
+  await more(page, long.title).click()
+  await expect(page).toHaveURL(`/blog/${long._id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.title)
+  await expect(page).toHaveTitle(new RegExp(`^${long.title.slice(0, 20)}`))
+  await expect(page.locator('.blog-prose')).toContainText(long.description.slice(-60).trim())
+  await expect(page.getByRole('article')).toContainText(long.writerName)
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+})
+
+test.describe('a blog that is not there', () => {
+  test.use({ allow: /status of 404/ })
+
+  test('says so', async ({ page, baseURL }) => {
+    await signIn(page, STUDENT, baseURL!)
+    await page.goto('/blog/01900000-0000-7000-8000-000000000000')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This patch is missing')
+  })
+})

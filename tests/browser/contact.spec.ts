@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { TOAST_MS } from '../../contract/constants.ts'
+import { SITE_DETAILS } from '../../contract/site-details.ts'
+import { TEXTS } from '../../contract/texts.ts'
+import { open, signIn, STUDENT } from './people.ts'
+import { expect, test } from './site.ts'
+
+const MAP = 'https://www.openstreetmap.org'
+
+const send = (page: Page) => page.getByRole('button', { name: TEXTS.contactButton })
+
+async function write(page: Page, subject: string): Promise<void> {
+  await page.getByLabel('First name').fill('Rumi')
+  await page.getByLabel('Last name').fill('Akter')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message').fill('When does class 9 start?')
+}
+
+/** The mail that came of it, which takes a moment. */
+async function mailAbout(page: Page, subject: string): Promise<string> {
+  let mail: string | undefined
+  await expect(async () => {
+    const inbox = await (await page.request.get('/__inbox')).text()
+    mail = inbox.split('<section>').find((each) => each.includes(subject))
+    expect(mail).toBeTruthy()
+  }).toPass()
+  return mail!
+}
+
+test('banner, strip and form stand in the owner’s words', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.contactTitle)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(TEXTS.contactHeading)
+  const strip = page.getByRole('main').getByRole('listitem')
+  await expect(strip).toHaveCount(3)
+  await expect(strip.nth(0)).toContainText(TEXTS.contactCall)
+  await expect(strip.nth(0).getByRole('link')).toHaveAttribute('href', SITE_DETAILS.phoneHref)
+  await expect(strip.nth(1)).toContainText(TEXTS.contactVisit)
+  await expect(strip.nth(1)).toContainText('Dhaka, Bangladesh')
+  await expect(strip.nth(2)).toContainText(TEXTS.contactEmail)
+  await expect(strip.nth(2).getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
+})
+
+test('the browser itself asks for all four fields', async ({ page, context }) => {
+  await open(page, '/contact')
+  for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveJSProperty('required', true)
+  }
+  await send(page).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('a visitor’s message arrives, without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  const subject = `A question ${Date.now()}`
+  await write(page, subject)
+  const opened = context.waitForEvent('page')
+  await send(page).click()
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Message sent')
+  const mail = await mailAbout(page, subject)
+  expect(mail).toContain('Rumi Akter (not signed in)')
+  expect(mail).toContain('When does class 9 start?')
+  await context.close()
+})
+
+test('a student’s message carries the e-mail; what was typed stays until it is cleared', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, STUDENT, baseURL!)
+  await open(page, '/contact')
+  const subject = `From a student ${Date.now()}`
+  await write(page, subject)
+  const opened = context.waitForEvent('page')
+  await send(page).click()
+  const answer = await opened
+  await expect(answer.getByRole('heading', { level: 1 })).toHaveText('Message sent')
+  expect(await answer.evaluate(() => window.opener as unknown)).toBeNull()
+  expect(await mailAbout(page, subject)).toContain(STUDENT.email)
+  await answer.close()
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.locator('.toast-loading')).toHaveCount(0)
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+  await page.reload()
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+})
+
+test('while a message is on its way a notice stays, and clearing the form says so for two seconds', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/contact', (route) => route.fulfill({ contentType: 'text/html', body: 'Refused' }))
+  await open(page, '/contact')
+  await write(page, 'Refused')
+  const opened = context.waitForEvent('page')
+  await send(page).click()
+  await opened
+  await expect(page.locator('.toast-loading')).toContainText('on its way')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('What you wrote is still here')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  const cleared = page.locator('.toast-success')
+  await expect(cleared).toHaveCSS('--toast-ms', `${TOAST_MS.contactSuccess}ms`)
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('nothing of the map is loaded before it is asked for', async ({ page, context }) => {
+  const asked: string[] = []
+  await context.route(`${MAP}/**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
+  })
+  await open(page, '/contact')
+  const show = page.getByRole('button', { name: 'Show map of Dhaka' })
+  await show.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await show.click()
+  const map = page.getByTitle('Map of Dhaka')
+  await expect(map).toBeFocused()
+  expect(asked).toHaveLength(1)
+  const { searchParams } = new URL(asked[0]!)
+  const [west, south, east, north] = searchParams.get('bbox')!.split(',').map(Number)
+  const { latitude, longitude } = SITE_DETAILS.capital
+  expect(west! < longitude && longitude < east! && south! < latitude && latitude < north!).toBe(true)
+})
+
+test('privacy names its five parts and the payment gateway', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    TEXTS.privacyOverview,
+    TEXTS.privacyProvided,
+    TEXTS.privacyAutomatic,
+    TEXTS.privacyHow,
+    TEXTS.privacyCookies,
+  ])
+  await expect(page.getByRole('main')).toContainText('third-party card payment gateway')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: TEXTS.privacyCookies }).click()
+  await expect(page.getByRole('heading', { name: TEXTS.privacyCookies })).toBeInViewport()
+})

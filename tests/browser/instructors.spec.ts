@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { TEXTS } from '../../contract/texts.ts'
+import { ADMIN, signIn, STUDENT } from './people.ts'
+import { expect, test } from './site.ts'
+
+const MENU = [
+  ['Bengali', '/instructor'],
+  ['English', '/instructor/english'],
+  ['Mathematics', '/instructor/mathematics'],
+  ['Chemistry', '/instructor/chemistry'],
+  ['Physics', '/instructor/physics'],
+  ['Biology', '/instructor/biology'],
+  ['Finance', '/instructor/finance'],
+  ['Religious', '/instructor/religious'],
+  ['Programming', '/instructor/programming'],
+] as const
+
+// They share the lists.
+test.describe.configure({ mode: 'default' })
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Subjects' })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+type Listed = { _id: string; name: string; education: string; facebook: string }
+const listed = async (page: Page, subject: string) =>
+  (await (await page.request.get(`/api/instructors/${subject}`)).json()) as Listed[]
+
+test('a visitor is asked to log in first and comes back', async ({ page }) => {
+  await page.goto('/instructor/physics')
+  await expect(page).toHaveURL('/login?from=%2Finstructor%2Fphysics')
+})
+
+test('the menu leads through all subjects', async ({ page, baseURL }) => {
+  await signIn(page, STUDENT, baseURL!)
+  await page.goto('/instructor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.instructorsTitle)
+  await expect(menu(page).getByRole('link')).toHaveText(MENU.map(([label]) => label))
+  for (const [label, path] of MENU) {
+    await menu(page).getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(path)
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(label)
+    const people = await listed(page, label === 'Religious' ? 'Religion' : label)
+    await expect(cards(page).getByRole('heading')).toHaveText(people.map(({ name }) => name))
+    await expect(page.getByText(`${label}, ${people.length} instructors`)).toBeVisible()
+  }
+})
+
+test('a card shows the education and four links that open a new tab', async ({ page, baseURL }) => {
+  await signIn(page, STUDENT, baseURL!)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/instructor/physics')
+  const [person] = await listed(page, 'Physics')
+  const card = cards(page).first()
+  await expect(card).toContainText(person!.education)
+  const links = card.getByRole('link')
+  await expect(links).toHaveCount(4)
+  await expect(links.first()).toHaveAttribute('href', person!.facebook)
+  for (const place of ['Facebook', 'X', 'Instagram', 'LinkedIn']) {
+    const link = card.getByRole('link', { name: `${person!.name} on ${place} ` })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    const box = (await link.boundingBox())!
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  }
+  await expect(card.getByRole('button')).toHaveCount(0)
+})
+
+test('administrators, and they alone, see edit and delete', async ({ page, baseURL }) => {
+  const headers = { authorization: `Bearer ${await signIn(page, ADMIN, baseURL!)}` }
+  const link = 'https://people.example/sample'
+  const name = `Sample Person ${Date.now()}`
+  const data = { Subject: 'Religion', name, img: '/favicon.svg', education: 'BA in History', facebook: link }
+  const others = { linkedin: link, instagram: link, twitter: link }
+  const added = await page.request.post('/api/addInstructor', { headers, data: { ...data, ...others } })
+  const { insertedId } = (await added.json()) as { insertedId: string }
+
+  await page.goto('/instructor/religious')
+  const card = cards(page).filter({ hasText: name })
+  await expect(card.getByRole('link', { name: `Edit ${name}` })).toHaveAttribute(
+    'href',
+    `/Religion/newAdd/${insertedId}`,
+  )
+  await card.getByRole('button', { name: `Delete ${name}` }).click()
+  const question = page.getByRole('dialog', { name: TEXTS.deleteQuestion })
+  await question.getByRole('button', { name: TEXTS.deleteButton }).click()
+  await expect(page.locator('.toast').getByText(TEXTS.deleted, { exact: true })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test.describe('a subject nobody teaches', () => {
+  test.use({ allow: /status of 404/ })
+
+  test('is a page that is not there', async ({ page }) => {
+    for (const word of ['bengali', 'alchemy', 'Physics']) {
+      expect((await page.goto(`/instructor/${word}`))!.status(), word).toBe(404)
+    }
+  })
+})

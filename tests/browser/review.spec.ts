@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { REVIEW_COMMENT_MOST, REVIEWS_A_DAY } from '../../contract/constants.ts'
+import { TEXTS } from '../../contract/texts.ts'
+import { exchange, open, signUp, token } from './people.ts'
+import { expect, test as base } from './site.ts'
+
+/** Somebody new, with no review yet, on the page. */
+const test = base.extend<{ writer: string }>({
+  writer: async ({ page, baseURL }, use) => {
+    const email = await signUp(page, baseURL!)
+    await exchange(page, email)
+    await open(page, '/addReviwe')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Review')
+    await use(email)
+  },
+})
+
+const comment = (page: Page) => page.getByLabel('Comment')
+const number = (page: Page) => page.getByRole('spinbutton')
+const add = (page: Page) => page.getByRole('button', { name: 'Add Review' })
+const preview = (page: Page) => page.getByRole('figure')
+
+type Listed = { name: string; comment: string; ratting: number }
+const newest = async (page: Page) =>
+  ((await (await page.request.get('/api/addreview?limit=20')).json()) as Listed[]).map(({ comment }) => comment)
+
+base('a visitor is asked to log in first', async ({ page }) => {
+  await page.goto('/addReviwe')
+  await expect(page).toHaveURL('/login?from=%2FaddReviwe')
+})
+
+test('a review is added in the account’s name and the form is empty again', async ({ page, writer }) => {
+  const words = `Clear lessons ${Date.now()}`
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rumi Akter')
+  await expect(page.getByLabel('Name', { exact: true })).not.toBeEditable()
+  await comment(page).fill(words)
+  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
+  await expect(number(page)).toHaveValue('4')
+  await expect(preview(page)).toContainText(words)
+  await expect(preview(page).getByRole('img', { name: '4 out of 5' })).toBeVisible()
+
+  await add(page).click()
+  await expect(page.locator('.toast').getByText(TEXTS.reviewAdded, { exact: true })).toBeVisible()
+  await expect(comment(page)).toHaveValue('')
+  await expect(number(page)).toHaveValue('')
+  const [review] = (await (await page.request.get('/api/addreview?limit=20')).json()).filter(
+    (each: Listed) => each.comment === words,
+  ) as Listed[]
+  expect(review).toMatchObject({ name: 'Rumi Akter', ratting: 4 })
+  expect(writer).toBeTruthy()
+})
+
+test('stars out of range are refused in the owner’s words, and nothing is sent', async ({ page, writer }) => {
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+  const words = `Out of range ${Date.now()}`
+  await comment(page).fill(words)
+  for (const wrong of ['6', '-1', '']) {
+    await number(page).fill(wrong)
+    await add(page).click()
+    await expect(page.getByText(TEXTS.rattingRange.trim(), { exact: true })).toBeVisible()
+    await expect(number(page)).toBeFocused()
+  }
+  await number(page).fill('2.5')
+  await expect(page.getByText('Give a whole number of stars')).toBeVisible()
+  expect(sent).toEqual([])
+  expect(await newest(page)).not.toContain(words)
+
+  await number(page).fill('0')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: '0 of 5 stars' })).toBeChecked()
+  await add(page).click()
+  await expect(page.locator('.toast').getByText(TEXTS.reviewAdded, { exact: true })).toBeVisible()
+  expect(await newest(page)).toContain(words)
+  expect(writer).toBeTruthy()
+})
+
+test('a comment has room for 120 characters, counted as the server does', async ({ page, writer }) => {
+  await comment(page).pressSequentially('x'.repeat(REVIEW_COMMENT_MOST + 3))
+  await expect(comment(page)).toHaveValue('x'.repeat(REVIEW_COMMENT_MOST))
+  await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('120 of 120')
+
+  // This letter is kept as two characters.
+  await comment(page).fill('\u09df'.repeat(61))
+  await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('122 of 120')
+  await number(page).fill('5')
+  await add(page).click()
+  await expect(page.getByText('At most 120 characters')).toBeVisible()
+  await comment(page).fill('')
+  await expect(page.getByText('Write a few words')).toBeVisible()
+  expect(writer).toBeTruthy()
+})
+
+test('what was typed is there again after a reload', async ({ page, writer }) => {
+  await comment(page).fill('Half a thought')
+  await number(page).fill('3')
+  await page.reload()
+  await expect(comment(page)).toHaveValue('Half a thought')
+  await expect(page.getByRole('radio', { name: '3 of 5 stars' })).toBeChecked()
+  expect(writer).toBeTruthy()
+})
+
+test.describe('the sixth of a day', () => {
+  test.use({ allow: /status of 429/ })
+
+  test('is refused in words and keeps what was typed', async ({ page, writer }) => {
+    const headers = { authorization: `Bearer ${await token(page)}` }
+    for (let count = 0; count < REVIEWS_A_DAY; count++) {
+      const data = { comment: `Number ${count} of ${writer}`, ratting: 5 }
+      expect((await page.request.post('/api/addreview', { headers, data })).ok()).toBe(true)
+    }
+    await comment(page).fill('One more')
+    await number(page).fill('5')
+    await add(page).click()
+    await expect(page.getByRole('alert')).toContainText('5 reviews a day are the most')
+    await expect(comment(page)).toHaveValue('One more')
+  })
+})

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { BlogByline } from './blog-byline.tsx'
+import type { BlogCardContent } from './content.server.ts'
+
+/** A blog that fits on its card has no page to go on to. */
+export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: { blog: BlogCardContent }) {
+  const titleId = useId()
+  return (
+    <article className="card blog-card">
+      <Picture kind="blog" source={cover} />
+      <CardControlsSlot
+        name={title}
+        editTo={`/updateBlog/${id}`}
+        remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}
+      />
+      <h2 id={titleId} lang={langOf(title)}>
+        {title}
+      </h2>
+      <p className={preview.isCut ? 'blog-cut' : undefined} lang={langOf(preview.text)}>
+        {preview.text}
+      </p>
+      {preview.isCut && (
+        <PageLink className="link stretch" to={`/blog/${id}`} aria-describedby={titleId}>
+          {m.blog_read_more()}
+          <ArrowRight />
+        </PageLink>
+      )}
+      <BlogByline writer={writer} date={date} />
+    </article>
+  )
+}

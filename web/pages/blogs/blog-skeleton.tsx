@@ -1,0 +1,20 @@
+import { m } from '../../paraglide/messages.js'
+import './blogs.css'
+
+/** The shape of a blog while it is waited for. */
+export function BlogSkeleton() {
+  return (
+    <div className="wrap blog-page">
+      <p className="sr-only" role="status">
+        {m.page_loading()}
+      </p>
+      <div className="blog-bones" aria-hidden="true">
+        <span className="bone blog-bone-back" />
+        <span className="bone picture-blog" />
+        <span className="bone blog-bone-title" />
+        <span className="bone blog-bone-byline" />
+        <span className="bone blog-bone-text" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// What the blogs' pages show.
+import type { Api } from '#contract/client.ts'
+import { blogPicture } from '../../pictures/pictures.server.ts'
+import { previewOf } from './preview.server.ts'
+
+const PAGE = 24
+
+export async function loadBlogs(api: Api, from: { after?: string }) {
+  const { items, after } = await api.page('GET /blogs', { query: { limit: PAGE, ...from } })
+  return {
+    after,
+    isFirst: !from.after,
+    blogs: items.map((blog) => ({
+      id: blog._id,
+      title: blog.title,
+      preview: previewOf(blog.description),
+      writer: blog.writerName,
+      date: blog.date,
+      cover: blogPicture(blog),
+    })),
+  }
+}
+
+export async function loadBlog(api: Api, id: string) {
+  const blog = await api('GET /blog/{id}', { params: { id } })
+  return {
+    id: blog._id,
+    title: blog.title,
+    img: blog.img,
+    summary: previewOf(blog.description).text,
+    paragraphs: paragraphsOf(blog.description),
+    writer: blog.writerName,
+    date: blog.date,
+    cover: blogPicture(blog),
+  }
+}
+
+export type BlogCardContent = Awaited<ReturnType<typeof loadBlogs>>['blogs'][number]
+
+/** Parted by empty lines, as they were typed. */
+function paragraphsOf(description: string) {
+  return description.split(/\n\s*\n/).map((text, place) => ({ place, text }))
+}

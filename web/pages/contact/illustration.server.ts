@@ -1,0 +1,16 @@
+// The picture beside the form: four by four squares out of the middle of the hero's quilt, drawn once. Where the
+// screen is narrow only its upper half is seen.
+import { DESKTOP_QUILT } from '#art/quilt-layouts.ts'
+import { quilt } from '#art/quilt.ts'
+
+const LEFT = 2
+const TOP = 1
+
+const patches = DESKTOP_QUILT.filter(
+  ({ column, row, columns, rows }) => column + columns > LEFT && row + rows > TOP,
+).map((patch) => ({ ...patch, column: patch.column - LEFT, row: patch.row - TOP }))
+
+export const illustration = quilt(patches, { columns: 4, rows: 4 }).replace(
+  '<svg',
+  '<svg preserveAspectRatio="xMidYMin slice"',
+)

@@ -1,0 +1,27 @@
+import type { Subject } from '#contract/constants.ts'
+import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
+import { api } from '../../session/api.ts'
+import { langOf } from '../../ui/language.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { InstructorContent } from './content.server.ts'
+import { SocialLinks } from './social-links.tsx'
+
+type InstructorCardProps = { instructor: InstructorContent; subject: Subject }
+
+export function InstructorCard({ instructor: { id, name, education, links, portrait }, subject }: InstructorCardProps) {
+  return (
+    <article className="card instructor-card">
+      <Picture kind="portrait" source={portrait} />
+      <CardControlsSlot
+        name={name}
+        editTo={`/${subject}/newAdd/${id}`}
+        remove={() => api('DELETE /instructor/{id}', { params: { id } })}
+      />
+      <div className="instructor-text">
+        <h2 lang={langOf(name)}>{name}</h2>
+        <p lang={langOf(education)}>{education}</p>
+        <SocialLinks name={name} links={links} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { SideMenu } from '../../catalogue/side-menu.tsx'
+import { m } from '../../paraglide/messages.js'
+import { SUBJECT_ENTRIES } from './subjects.tsx'
+import './instructors.css'
+
+const CARDS = [1, 2, 3, 4, 5, 6]
+
+/** The page from the tap on a link until it has come: which subject it will be is not known here. */
+export function InstructorsSkeleton() {
+  return (
+    <div className="wrap split">
+      <SideMenu title={m.instructor_subjects()} entries={SUBJECT_ENTRIES} current={undefined} />
+      <div className="instructors">
+        <h1>{m.instructor_title()}</h1>
+        <p>&nbsp;</p>
+        <InstructorCardsSkeleton />
+      </div>
+    </div>
+  )
+}
+
+/** Cards to come, in the sizes of the real ones. */
+export function InstructorCardsSkeleton() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {m.page_loading()}
+      </p>
+      <div className="instructor-grid" aria-hidden="true">
+        {CARDS.map((card) => (
+          <div key={card} className="instructor-card">
+            <span className="bone picture-portrait" />
+            <div className="instructor-text">
+              <span className="bone instructor-bone-name" />
+              <span className="bone instructor-bone-education" />
+              <span className="bone instructor-bone-links" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

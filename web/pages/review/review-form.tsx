@@ -1,0 +1,96 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '#contract/client.ts'
+import { REVIEW_COMMENT_MOST, REVIEWS_A_DAY } from '#contract/constants.ts'
+import { tidy } from '#contract/tidy.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { Field, Wrong } from '../../ui/field.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { problemsOf } from './review-problems.ts'
+import { ReviewPreview } from './review-preview.tsx'
+import { StarsField } from './stars-field.tsx'
+
+type ReviewFormProps = { email: string | null; name: string; photo: string | undefined }
+
+/** Name and picture are the account's; the server takes them from there, whatever is sent. */
+export function ReviewForm({ email, name, photo }: ReviewFormProps) {
+  const { values, change, forget } = useDraft('review', email, { comment: '', ratting: '' })
+  const [isTried, setIsTried] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const errors = isTried ? problemsOf(values) : {}
+
+  const send = async () => {
+    setIsBusy(true)
+    try {
+      const body = { comment: values.comment, ratting: Number(values.ratting) }
+      await api('POST /addreview', { body })
+      forget()
+      setIsTried(false)
+      toast(m.review_added())
+    } catch (error) {
+      setRefusal(m.review_failed({ reason: reasonOf(error) }))
+    }
+    setIsBusy(false)
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    flushSync(() => {
+      setRefusal(null)
+      setIsTried(true)
+    })
+    if (Object.keys(problemsOf(values)).length === 0) return void send()
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  return (
+    <div className="review-parts">
+      <form ref={form} className="panel review-form" noValidate onSubmit={onSubmit}>
+        <Field label={m.review_name()} hint={m.review_name_hint()} name="name" value={name} readOnly />
+        <TextArea
+          label={m.review_comment()}
+          aside={<CommentCount comment={values.comment} />}
+          name="comment"
+          required
+          maxLength={REVIEW_COMMENT_MOST}
+          value={values.comment}
+          error={errors.comment}
+          readOnly={isBusy}
+          onChange={(event) => change({ comment: event.target.value })}
+        />
+        <StarsField value={values.ratting} error={errors.ratting} onChange={(ratting) => change({ ratting })} />
+        <div className="review-end">
+          <div role="alert">{refusal && <Wrong text={refusal} />}</div>
+          <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
+            {isBusy && <span className="spinner" aria-hidden="true" />}
+            {m.review_send()}
+          </button>
+        </div>
+      </form>
+      <ReviewPreview name={name} photo={photo} comment={values.comment} ratting={values.ratting} />
+    </div>
+  )
+}
+
+/** Counted as the server does, which drops blanks around it and spells some Bengali letters as two characters. */
+function CommentCount({ comment }: { comment: string }) {
+  const count = tidy(comment).length
+  return (
+    <output className="review-count" data-full={count >= REVIEW_COMMENT_MOST || undefined}>
+      {m.review_count({ count: digits(count), most: digits(REVIEW_COMMENT_MOST) })}
+    </output>
+  )
+}
+
+function reasonOf(error: unknown): string {
+  const isTooMany = error instanceof ApiError && error.status === 429
+  return isTooMany ? m.review_too_many({ most: digits(REVIEWS_A_DAY) }) : explain(error)
+}

@@ -1,0 +1,30 @@
+import { RATTING_LEAST, RATTING_MOST } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import { Avatar } from '../../ui/avatar.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { Stars } from '../../ui/stars.tsx'
+import type { ReviewValues } from './review-problems.ts'
+
+type ReviewPreviewProps = ReviewValues & { name: string; photo: string | undefined }
+
+/** The card as the home page will show it, while it is being written. */
+export function ReviewPreview({ name, photo, comment, ratting }: ReviewPreviewProps) {
+  const stars = Math.min(Math.max(Math.round(Number(ratting) || 0), RATTING_LEAST), RATTING_MOST)
+  const words = comment.trim() || m.review_preview_empty()
+  return (
+    <section className="review-preview" aria-labelledby="review-preview">
+      <h2 id="review-preview">{m.review_preview()}</h2>
+      <figure className="quote">
+        <Stars count={stars} label={m.review_stars({ stars: digits(stars), most: digits(RATTING_MOST) })} />
+        <blockquote data-empty={!comment.trim() || undefined} lang={langOf(words)}>
+          {words}
+        </blockquote>
+        <figcaption>
+          <Avatar name={name} photo={photo} />
+          <span lang={langOf(name)}>{name}</span>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { RATTING_LEAST, RATTING_MOST, REVIEW_COMMENT_MOST } from '#contract/constants.ts'
+import { tidy } from '#contract/tidy.ts'
+import { m } from '../../paraglide/messages.js'
+import { digits } from '../../ui/numbers.ts'
+
+export type ReviewValues = { comment: string; ratting: string }
+
+/** What keeps a review from being sent, field by field. */
+export function problemsOf({ comment, ratting }: ReviewValues): Partial<ReviewValues> {
+  const ofComment = commentProblem(tidy(comment).length)
+  const ofRatting = rattingProblem(ratting)
+  return { ...(ofComment && { comment: ofComment }), ...(ofRatting && { ratting: ofRatting }) }
+}
+
+function commentProblem(length: number): string | undefined {
+  if (length === 0) return m.review_comment_required()
+  return length > REVIEW_COMMENT_MOST ? m.review_comment_long({ most: digits(REVIEW_COMMENT_MOST) }) : undefined
+}
+
+function rattingProblem(ratting: string): string | undefined {
+  const stars = ratting.trim() === '' ? Number.NaN : Number(ratting)
+  if (!(stars >= RATTING_LEAST && stars <= RATTING_MOST)) return m.review_range()
+  return Number.isInteger(stars) ? undefined : m.review_whole()
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { RATTING_MOST } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import { Wrong } from '../../ui/field.tsx'
+import { Star } from '../../ui/icons.tsx'
+import { digits } from '../../ui/numbers.ts'
+
+const CHOICES = [0, 1, 2, 3, 4, 5]
+
+type StarsFieldProps = { value: string; error: string | undefined; onChange: (value: string) => void }
+
+/** Stars to tap, and beside them the same as a number to type, which may also be wrong. */
+export function StarsField({ value, error, onChange }: StarsFieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const stars = value.trim() === '' ? null : Number(value)
+  return (
+    <fieldset className="field review-stars">
+      <legend>{m.review_rating()}</legend>
+      <div className="review-choices">
+        <div className="review-radios">
+          {CHOICES.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                className="sr-only"
+                name={`${id}-stars`}
+                value={choice}
+                checked={stars === choice}
+                onChange={() => onChange(String(choice))}
+              />
+              {choice === 0 ? <b aria-hidden="true">{digits(0)}</b> : <Star on={stars !== null && choice <= stars} />}
+              <span className="sr-only">
+                {m.review_star_count({ stars: digits(choice), most: digits(RATTING_MOST) })}
+              </span>
+            </label>
+          ))}
+        </div>
+        <input
+          type="number"
+          name="ratting"
+          step={1}
+          inputMode="numeric"
+          aria-label={m.review_number()}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {error && <Wrong id={noteId} text={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Wrong } from './field.tsx'
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
+  label: string
+  error?: string | undefined
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode
+}
+
+/** A field of several lines, and below it what is wrong with it. */
+export function TextArea({ label, error, aside, ...area }: TextAreaProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <textarea
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? noteId : undefined}
+        {...area}
+      />
+      {error && <Wrong id={noteId} text={error} />}
+    </div>
+  )
+}
