@@ -82,7 +82,12 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     }),
     files: config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media')),
     search: createCourseSearch(db, content, log),
-    settings: { publicUrl, supportEmail: config.supportEmail, https: publicUrl.startsWith('https:') },
+    settings: {
+      publicUrl,
+      supportEmail: config.supportEmail,
+      https: publicUrl.startsWith('https:'),
+      openCatalogue: config.openCatalogue,
+    },
   }
   const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, isDemo: config.mode === 'demo' })
   const stopHousekeeping = startHousekeeping(deps)

@@ -20,5 +20,5 @@ export type Deps = {
   search: CourseSearch
   log: Log
   now: () => Date
-  settings: { publicUrl: string; supportEmail: string; https: boolean }
+  settings: { publicUrl: string; supportEmail: string; https: boolean; openCatalogue: boolean }
 }

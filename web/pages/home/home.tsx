@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
 import { BookShelf } from './book-shelf.tsx'
@@ -11,10 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return load(context.get(requestApi))
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${m.site_name()}: ${m.home_hero_title()}` },
-  { name: 'description', content: m.home_hero_text() },
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.home_hero_title(), description: m.home_hero_text(), isHome: true })
 
 export default function Home({ loaderData: { quilts, books, reviews } }: Route.ComponentProps) {
   return (
