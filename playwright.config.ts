@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: url,
+    // Pages come from the server in every test but those of the service worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

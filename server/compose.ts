@@ -100,6 +100,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       supportEmail: config.supportEmail,
       promoPercent: config.promoPercent,
       https: publicUrl.startsWith('https:'),
+      openCatalogue: config.openCatalogue,
     },
   }
   const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, isDemo: config.mode === 'demo' })

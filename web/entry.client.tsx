@@ -6,6 +6,14 @@ import { baseLocale, isLocale, overwriteGetLocale } from './paraglide/runtime.js
 const language = document.documentElement.lang
 overwriteGetLocale(() => (isLocale(language) ? language : baseLocale))
 
+// Once the page is there and has come alive. Browsers without it, and pages in development, do without.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  const register = () => whenIdle(() => void navigator.serviceWorker.register('/sw.js'))
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
+}
+
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

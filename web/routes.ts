@@ -41,5 +41,6 @@ export default [
   // For administrators
   route('users', 'pages/users/all-users.tsx'),
 
+  route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -113,7 +113,7 @@ export async function encode({ headers, body }: Finished, packed?: Packed): Prom
 }
 
 function isWorthPacking(bytes: Buffer, type = ''): boolean {
-  return bytes.length >= WORTH_COMPRESSING && /text|json|svg|javascript/.test(type)
+  return bytes.length >= WORTH_COMPRESSING && /text|json|xml|javascript/.test(type)
 }
 
 async function pack(bytes: Buffer): Promise<Packed> {

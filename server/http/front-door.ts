@@ -29,9 +29,11 @@ export function createFrontDoor({ cache, statics, app, openid, refuse }: FrontDo
   }
 }
 
-/** Calls and covers are the same in every language; pages are not. */
+/** Calls, covers and what search engines read are the same in every language; pages are not. */
+const SAME_FOR_ALL = /^\/(api\/|covers\/|og\/|sitemap|rss\.xml|robots\.txt)/
+
 function cacheKey(url: string, cookie: string | undefined): string {
-  return url.startsWith('/api/') || url.startsWith('/covers/') ? url : pageKey(languageOf(cookie), url)
+  return SAME_FOR_ALL.test(url) ? url : pageKey(languageOf(cookie), url)
 }
 
 export const pageKey = (language: string, url: string): string => `${language} ${url}`

@@ -38,6 +38,8 @@ export async function loadStaticFiles(folder: string, headers: Record<string, st
             ...headers,
             'content-type': type,
             'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+            // A worker lives under the policy of its own file, and this one fetches pages.
+            ...(path === '/sw.js' ? { 'content-security-policy': "default-src 'none'; connect-src 'self'" } : {}),
             ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
           },
           body: await readFile(file),

@@ -22,5 +22,11 @@ export type Deps = {
   search: CourseSearch
   log: Log
   now: () => Date
-  settings: { publicUrl: string; supportEmail: string; promoPercent: number; https: boolean }
+  settings: {
+    publicUrl: string
+    supportEmail: string
+    promoPercent: number
+    https: boolean
+    openCatalogue: boolean
+  }
 }

@@ -1,5 +1,5 @@
 // `npm run bench`: how fast it is, as ratios taken in one run, beside the goals.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { signIn, startProduct } from '../helpers/product-process.ts'
 import { compare, load, median } from './load.ts'
 import { busyDatabase } from './busy-database.ts'
 import { catchQueries } from './catch-queries.ts'
+import { marksOf } from './lighthouse.ts'
+import { onPhone } from './phone.ts'
 import { benchSearch } from './search.ts'
 
 type Row = { what: string; value: string; goal: string; ok: boolean }
@@ -135,6 +137,50 @@ if (isWanted('search')) {
       },
     )
   }
+}
+
+if (isWanted('render')) {
+  const file = fileURLToPath(new URL('./render.ts', import.meta.url))
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { stdout, stderr } = spawnSync(process.execPath, [file], { env, encoding: 'utf8' })
+  if (!stdout) throw new Error(`rendering was not measured: ${stderr}`)
+  const { ratio: found, ms } = JSON.parse(stdout) as { ratio: number; ms: number }
+  const value = `${found.toFixed(2)} (${ms.toFixed(1)} ms)`
+  rows.push({ what: 'home rendered anew, against the bare framework', value, goal: '≥ 0.8', ok: found >= 0.8 })
+}
+
+if (isWanted('phone') || isWanted('lighthouse')) {
+  const product = await startProduct({ PORUA_MODE: 'demo', DATA_DIR: join(folder, 'pages') })
+  if (isWanted('phone')) await benchPhone(product.url)
+  if (isWanted('lighthouse')) {
+    for (const path of ['/', '/blogs', '/contact', '/searchCourse/physics']) benchMarks(product.url, path)
+  }
+  await product.end('SIGTERM')
+}
+
+async function benchPhone(url: string): Promise<void> {
+  const student = DEMO_ACCOUNTS[1]!
+  const { lcp, cls, bytes, skeleton } = await onPhone(url, await signIn(url, student.email, student.password))
+  const where = 'home on a slow phone'
+  const kilobytes = bytes / 1024
+  rows.push(
+    { what: `${where}, LCP`, value: `${lcp.toFixed(0)} ms`, goal: '≤ 1200 ms', ok: lcp <= 1200 },
+    { what: `${where}, CLS`, value: cls.toFixed(3), goal: '≤ 0.02', ok: cls <= 0.02 },
+    { what: `${where}, first view`, value: `${kilobytes.toFixed(0)} KB`, goal: '≤ 190 KB', ok: kilobytes <= 190 },
+    {
+      what: `${where}, from the tap to the skeleton of a guarded list`,
+      value: `${skeleton.toFixed(0)} ms`,
+      goal: '≤ 100 ms',
+      ok: skeleton <= 100,
+    },
+  )
+}
+
+function benchMarks(url: string, path: string): void {
+  const marks = marksOf(url + path)
+  const ok = marks.performance >= 95 && marks.accessibility + marks['best-practices'] + marks.seo === 300
+  const value = `performance ${marks.performance}, accessibility ${marks.accessibility}, best practices ${marks['best-practices']}, SEO ${marks.seo}`
+  rows.push({ what: `Lighthouse on ${path}`, value, goal: '≥ 95, 100, 100, 100', ok })
 }
 
 rmSync(folder, { recursive: true, force: true })

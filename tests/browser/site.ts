@@ -7,12 +7,15 @@ type Complaints = {
   complaints: string[]
 }
 
+/** Said by the test runner itself where it keeps service workers out. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 export const test = base.extend<Complaints>({
   allow: [null, { option: true }],
   complaints: [
     async ({ context, allow }, use) => {
       const complaints: string[] = []
-      const complain = (text: string) => void (allow?.test(text) || complaints.push(text))
+      const complain = (text: string) => void (allow?.test(text) || text === BLOCKED || complaints.push(text))
       // Of every tab and window of the test.
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complain(message.text())

@@ -8,11 +8,15 @@ export function Problem() {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <Missing quilt={(error.data as { quilt?: string } | null)?.quilt ?? ''} />
   }
+  return <ProblemNotice text={error instanceof TypeError ? m.call_offline() : m.problem_text()} />
+}
+
+export function ProblemNotice({ text }: { text: string }) {
   return (
     <div className="wrap problem">
       <div>
         <h1>{m.problem_title()}</h1>
-        <p>{error instanceof TypeError ? m.call_offline() : m.problem_text()}</p>
+        <p>{text}</p>
         <a className="button button-primary button-large" href="">
           {m.problem_try_again()}
         </a>

@@ -13,8 +13,7 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
   const [isShown, setIsShown] = useState(false)
   return (
     <Field
-      type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
+      {...(isShown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' })}
       spellCheck={false}
       {...props}
       inside={

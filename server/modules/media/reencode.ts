@@ -2,12 +2,11 @@
 // does not come along.
 import sharp from 'sharp'
 import { UPLOAD_PIXELS_MOST } from '#contract/constants.ts'
+import { createTurns } from '../../http/turns.ts'
 
 const WIDEST = 1280
-const AT_ONCE = 2
 // One picture decodes to hundreds of megabytes at most; a few at a time keep the memory flat.
-let running = 0
-const waiting: (() => void)[] = []
+const inTurn = createTurns({ atOnce: 2, mostWaiting: Infinity })
 
 sharp.cache(false)
 
@@ -16,7 +15,10 @@ export type Picture = { bytes: Uint8Array; width: number; height: number }
 /** The picture, or null when it is not a readable png or jpeg within the limits. */
 export async function reencode(file: Uint8Array): Promise<Picture | null> {
   if (!isPng(file) && !isJpeg(file)) return null
-  await takeTurn()
+  return inTurn(() => decode(file))
+}
+
+async function decode(file: Uint8Array): Promise<Picture | null> {
   try {
     const { data, info } = await sharp(file, { limitInputPixels: UPLOAD_PIXELS_MOST, failOn: 'error', animated: false })
       .timeout({ seconds: 20 })
@@ -27,15 +29,7 @@ export async function reencode(file: Uint8Array): Promise<Picture | null> {
     return { bytes: data, width: info.width, height: info.height }
   } catch {
     return null
-  } finally {
-    running--
-    waiting.shift()?.()
   }
-}
-
-async function takeTurn(): Promise<void> {
-  while (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  running++
 }
 
 function isPng(file: Uint8Array): boolean {

@@ -21,7 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export { isMoreThanATab as shouldRevalidate }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: args.loaderData?.hero.title ?? m.site_name(), description: args.loaderData?.hero.text })
+  pageMeta(args, {
+    title: args.loaderData?.hero.title ?? m.site_name(),
+    description: args.loaderData?.hero.text,
+    isHome: true,
+  })
 
 export default function Home({ loaderData: content }: Route.ComponentProps) {
   return (

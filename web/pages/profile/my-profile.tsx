@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { loader as rootLoader } from '../../root.tsx'
 import { loadMyProfile, useMyProfile } from '../../session/my-profile.ts'
@@ -23,7 +24,7 @@ export function loader() {
   return { banner }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${m.profile_title()} | ${m.site_name()}` }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.profile_title() })
 
 /** The page comes as a shell that is the same for everybody; the person's own part is asked for by the browser. */
 export default function MyProfile({ loaderData }: Route.ComponentProps) {

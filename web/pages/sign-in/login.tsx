@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { signInQuilt } from '../../pictures/quilts.server.ts'
 import type { loader as rootLoader } from '../../root.tsx'
@@ -15,7 +16,7 @@ export function loader() {
   return { quilt: signInQuilt }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${m.login_title()} | ${m.site_name()}` }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.login_title(), isHidden: true })
 
 export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData<typeof rootLoader>('root')!

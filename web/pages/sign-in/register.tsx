@@ -1,4 +1,5 @@
 import { Link, useRouteLoaderData } from 'react-router'
+import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { signInQuilt } from '../../pictures/quilts.server.ts'
 import type { loader as rootLoader } from '../../root.tsx'
@@ -18,7 +19,7 @@ export function loader() {
   return { quilt: signInQuilt }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${m.register_title()} | ${m.site_name()}` }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.register_title(), isHidden: true })
 
 export default function Register({ loaderData: { quilt } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData<typeof rootLoader>('root')!

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
 import { useSession } from '../../session/session.ts'
@@ -14,7 +15,7 @@ import { UsersSkeleton, UsersTable } from './users-table.tsx'
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
-export const meta: Route.MetaFunction = () => [{ title: `${m.users_title()} | ${m.site_name()}` }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.users_title() })
 
 export default function AllUsers() {
   const session = useSession()

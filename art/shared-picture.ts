@@ -1,0 +1,30 @@
+// What is shown beside a link that somebody shares: a cover or a quilt above a band with the name. No letters of a font:
+// whoever draws it may have none.
+
+import { group, rect, shape } from './shapes.ts'
+import { LOGO_LETTER, WORDMARK } from './wordmark.ts'
+
+export const SHARED_PICTURE = { width: 1200, height: 630 } as const
+const BAND = 118
+const GREEN = '#005f41'
+
+/** 1200 by 630. `cover` is a whole picture of this room; it fills what the band leaves and is cut to it. */
+export function sharedPicture(cover: string): string {
+  const { width, height } = SHARED_PICTURE
+  const top = height - BAND
+  const place = `<svg x="0" y="0" width="${width}" height="${top}" `
+  const filling = cover.includes(' preserveAspectRatio=') ? '' : 'preserveAspectRatio="xMidYMid slice" '
+  const logo =
+    rect(0, 0, 34, 34, GREEN) +
+    rect(22, 8.63, 12, 3.68, '#fff') +
+    `<g transform="translate(6.1 27.33) scale(.29)">${shape(LOGO_LETTER.path, '#fff')}</g>` +
+    '<circle cx="27.4" cy="26.4" r="3" fill="#fcbb20"/>'
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    cover.replace('<svg ', place + filling) +
+    rect(0, top, width, BAND, '#fff') +
+    group(`translate(48 ${top + 25}) scale(2)`, logo) +
+    `<g transform="translate(140 ${top + 73}) scale(.62)">${shape(WORDMARK.path, GREEN)}</g>` +
+    '</svg>'
+  )
+}

@@ -1,0 +1,95 @@
+// Home on a cheap phone: Chromium on slow 4G with a processor four times slower, as Lighthouse has it.
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { median } from './load.ts'
+
+const ROUNDS = 5
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const SLOWER = 4
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+/** What comes after this is not waited for by anybody. */
+const SETTLED_MS = 2000
+
+export type OnPhone = { lcp: number; cls: number; bytes: number; skeleton: number }
+
+export async function onPhone(url: string, token: string): Promise<OnPhone> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const views: Omit<OnPhone, 'skeleton'>[] = []
+  const skeletons: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    views.push(await firstView(browser, url))
+    skeletons.push(await tapToSkeleton(browser, url, token))
+  }
+  await browser.close()
+  return {
+    lcp: median(views.map(({ lcp }) => lcp)),
+    cls: median(views.map(({ cls }) => cls)),
+    bytes: median(views.map(({ bytes }) => bytes)),
+    skeleton: median(skeletons),
+  }
+}
+
+async function slowPage(browser: Browser): Promise<{ page: Page; bytes: () => number }> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  let bytes = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return { page, bytes: () => bytes }
+}
+
+async function firstView(browser: Browser, url: string): Promise<Omit<OnPhone, 'skeleton'>> {
+  const { page, bytes } = await slowPage(browser)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLED_MS)
+  const vitals = await page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number }
+    const entries = (type: string) =>
+      new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        // A page that never moved has nothing to tell.
+        setTimeout(resolve, 500, [])
+      })
+    const shifts = (await entries('layout-shift')) as Shift[]
+    return {
+      lcp: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Infinity,
+      cls: shifts.reduce((sum, { value }) => sum + value, 0),
+    }
+  })
+  const measured = { ...vitals, bytes: bytes() }
+  await page.context().close()
+  return measured
+}
+
+/** From the tap on a link to a guarded list to the first picture of what is coming. */
+async function tapToSkeleton(browser: Browser, url: string, token: string): Promise<number> {
+  const { page } = await slowPage(browser)
+  await page.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken), token)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLED_MS)
+  const link = page.locator('main a[href="/classes"], main a[href^="/classes/"]').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (document.querySelector('main .bone')) performance.measure('skeleton', { start: timeStamp })
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      },
+      { capture: true, once: true },
+    )
+  })
+  await link.tap()
+  const took = await page.waitForFunction(() => performance.getEntriesByName('skeleton')[0]?.duration)
+  const ms = (await took.jsonValue())!
+  await page.context().close()
+  return ms
+}

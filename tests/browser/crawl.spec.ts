@@ -1,0 +1,22 @@
+// No link of the site is broken, whoever follows it, and the HTML of its pages is valid.
+import { crawl } from './crawl.ts'
+import { exchange, signUp } from './people.ts'
+import { expect, test } from './site.ts'
+
+test.setTimeout(120_000)
+
+test('a visitor finds no broken link and no invalid page', async ({ page, request, baseURL }) => {
+  const { paths, ...found } = await crawl({ page, request, origin: baseURL! })
+  expect(found).toEqual({ broken: [], invalid: {} })
+  expect(paths).toContain('/login')
+})
+
+test('a student finds no broken link and no invalid page', async ({ page, request, baseURL }) => {
+  await exchange(page, await signUp(page, baseURL!))
+  const { paths, ...found } = await crawl({ page, request, origin: baseURL!, isSignedIn: true })
+  expect(found).toEqual({ broken: [], invalid: {} })
+  // As far as the things themselves.
+  for (const kind of [/^\/book\//, /\/coursesInfo\//, /^\/blog\//, /^\/classes\//, /^\/courses\//, /^\/instructor\//]) {
+    expect(paths.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0)
+  }
+})

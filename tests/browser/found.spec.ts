@@ -1,0 +1,184 @@
+// What search engines and shared links find: the open pages always, the catalogue when the owner opened it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { startProduct, type Product } from '../helpers/product-process.ts'
+import { crawl } from './crawl.ts'
+import { expect, test } from './site.ts'
+
+/** A new data folder is filled first. */
+const STARTS_WITHIN_MS = 120_000
+const OPEN = ['/', '/blogs', '/contact', '/privacy']
+
+type Thing = { '@type': string; name?: string; headline?: string }
+type Head = { canonical: string | undefined; isHidden: boolean; picture: string | undefined; things: Thing[] }
+
+async function text(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(address)
+  expect(answer.status(), address).toBe(200)
+  return answer.text()
+}
+
+function headOf(html: string): Head {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  return {
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    isHidden: /<meta name="robots" content="noindex"/.test(html),
+    picture: /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1],
+    things: Array.from(scripts, ([, json]) => JSON.parse(json!) as Thing),
+  }
+}
+
+/** The addresses of a sitemap, or of one of its parts. */
+const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address!)
+
+/** One of each, by the calls: where its page is, and a word that only its content has. */
+async function examples(request: APIRequestContext, origin: string) {
+  const first = async (path: string) => {
+    const [record] = (await (await request.get(`${origin}/api${path}`)).json()) as Record<string, string>[]
+    return record!
+  }
+  const course = await first('/courses/classNine')
+  const book = await first('/books')
+  const blog = await first('/blogs')
+  const instructor = await first('/instructors/English')
+  return {
+    list: { path: '/classes/nine', word: course.title! },
+    course: { path: `/classNine/coursesInfo/${course._id}`, word: course.title!, type: 'Course' },
+    book: { path: `/book/${book._id}`, word: book.bookName!, type: 'Book' },
+    blog: { path: `/blog/${blog._id}`, word: blog.title!, type: 'BlogPosting' },
+    instructors: { path: '/instructor/english', word: instructor.name! },
+  }
+}
+
+const escaped = (word: string) => word.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
+
+test('open pages say who they are, in both languages', async ({ request, baseURL }) => {
+  for (const path of OPEN) {
+    const english = await text(request, path)
+    expect(headOf(english), path).toMatchObject({ canonical: baseURL + path, isHidden: false })
+    expect(english).toContain(`<link rel="alternate" hrefLang="bn" href="${baseURL}${path}?lang=bn"/>`)
+    expect(english).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(headOf(await text(request, `${path}?lang=bn`)).canonical).toBe(`${baseURL}${path}?lang=bn`)
+  }
+})
+
+test('home tells of the organisation and of the search', async ({ request }) => {
+  const { things } = headOf(await text(request, '/'))
+  expect(things.map((thing) => thing['@type'])).toEqual(['EducationalOrganization', 'WebSite'])
+})
+
+test('the picture of a shared link is a picture of the right size', async ({ page, request }) => {
+  const { picture } = headOf(await text(request, '/'))
+  await page.goto('/')
+  const size = await page.evaluate(async (src) => {
+    const image = new Image()
+    image.src = src
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  }, picture!)
+  expect(size).toEqual([1200, 630])
+})
+
+test('the catalogue behind the login is a shell that is not to be found', async ({ request, baseURL }) => {
+  for (const { path, word } of Object.values(await examples(request, baseURL!))) {
+    const html = await text(request, path)
+    expect(html, path).not.toContain(escaped(word))
+    expect(headOf(html), path).toMatchObject({ canonical: undefined, isHidden: true, things: [] })
+  }
+  expect(locations(await text(request, '/sitemap.xml'))).toEqual([`${baseURL}/sitemap/pages.xml`])
+  expect(locations(await text(request, '/sitemap/pages.xml'))).toEqual(OPEN.map((path) => baseURL + path))
+  expect((await request.get('/sitemap/courses-1.xml')).status()).toBe(404)
+  const { course } = await examples(request, baseURL!)
+  expect((await request.get(`/og/course/${course.path.split('/').at(-1)}.png`)).status()).toBe(404)
+})
+
+test('robots are kept from what belongs to one person, and told of the sitemap', async ({ request, baseURL }) => {
+  const lines = (await text(request, '/robots.txt')).split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /myProfile']))
+  expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('the feed has the newest blogs', async ({ request, page, baseURL }) => {
+  const { blog } = await examples(request, baseURL!)
+  const feed = await text(request, '/rss.xml')
+  await page.goto('/')
+  const links = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+    return Array.from(parsed.querySelectorAll('item > link'), (link) => link.textContent)
+  }, feed)
+  expect(links[0]).toBe(baseURL + blog.path)
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml')
+})
+
+test('the site can be installed: its manifest and every icon are there', async ({ request, page }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const { icons } = (await (await request.get(href!)).json()) as { icons: { src: string; type: string }[] }
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+  for (const { src, type } of [...icons, { src: touch!, type: 'image/png' }]) {
+    const answer = await request.get(src)
+    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type])
+  }
+})
+
+test.describe('the opened catalogue', () => {
+  // One product for all of these, on a data folder of its own.
+  test.describe.configure({ mode: 'default', timeout: STARTS_WITHIN_MS })
+  const folder = mkdtempSync(join(tmpdir(), 'porua-open-'))
+  let product: Product
+
+  test.beforeAll(async () => {
+    test.setTimeout(STARTS_WITHIN_MS)
+    product = await startProduct({ OPEN_CATALOGUE: '1', PORUA_MODE: 'demo', DATA_DIR: folder })
+  })
+  test.afterAll(async () => {
+    await product.end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('its pages have their content in the HTML, and say what they are', async ({ request }) => {
+    for (const { path, word, ...more } of Object.values(await examples(request, product.url))) {
+      const html = await text(request, product.url + path)
+      expect(html, path).toContain(escaped(word))
+      const { things, ...head } = headOf(html)
+      expect(head, path).toMatchObject({ canonical: product.url + path, isHidden: false })
+      if ('type' in more)
+        expect(
+          things.map((thing) => thing['@type']),
+          path,
+        ).toContain(more.type)
+    }
+  })
+
+  test('every address of its sitemap is there and is its own canonical one', async ({ request }) => {
+    const parts = locations(await text(request, `${product.url}/sitemap.xml`))
+    expect(parts.map((part) => part.split('/').at(-1))).toEqual([
+      'pages.xml',
+      'courses-1.xml',
+      'books-1.xml',
+      'blogs-1.xml',
+    ])
+    for (const part of parts) {
+      const addresses = locations(await text(request, part))
+      expect(addresses.length, part).toBeGreaterThan(0)
+      for (const address of addresses) {
+        const { canonical, isHidden } = headOf(await text(request, address))
+        expect({ canonical, isHidden }, address).toEqual({ canonical: address, isHidden: false })
+      }
+    }
+  })
+
+  test('a course has a picture of its own', async ({ request }) => {
+    const { course } = await examples(request, product.url)
+    const answer = await request.get(`${product.url}/og/course/${course.path.split('/').at(-1)}.png`)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  test('a visitor finds no broken link and no invalid page in it', async ({ page, request }) => {
+    const { paths, ...found } = await crawl({ page, request, origin: product.url })
+    expect(found).toEqual({ broken: [], invalid: {} })
+    expect(paths.some((path) => path.includes('/coursesInfo/'))).toBe(true)
+  })
+})

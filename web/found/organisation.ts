@@ -1,0 +1,31 @@
+// Who runs the site and how it is searched, in the words of schema.org.
+import { m } from '../paraglide/messages.js'
+
+export function organisation(origin: string): object[] {
+  const publisher = { '@type': 'EducationalOrganization', '@id': `${origin}/#organisation` }
+  const context = { '@context': 'https://schema.org' }
+  return [
+    {
+      ...context,
+      ...publisher,
+      name: m.site_name(),
+      alternateName: 'পড়ুয়া',
+      url: `${origin}/`,
+      logo: `${origin}/icons/512.png`,
+      description: m.home_hero_text(),
+    },
+    {
+      ...context,
+      '@type': 'WebSite',
+      name: m.site_name(),
+      url: `${origin}/`,
+      inLanguage: ['en', 'bn'],
+      publisher,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/searchCourse/{search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}
