@@ -251,11 +251,11 @@ export const orderBody = z.object({ id, price: dollars(0).optional() })
 
 export const courseNotifications = z.object({
   unreadCount: count,
-  unreadData: z.array(z.object({ _id: id, state, title: z.string(), classCourse: z.string() })),
+  unreadData: z.array(z.object({ _id: id, state, title: z.string(), img: z.string(), classCourse: z.string() })),
 })
 export const bookNotifications = z.object({
   unreadCount: count,
-  unreadData: z.array(z.object({ _id: id, state, bookName: z.string() })),
+  unreadData: z.array(z.object({ _id: id, state, bookName: z.string(), img: z.string() })),
 })
 
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })

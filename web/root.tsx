@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter year={site?.year} />
+        <SiteFooter year={site?.year} site={site?.site} />
         <Toasts />
         <ScrollRestoration />
         <Scripts />

@@ -3,15 +3,22 @@
 //
 //   node web/intro-clip/draw-frames.ts | ffmpeg -y -f image2pipe -framerate 24 -c:v png -i - -an -c:v libx264 \
 //     -preset veryslow -crf 26 -pix_fmt yuv420p -movflags +faststart web/public/porua-intro.mp4
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { palette } from '#art/palette.ts'
 import { geo, petalPath, rect, shape, stitch } from '#art/shapes.ts'
-import { WORDMARK } from '#art/wordmark.ts'
 
 const WIDTH = 640
 const HEIGHT = 360
 const FRAMES_A_SECOND = 24
 const SECONDS = 6
+
+/** The name as the footer has it, and where its outline begins. */
+const WORDMARK = {
+  path: readFileSync(new URL('../layout/icons.svg', import.meta.url), 'utf8').match(/id="wordmark" d="([^"]+)"/)![1]!,
+  left: 3.7,
+  upper: -65.8,
+}
 
 const GROUND = '#032c20'
 const NAME = '#eaf8ee'
@@ -61,7 +68,7 @@ function wave(time: number, top: number, drift: number, fill: string): string {
 
 function name(time: number): string {
   const { x, top, scale } = WORD
-  const [left, upper] = WORDMARK.box
+  const { left, upper, path } = WORDMARK
   const move = geo`translate(${x - left * scale} ${top - upper * scale}) scale(${scale})`
   // The matra first: from the stem of the first letter, never over its left part, to the edge and beyond.
   const run = 400 * eased(time, 2.9, 3.9)
@@ -69,7 +76,7 @@ function name(time: number): string {
   return (
     `<g transform="${move}" fill="${NAME}">` +
     geo`<path d="M60 -64.5h${run}v12.7h${-run}z"/>` +
-    `<path d="${WORDMARK.path}" opacity="${shown}"/></g>`
+    `<path d="${path}" opacity="${shown}"/></g>`
   )
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LOGO_LETTER } from '#art/wordmark.ts'
+import { LOGO_LETTER } from '#art/logo-letter.ts'
 import { m } from '../paraglide/messages.js'
 
 /** The same picture is public/favicon.svg. */

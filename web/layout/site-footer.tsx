@@ -1,14 +1,21 @@
-import { WORDMARK } from '#art/wordmark.ts'
+import type { SiteSettings } from '#contract/site.ts'
 import { m } from '../paraglide/messages.js'
 import { Sentence } from '../ui/language.tsx'
 import { digits } from '../ui/numbers.ts'
+import { FooterLinks, FooterSocials, FooterStores } from './footer-links.tsx'
+import icons from './icons.svg'
 import { Logo } from './logo.tsx'
 
 /** The word's matra goes on to the right, further than any screen. */
 const MATRA_RUN = 'M215 -64.5h4000v12.7h-4000z'
 
-/** The year comes from the server, so that it is the same one when the browser takes the page over. */
-export function SiteFooter({ year }: { year: number | undefined }) {
+type SiteFooterProps = {
+  /** From the server, so that it is the same one when the browser takes the page over. */
+  year: number | undefined
+  site: SiteSettings | undefined
+}
+
+export function SiteFooter({ year, site }: SiteFooterProps) {
   return (
     <footer className="footer">
       <div className="wrap">
@@ -18,14 +25,20 @@ export function SiteFooter({ year }: { year: number | undefined }) {
             <p>
               <Sentence text={m.footer_text()} />
             </p>
+            <FooterSocials />
           </div>
-          <p className="footer-note">{m.footer_samples()}</p>
+          <FooterLinks supportEmail={site?.supportEmail} />
+          <FooterStores />
         </div>
         <div className="footer-word">
-          <svg viewBox={WORDMARK.box.join(' ')} fill="currentColor" aria-hidden="true">
-            <path d={WORDMARK.path + MATRA_RUN} />
+          <svg viewBox="3.7 -65.8 239.8 99.5" fill="currentColor" aria-hidden="true">
+            <use href={`${icons}#wordmark`} />
+            <path d={MATRA_RUN} />
           </svg>
-          {year && <p>{m.footer_copyright({ year: digits(year) })}</p>}
+          <div className="footer-end">
+            {site?.isDemo && <p className="footer-note">{m.footer_samples()}</p>}
+            {year && <p>{m.footer_copyright({ year: digits(year) })}</p>}
+          </div>
         </div>
       </div>
     </footer>

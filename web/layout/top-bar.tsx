@@ -1,40 +1,35 @@
-import { LANGUAGES, type Language } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
+import { Icon } from '../ui/icon.tsx'
 import { Account } from './account.tsx'
+import { Bell } from './bell.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SITE_NAV, SiteNav } from './site-nav.tsx'
 
-const NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
+const BARS = 'M4 5h16M4 12h16M4 19h16'
 
 export function TopBar() {
   return (
     <header className="top-bar">
       <div className="wrap">
         <Logo />
-        {/* Plain links: the server sets the cookie and the whole page comes anew, with script or without. */}
-        <nav className="languages" aria-label={m.language_label()}>
-          {LANGUAGES.map((language) => (
-            <a
-              key={language}
-              href={`?lang=${language}`}
-              lang={language}
-              hrefLang={language}
-              onClick={(event) => (event.currentTarget.search = withLanguage(language))}
-              aria-current={language === getLocale() ? 'true' : undefined}
-            >
-              {NAMES[language]}
-            </a>
-          ))}
-        </nav>
+        <SiteNav />
+        <SearchBox />
+        <LanguageLink />
+        <Bell />
         <Account />
+        <button
+          type="button"
+          className="icon-button icon-button-plain menu-button"
+          popoverTarget={SITE_NAV}
+          aria-label={m.shell_menu()}
+        >
+          <Icon path={BARS} />
+        </button>
       </div>
+      <OfflineNotice />
     </header>
   )
-}
-
-/** What else the address says stays: the page to go back to after signing in, above all. */
-function withLanguage(language: Language): string {
-  const query = new URLSearchParams(location.search)
-  query.set('lang', language)
-  return String(query)
 }

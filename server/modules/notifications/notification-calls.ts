@@ -18,14 +18,14 @@ const state = sql<'unread'>`'unread'`
 
 export function notificationCalls({ db, now }: Deps): NotificationCalls {
   const unreadCourses = db
-    .select({ _id: courses.id, state, title: courses.title, classCourse: courses.category })
+    .select({ _id: courses.id, state, title: courses.title, img: courses.img, classCourse: courses.category })
     .from(courses)
     .where(unread(db, courses))
     .orderBy(desc(courses.createdAt))
     .limit(NOTIFICATIONS_LISTED)
     .prepare('unread_courses')
   const unreadBooks = db
-    .select({ _id: books.id, state, bookName: books.bookName })
+    .select({ _id: books.id, state, bookName: books.bookName, img: books.img })
     .from(books)
     .where(unread(db, books))
     .orderBy(desc(books.createdAt))

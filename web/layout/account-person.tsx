@@ -1,0 +1,22 @@
+import { m } from '../paraglide/messages.js'
+import { useIsAdmin } from '../session/admin.ts'
+import { useMyProfile } from '../session/my-profile.ts'
+import type { Session } from '../session/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { langOf } from '../ui/language.tsx'
+
+/** Who is signed in, above what they can do. */
+export function AccountPerson({ session }: { session: Session }) {
+  const { profile } = useMyProfile()
+  const name = profile?.name ?? session.name
+  return (
+    <div className="menu-person">
+      <Avatar name={name} photo={profile?.photoURL} />
+      <p>
+        <b lang={langOf(name)}>{name}</b>
+        <small>{session.email}</small>
+      </p>
+      {useIsAdmin() && <span className="badge badge-admin">{m.menu_admin()}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { NOTIFICATION_DROPDOWN_PX } from '#contract/constants.ts'
+import { m } from '../paraglide/messages.js'
+import { useSession } from '../session/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { digits } from '../ui/numbers.ts'
+
+const DROPDOWN = 'notifications'
+const BELL =
+  'M10.27 21a2 2 0 0 0 3.46 0M3.26 15.33A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.67C19.41 13.96 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.41 5.96-2.74 7.33'
+
+const Notifications = lazy(() =>
+  import('./notifications.tsx').then(
+    ({ Notifications }) => ({ default: Notifications }),
+    () => ({ default: () => <p className="notifications-note">{m.call_offline()}</p> }),
+  ),
+)
+
+/** The count is for those who are signed in, and waits until the page has nothing better to do. */
+export function Bell() {
+  const token = useSession()?.token ?? null
+  const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [count, setCount] = useState(0)
+  const unread = token ? count : 0
+
+  useEffect(() => (token ? whenIdle(() => setIsWanted(true)) : undefined), [token])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button icon-button-plain bell"
+        popoverTarget={DROPDOWN}
+        aria-label={unread ? m.shell_notifications_unread({ count: digits(unread) }) : m.shell_notifications()}
+      >
+        <Icon path={BELL} />
+        {unread > 0 && <span className="bell-count">{digits(unread)}</span>}
+      </button>
+      <div
+        className="notifications"
+        id={DROPDOWN}
+        ref={setDropdown}
+        popover="auto"
+        role="dialog"
+        aria-label={m.shell_notifications()}
+        style={{ height: NOTIFICATION_DROPDOWN_PX }}
+        onToggle={() => setIsWanted(true)}
+      >
+        {isWanted && dropdown && (
+          <Suspense fallback={null}>
+            <Notifications key={token} dropdown={dropdown} isSignedIn={token !== null} onCount={setCount} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+function whenIdle(run: () => void): () => void {
+  // Not in Safari.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1000)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(run)
+  return () => cancelIdleCallback(idle)
+}

@@ -1,0 +1,92 @@
+import { SITE_DETAILS } from '#contract/site-details.ts'
+import { m } from '../paraglide/messages.js'
+import { PageLink } from '../ui/page-link.tsx'
+import { ShellIcon } from './shell-icon.tsx'
+
+const LEARN = [
+  { to: '/', label: m.shell_home },
+  { to: '/courses', label: m.shell_footer_courses },
+  { to: '/instructor', label: m.shell_footer_instructor },
+  { to: '/blogs', label: m.shell_footer_blogs },
+]
+const HELP = [
+  { to: '/contact', label: m.shell_footer_contact },
+  { to: '/privacy', label: m.shell_footer_privacy },
+]
+const { stores, socials } = SITE_DETAILS
+/** Names of their own, the same in every language. */
+const SOCIALS = [
+  { name: 'Facebook', icon: 'facebook', href: socials.facebook },
+  { name: 'YouTube', icon: 'youtube', href: socials.youtube },
+  { name: 'Instagram', icon: 'instagram', href: socials.instagram },
+  { name: 'X', icon: 'x', href: socials.x },
+  { name: 'LinkedIn', icon: 'linkedin', href: socials.linkedin },
+]
+const STORES = [
+  { name: 'Google Play', icon: 'google-play', href: stores.googlePlay },
+  { name: 'App Store', icon: 'app-store', href: stores.appStore },
+]
+
+export function FooterLinks({ supportEmail }: { supportEmail: string | undefined }) {
+  return (
+    <>
+      <nav aria-labelledby="footer-learn">
+        <h2 id="footer-learn">{m.shell_footer_learn()}</h2>
+        <ul>{LEARN.map(link)}</ul>
+      </nav>
+      <nav aria-labelledby="footer-help">
+        <h2 id="footer-help">{m.shell_footer_help()}</h2>
+        <ul>
+          {HELP.map(link)}
+          {supportEmail && (
+            <li>
+              <a href={`mailto:${supportEmail}`} lang="en">
+                {supportEmail}
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function link({ to, label }: { to: string; label: () => string }) {
+  return (
+    <li key={to}>
+      <PageLink to={to}>{label()}</PageLink>
+    </li>
+  )
+}
+
+export function FooterSocials() {
+  return (
+    <ul className="footer-socials">
+      {SOCIALS.map(({ name, icon, href }) => (
+        <li key={name}>
+          <a href={href} aria-label={name}>
+            <ShellIcon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function FooterStores() {
+  return (
+    <div>
+      <h2>{m.shell_footer_app()}</h2>
+      <ul className="footer-stores">
+        {STORES.map(({ name, icon, href }) => (
+          <li key={name}>
+            <a href={href} lang="en">
+              <ShellIcon name={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

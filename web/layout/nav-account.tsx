@@ -1,0 +1,45 @@
+import { m } from '../paraglide/messages.js'
+import { useIsAdmin } from '../session/admin.ts'
+import type { Session } from '../session/session.ts'
+import { signOut } from '../session/sign-in.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { MANAGE, PERSONAL, type Entry } from './account-entries.ts'
+import { AccountPerson } from './account-person.tsx'
+import { ShellIcon } from './shell-icon.tsx'
+
+/** The entries of the avatar's menu as plain links, at the end of the panel that the menu button opens. */
+export function NavAccount({ session }: { session: Session }) {
+  const isAdmin = useIsAdmin()
+  return (
+    <div className="nav-account">
+      <AccountPerson session={session} />
+      <Entries entries={PERSONAL} />
+      {isAdmin && (
+        <>
+          <p>{m.menu_manage()}</p>
+          <Entries entries={MANAGE} />
+        </>
+      )}
+      <hr />
+      <button type="button" className="menu-row" onClick={() => void signOut()}>
+        <ShellIcon name="log-out" />
+        {m.menu_log_out()}
+      </button>
+    </div>
+  )
+}
+
+function Entries({ entries }: { entries: Entry[] }) {
+  return (
+    <ul>
+      {entries.map(({ to, label, icon }) => (
+        <li key={to}>
+          <PageLink className="menu-row" to={to}>
+            <ShellIcon name={icon} />
+            {label()}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { explain } from '../session/explain.ts'
+import { langOf } from '../ui/language.tsx'
+import { digits } from '../ui/numbers.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import '../styles/notifications.css'
+import { loadUnread, markRead, type Unread, type UnreadItem } from './unread.ts'
+
+type NotificationsProps = {
+  /** What these are shown in. Each time it opens, what is new is asked for again. */
+  dropdown: HTMLElement
+  isSignedIn: boolean
+  onCount: (count: number) => void
+}
+
+const BONES = [1, 2, 3, 4]
+
+export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsProps) {
+  const { unread, problem, load } = useUnread(onCount)
+
+  useEffect(() => {
+    const onToggle = ({ newState }: ToggleEvent) => void (newState === 'open' && load())
+    void load()
+    dropdown.addEventListener('toggle', onToggle)
+    return () => dropdown.removeEventListener('toggle', onToggle)
+  }, [dropdown, load])
+
+  const open = async (item: UnreadItem) => {
+    dropdown.hidePopover()
+    if (!isSignedIn) return
+    // What could not be marked is still in the list that is fetched then.
+    await markRead(item).catch(() => {})
+    await load()
+  }
+
+  return (
+    <>
+      <div className="notifications-head">
+        <b>{m.shell_notifications()}</b>
+        {isSignedIn && unread && unread.total > 0 && (
+          <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
+        )}
+      </div>
+      {unread ? (
+        <UnreadList items={unread.items} isSignedIn={isSignedIn} open={open} />
+      ) : problem ? (
+        <div className="notifications-note" role="alert">
+          <p>{explain(problem)}</p>
+          <button type="button" className="button button-small" onClick={() => void load()}>
+            {m.problem_try_again()}
+          </button>
+        </div>
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}
+
+/** What was known stays to be seen while it is asked for anew, and when that fails. */
+function useUnread(onCount: (count: number) => void) {
+  const [unread, setUnread] = useState<Unread | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+  const latest = useRef(0)
+  const load = useCallback(async () => {
+    const turn = ++latest.current
+    setProblem(null)
+    try {
+      const answer = await loadUnread()
+      if (turn !== latest.current) return
+      setUnread(answer)
+      onCount(answer.total)
+    } catch (error) {
+      if (turn === latest.current) setProblem(error)
+    }
+  }, [onCount])
+  return { unread, problem, load }
+}
+
+type UnreadListProps = { items: UnreadItem[]; isSignedIn: boolean; open: (item: UnreadItem) => Promise<void> }
+
+function UnreadList({ items, isSignedIn, open }: UnreadListProps) {
+  if (!items.length) return <p className="notifications-note">{m.shell_notifications_empty()}</p>
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <PageLink to={item.to} onClick={() => void open(item)}>
+            <span className={`notification-picture notification-${item.kind}`}>
+              <img src={item.img} alt="" loading="lazy" onError={(event) => (event.currentTarget.hidden = true)} />
+            </span>
+            <span className="notification-text">
+              <b lang={langOf(item.title)}>{item.title}</b>
+              <small>{item.about}</small>
+            </span>
+            {isSignedIn && <span className="notification-dot" />}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {m.shell_notifications_loading()}
+      </p>
+      <ul aria-hidden="true">
+        {BONES.map((bone) => (
+          <li key={bone} className="notification-bone">
+            <span className="bone" />
+            <span className="bone" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

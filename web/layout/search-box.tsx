@@ -1,0 +1,93 @@
+import { lazy, Suspense, useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
+import { m } from '../paraglide/messages.js'
+import { Icon } from '../ui/icon.tsx'
+import type { SuggestionsProps } from './suggestions.tsx'
+import { searchedIn, searchPath } from './search-path.ts'
+
+const BOX = 'search-box'
+const SUGGESTIONS = 'search-suggestions'
+const LENS = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0'
+
+/** Fetched when the box is first used. Without it the box is a plain one. */
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import('./suggestions.tsx').then(
+    ({ Suggestions }) => ({ default: Suggestions }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** In the bar; on phones below it, opened by a button. A plain form until the page has come alive. */
+export function SearchBox() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const [isUsed, setIsUsed] = useState(false)
+  const [text, setText] = useState('')
+  const [list, setList] = useState({ isOpen: false, active: undefined as string | undefined })
+
+  const go = useCallback(
+    (path: string) => {
+      setText('')
+      form.current?.hidePopover()
+      void navigate(path)
+    },
+    [navigate],
+  )
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const asked = input?.value.trim()
+    if (asked) go(searchPath(asked))
+  }
+
+  return (
+    <>
+      <form
+        className="search"
+        id={BOX}
+        ref={form}
+        popover="auto"
+        role="search"
+        action="/searchCourse"
+        onSubmit={submit}
+        onToggle={({ newState }) => newState === 'open' && input?.focus()}
+      >
+        <Icon path={LENS} />
+        <input
+          ref={setInput}
+          type="search"
+          name="q"
+          required
+          maxLength={SEARCH_TEXT_MOST}
+          defaultValue={searchedIn(pathname)}
+          placeholder={m.shell_search()}
+          aria-label={m.shell_search()}
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={list.isOpen}
+          aria-controls={SUGGESTIONS}
+          aria-activedescendant={list.active}
+          onFocus={() => setIsUsed(true)}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        {isUsed && input && (
+          <Suspense fallback={null}>
+            <Suggestions id={SUGGESTIONS} input={input} text={text} onList={setList} go={go} />
+          </Suspense>
+        )}
+      </form>
+      <button
+        type="button"
+        className="icon-button icon-button-plain search-button"
+        popoverTarget={BOX}
+        aria-label={m.shell_search()}
+      >
+        <Icon path={LENS} />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '../paraglide/messages.js'
+import { useSession, type Session } from '../session/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { Logo } from './logo.tsx'
+import { navAreaOf } from './nav-area.ts'
+import { ShellIcon } from './shell-icon.tsx'
+
+export const SITE_NAV = 'site-nav'
+const CROSS = 'M18 6 6 18M6 6l12 12'
+
+const LINKS = [
+  { to: '/', label: m.shell_home, icon: 'home' },
+  { to: '/classes', label: m.shell_academic, icon: 'academic' },
+  { to: '/courses', label: m.shell_skills, icon: 'skills' },
+  { to: '/books', label: m.shell_books, icon: 'books' },
+  { to: '/contact', label: m.shell_contact, icon: 'contact' },
+]
+
+const NavAccount = lazy<ComponentType<{ session: Session }>>(() =>
+  import('./nav-account.tsx').then(
+    ({ NavAccount }) => ({ default: NavAccount }),
+    // The picture in the bar has the same menu.
+    () => ({ default: () => null }),
+  ),
+)
+
+/** A row in the bar where there is room for it; elsewhere the same links are a panel that the menu button opens. */
+export function SiteNav() {
+  const nav = useRef<HTMLElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  const session = useSession()
+  const { pathname } = useLocation()
+  const area = navAreaOf(pathname)
+
+  const closeAfterLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) nav.current?.hidePopover()
+  }
+
+  return (
+    <nav
+      className="site-nav"
+      id={SITE_NAV}
+      ref={nav}
+      popover="auto"
+      aria-label={m.shell_nav()}
+      onToggle={() => setIsOpened(true)}
+      onClick={closeAfterLink}
+    >
+      <div className="site-nav-head">
+        <Logo />
+        <button
+          type="button"
+          className="icon-button icon-button-plain"
+          popoverTarget={SITE_NAV}
+          popoverTargetAction="hide"
+          aria-label={m.shell_menu_close()}
+        >
+          <Icon path={CROSS} />
+        </button>
+      </div>
+      <ul>
+        {LINKS.map(({ to, label, icon }) => (
+          <li key={to}>
+            <PageLink to={to} aria-current={area !== to ? undefined : pathname === to ? 'page' : 'true'}>
+              <ShellIcon name={icon} />
+              {label()}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <LanguageLink />
+      {session && isOpened && (
+        <Suspense fallback={null}>
+          <NavAccount session={session} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
