@@ -14,7 +14,7 @@ const AvatarMenu = lazy(() =>
   ),
 )
 
-/** Login, or the menu of who is signed in. The place is as wide in either case. */
+/** Login, or the menu of who is signed in. */
 export function Account() {
   const session = useSession()
 

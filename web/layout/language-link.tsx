@@ -1,5 +1,6 @@
 import type { Language } from '#contract/constants.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { ShellIcon } from './shell-icon.tsx'
 
 const NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
 
@@ -15,6 +16,7 @@ export function LanguageLink() {
       hrefLang={other}
       onClick={(event) => (event.currentTarget.search = withLanguage(other))}
     >
+      <ShellIcon name="language" />
       {NAMES[other]}
     </a>
   )

@@ -5,9 +5,12 @@ import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { searchedIn, searchPath } from './search-path.ts'
+import { useCloseWhenWide } from './use-close-when-wide.ts'
 
 const BOX = 'search-box'
 const SUGGESTIONS = 'search-suggestions'
+/** As in styles/search-box.css. */
+const IN_BAR_FROM_PX = 721
 const LENS = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0'
 
 /** Fetched when the box is first used. Without it the box is a plain one. */
@@ -27,6 +30,8 @@ export function SearchBox() {
   const [isUsed, setIsUsed] = useState(false)
   const [text, setText] = useState('')
   const [list, setList] = useState({ isOpen: false, active: undefined as string | undefined })
+
+  useCloseWhenWide(form, IN_BAR_FROM_PX)
 
   const go = useCallback(
     (path: string) => {

@@ -8,8 +8,11 @@ import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { navAreaOf } from './nav-area.ts'
 import { ShellIcon } from './shell-icon.tsx'
+import { useCloseWhenWide } from './use-close-when-wide.ts'
 
 export const SITE_NAV = 'site-nav'
+/** As in styles/site-nav.css. */
+const IN_BAR_FROM_PX = 1025
 const CROSS = 'M18 6 6 18M6 6l12 12'
 
 const LINKS = [
@@ -35,6 +38,7 @@ export function SiteNav() {
   const session = useSession()
   const { pathname } = useLocation()
   const area = navAreaOf(pathname)
+  useCloseWhenWide(nav, IN_BAR_FROM_PX)
 
   const closeAfterLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) nav.current?.hidePopover()

@@ -1,0 +1,376 @@
+// What stands round every page: the top bar with its links, search, bell and account, and the footer.
+import type { Page } from '@playwright/test'
+import { NOTIFICATION_DROPDOWN_PX } from '../../contract/constants.ts'
+import { look, NARROWEST, tooWide } from './look.ts'
+import { exchange, open, signUp } from './people.ts'
+import { expect, test as base } from './site.ts'
+
+const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
+const PHONE = { width: 390, height: 844 }
+
+/** Somebody new, signed in; the administrator, signed in. */
+const test = base.extend<{ student: string; admin: string }>({
+  student: async ({ page, baseURL }, use) => {
+    const email = await signUp(page, baseURL!)
+    await exchange(page, email)
+    await use(email)
+  },
+  admin: async ({ page, baseURL }, use) => {
+    const answer = await page.request.post('/identity/sign-in/email', { headers: { origin: baseURL! }, data: ADMIN })
+    expect(answer.ok()).toBe(true)
+    await exchange(page, ADMIN.email)
+    await use(ADMIN.email)
+  },
+})
+
+const links = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search courses' })
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const dropdown = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+test.describe('the links of the bar', () => {
+  const PLACES = [
+    ['/', 'Home'],
+    ['/gradeEight', 'Home'],
+    ['/classes/two', 'Academic Course'],
+    ['/courses/KidsCourse', 'Skill Development Course'],
+    ['/books', 'Books'],
+    ['/contact', 'Contact'],
+  ] as const
+
+  test('the one a page belongs to is marked', async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    for (const [path, name] of PLACES) {
+      await page.goto(path)
+      await expect(links(page).getByRole('link')).toHaveText([
+        'Home',
+        'Academic Course',
+        'Skill Development Course',
+        'Books',
+        'Contact',
+      ])
+      await expect(links(page).locator('[aria-current]'), path).toHaveText(name)
+    }
+  })
+
+  test('a course belongs to its class or to the skills', async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    for (const [key, name] of [
+      ['classNine', 'Academic Course'],
+      ['kidsCourse', 'Skill Development Course'],
+    ] as const) {
+      const [course] = (await (await page.request.get(`/api/courses/${key}?limit=1`)).json()) as { _id: string }[]
+      await page.goto(`/${key}/coursesInfo/${course!._id}`)
+      await expect(links(page).locator('[aria-current]')).toHaveText(name)
+    }
+  })
+
+  test('on a phone they are a menu that the keyboard opens, closes and walks through', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(links(page)).toBeHidden()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(links(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(links(page)).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    const contact = links(page).getByRole('link', { name: 'Contact' })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(contact).toBeFocused({ timeout: 10 })
+    }).toPass({ intervals: [0] })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/contact')
+    await expect(links(page)).toBeHidden()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the menu opens and leads on, and the search box searches', async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await links(page).getByRole('link', { name: 'Contact' }).click()
+      await expect(page).toHaveURL('/contact')
+      await page.getByRole('button', { name: 'Search courses' }).click()
+      await box(page).fill('physics')
+      await box(page).press('Enter')
+      await expect(page).toHaveURL(/\/searchCourse(\?q=|\/)physics$/)
+    })
+  })
+})
+
+test.describe('the search box', () => {
+  test('leads to the page of what was typed', async ({ page }) => {
+    await open(page, '/')
+    await box(page).fill('   ')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/')
+    await box(page).fill(' 50% of a/b? ')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/searchCourse/50%25%20of%20a%2Fb%3F')
+  })
+
+  test('offers courses that arrow keys choose', async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    await open(page, '/')
+    await box(page).pressSequentially('physics')
+    const offers = page.getByRole('listbox', { name: 'Suggested courses' }).getByRole('option')
+    await expect(offers.first()).toContainText(/physics/i)
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+    await box(page).press('Escape')
+    await expect(offers).toHaveCount(0)
+    await expect(box(page)).toHaveValue('physics')
+
+    await box(page).press('ArrowDown')
+    await expect(offers.first()).toHaveAttribute('aria-selected', 'true')
+    const first = await offers.first().getAttribute('id')
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', first!)
+    await box(page).press('ArrowUp')
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+    await box(page).press('ArrowDown')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/\/class\w+(-XII)?\/coursesInfo\//)
+    await expect(offers).toHaveCount(0)
+  })
+
+  test('offers courses that a pointer chooses', async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    await open(page, '/')
+    await box(page).pressSequentially('math')
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/coursesInfo\//)
+  })
+
+  test('drops the answer to a text that is no longer there', async ({ page }) => {
+    await page.route('**/api/suggest?q=phys', async (route) => {
+      await expect(box(page)).toHaveValue('maths')
+      await expect(page.getByRole('option').first()).toContainText(/math/i)
+      await route.fulfill({ json: [{ _id: 'late', title: 'Late', classCourse: 'classOne' }] }).catch(() => {})
+    })
+    await open(page, '/')
+    const asked = page.waitForRequest('**/api/suggest?q=phys')
+    await box(page).fill('phys')
+    await asked
+    await box(page).fill('maths')
+    await expect(page.getByRole('option').first()).toContainText(/math/i)
+    await expect(page.getByRole('option', { name: 'Late' })).toHaveCount(0)
+  })
+})
+
+test.describe('the bell', () => {
+  test('counts what is new; what is opened is read', async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    await open(page, '/')
+    await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ unread$/)
+    const count = Number.parseInt((await bell(page).textContent())!, 10)
+    await bell(page).click()
+    await expect(dropdown(page).getByText(`${count} unread`)).toBeVisible()
+    await expect(dropdown(page).getByRole('link')).toHaveCount(count)
+
+    const course = dropdown(page)
+      .getByRole('link', { name: /New course/ })
+      .first()
+    const address = await course.getAttribute('href')
+    await course.click()
+    await expect(page).toHaveURL(address!)
+    await expect(dropdown(page)).toBeHidden()
+    await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`)
+
+    await bell(page).click()
+    await dropdown(page)
+      .getByRole('link', { name: /New book/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/book\//)
+    await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`)
+  })
+
+  test('has no count for a visitor, and shows what is new', async ({ page }) => {
+    await open(page, '/')
+    await bell(page).click()
+    await dropdown(page)
+      .getByRole('link', { name: /New book/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/^[^?]*\/login\?from=%2Fbook%2F/)
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+  })
+
+  test('opens a dropdown of the height that was asked for, on phones between the edges', async ({ page }) => {
+    await open(page, '/')
+    await bell(page).click()
+    expect(await dropdown(page).boundingBox()).toMatchObject({ width: 400, height: NOTIFICATION_DROPDOWN_PX })
+    await page.setViewportSize(PHONE)
+    expect(await dropdown(page).boundingBox()).toMatchObject({
+      x: 12,
+      width: PHONE.width - 24,
+      height: NOTIFICATION_DROPDOWN_PX,
+    })
+  })
+
+  test.describe('when the list cannot be had', () => {
+    test.use({ allow: /status of 503/ })
+
+    test('says so and asks again', async ({ page }) => {
+      await page.route('**/api/ccis', (route) =>
+        route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Back in a minute.' } }),
+      )
+      await open(page, '/')
+      await bell(page).click()
+      await expect(dropdown(page).getByRole('alert')).toContainText('Back in a minute.')
+      await page.unroute('**/api/ccis')
+      await dropdown(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(
+        dropdown(page)
+          .getByRole('link', { name: /New course/ })
+          .first(),
+      ).toBeVisible()
+    })
+  })
+
+  test('says so when nothing is new', async ({ page }) => {
+    await page.route(/\/api\/(ccis|bookN)$/, (route) => route.fulfill({ json: { unreadCount: 0, unreadData: [] } }))
+    await open(page, '/')
+    await bell(page).click()
+    await expect(dropdown(page)).toContainText('There is nothing new right now.')
+  })
+})
+
+test.describe('the account menu', () => {
+  const PERSONAL = { 'My Profile': '/myProfile', 'My Collection': '/myCollection', 'My Order': '/myOrder' }
+  const REVIEW = { 'Add Review': '/addReviwe' }
+  const MANAGE = {
+    'All Users': '/users',
+    'Add Course': '/addCourse',
+    'Add Instructor': '/addInstructor',
+    'Add Book': '/addBook',
+    'Add Blog': '/addBlog',
+  }
+
+  async function expectEntries(page: Page, entries: Record<string, string>): Promise<void> {
+    const items = page.getByRole('menuitem')
+    await expect(items).toHaveText([...Object.keys(entries), 'Log Out'])
+    const addresses = await items.evaluateAll((all) => all.map((item) => item.getAttribute('href')))
+    expect(addresses).toEqual([...Object.values(entries), null])
+  }
+
+  test('has a student’s entries', async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    await open(page, '/')
+    await page.locator('header .avatar-button').click()
+    await expectEntries(page, { ...PERSONAL, ...REVIEW })
+  })
+
+  test('has an administrator’s entries', async ({ page, admin }) => {
+    expect(admin).toBeTruthy()
+    await open(page, '/')
+    await page.locator('header .avatar-button').click()
+    await expectEntries(page, { ...PERSONAL, ...REVIEW, ...MANAGE })
+  })
+
+  test('is in the menu of a phone as well', async ({ page, student }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(links(page)).toContainText(student)
+    await links(page).getByRole('button', { name: 'Log Out' }).click()
+    await expect(links(page).getByRole('button', { name: 'Log Out' })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  })
+})
+
+test('the footer leads to all it should', async ({ page }) => {
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  const inside = { Home: '/', Courses: '/courses', Instructor: '/instructor', Blogs: '/blogs' }
+  const help = { 'Contact Us': '/contact', 'Privacy Policy': '/privacy' }
+  for (const [name, path] of Object.entries({ ...inside, ...help })) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+  const mail = footer.getByRole('link', { name: 'support@porua.example' })
+  await expect(mail).toHaveAttribute('href', 'mailto:support@porua.example')
+  for (const name of ['Google Play', 'App Store', 'Facebook', 'YouTube', 'Instagram', 'X', 'LinkedIn']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/)
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Porua`)
+})
+
+test('the language switch keeps the page and is remembered', async ({ page }) => {
+  await open(page, '/searchCourse/physics?after=1')
+  await page.getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect(page).toHaveURL('/searchCourse/physics?after=1&lang=bn')
+  await open(page, '/')
+  await expect(page.getByRole('navigation', { name: 'প্রধান মেনু' }).getByRole('link').first()).toHaveText('হোম')
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'মেনু', exact: true }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a lost network is said, until it is back', async ({ page, context }) => {
+  await open(page, '/')
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
+  await expect(notice).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toHaveCount(0)
+})
+
+test.describe('for everybody', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('what the bell opens is accessible', async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    await open(page, '/')
+    await bell(page).click()
+    await expect(dropdown(page).getByRole('link').first()).toBeVisible()
+    await look(page)
+  })
+
+  test('nothing is wider than the narrowest screen, whatever is open', async ({ page, student }) => {
+    expect(student).toBeTruthy()
+    await page.setViewportSize({ width: NARROWEST, height: 640 })
+    for (const language of ['en', 'bn']) {
+      await open(page, `/?lang=${language}`)
+      for (const name of ['.bell', '.search-button', '.menu-button']) {
+        await page.locator(`header ${name}`).click()
+        await expect(page.locator('header :popover-open')).toBeVisible()
+        expect(await page.evaluate(tooWide), `${name}, ${language}`).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.locator('header :popover-open')).toHaveCount(0)
+      }
+    }
+  })
+
+  test('nothing in the bar touches its neighbour at any width', async ({ page }) => {
+    for (const language of ['en', 'bn']) {
+      await open(page, `/?lang=${language}`)
+      for (const width of [NARROWEST, 390, 720, 768, 1024, 1025, 1100, 1240, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect(await page.evaluate(crowded), `${width} px, ${language}`).toEqual([])
+      }
+    }
+  })
+})
+
+/** Parts of the bar that overlap, stick out or need more than one line. */
+function crowded(): string[] {
+  const bar = document.querySelector('.top-bar .wrap')!
+  const parts = [...bar.children].filter((part) => part.getBoundingClientRect().width > 0)
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  return parts
+    .filter((part, at) => {
+      const { left, right, height } = boxes[at]!
+      const isTouched = left < (boxes[at - 1]?.right ?? 0) || right > innerWidth
+      return isTouched || height > bar.clientHeight || part.scrollWidth > part.clientWidth + 1
+    })
+    .map((part) => part.className)
+}
