@@ -35,6 +35,12 @@ export const TEXTS = {
   investorsTitle: 'Our Investors',
   skillsTitle: 'Skill Development Courses',
   reviewsTitle: 'What Our Students Say About Us',
+  booksList: 'Books List',
+  viewDetails: 'View Details',
+  buyCourse: 'Buy the Course',
+  buyBook: 'Buy the Book',
+  alreadyPaidCourse: 'ALREADY PAID',
+  alreadyPaidBook: 'Already Paid',
 } as const
 
 export const courseAdded = (type: string) => `Add a Course for ${type}`

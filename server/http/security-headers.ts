@@ -30,6 +30,9 @@ export function pageHeaders(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
+    // A course's video is a file anywhere, or on YouTube.
+    "media-src 'self' https:",
+    'frame-src https://www.youtube-nocookie.com',
     `connect-src ${["'self'", ...connectTargets].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

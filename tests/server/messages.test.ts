@@ -37,6 +37,12 @@ const QUOTED: Record<string, keyof typeof TEXTS> = {
   users_delete_question: 'deleteQuestion',
   users_delete: 'deleteButton',
   users_deleted: 'deleted',
+  product_books_list: 'booksList',
+  product_view_details: 'viewDetails',
+  money_buy_course: 'buyCourse',
+  money_buy_book: 'buyBook',
+  money_already_paid_course: 'alreadyPaidCourse',
+  money_already_paid_book: 'alreadyPaidBook',
 }
 
 describe('the messages of the site', () => {

@@ -21,11 +21,15 @@ export function blogPicture(blog: Pick<Blog, '_id' | 'title' | 'img'>): PictureS
 }
 
 export function bookPicture(book: Pick<Book, '_id' | 'bookName' | 'writerName1' | 'img'>): PictureSource {
-  const asked = parseCoverAddress(book.img)
-  const isDrawn = asked?.kind === 'book'
-  const key = isDrawn ? knownHue(asked.hue) : undefined
+  const key = bookHue(book.img)
   const svg = bookCover({ title: book.bookName, writer: book.writerName1, key, id: book._id })
-  return isDrawn ? { svg } : withPhoto(svg, book.img)
+  return parseCoverAddress(book.img)?.kind === 'book' ? { svg } : withPhoto(svg, book.img)
+}
+
+/** The hue of a book's drawing; that of Bengali books where its address names none. */
+export function bookHue(img: string): HueKey {
+  const asked = parseCoverAddress(img)
+  return (asked?.kind === 'book' && knownHue(asked.hue)) || 'bengali'
 }
 
 export function personPicture(name: string, image: string): PictureSource {

@@ -1,7 +1,66 @@
+import { cataloguePage } from '../../catalogue/page-data.server.ts'
+import { useContent } from '../../catalogue/use-content.ts'
+import { pageMeta } from '../../found/page-meta.ts'
+import { BuyLine } from '../../money/buy-line.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Block, Objectives, Prose } from '../../product/block.tsx'
+import { Breadcrumb } from '../../product/breadcrumb.tsx'
+import { Person } from '../../product/person.tsx'
 import type { Guarded } from '../../session/guards.tsx'
+import { hueStyle } from '../../ui/hue.ts'
+import { langOf } from '../../ui/language.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { BookFacts } from './book-facts.tsx'
+import { BookSkeleton } from './book-skeleton.tsx'
+import { bookThing } from './book-thing.ts'
+import { Byline } from './byline.tsx'
+import { load } from './content.server.ts'
+import type { Route } from './+types/book'
 
 export const handle = { guard: 'catalogue' } satisfies Guarded
 
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+export function loader({ context, params }: Route.LoaderArgs) {
+  return cataloguePage(context, (api) => load(api, params.id))
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const book = args.loaderData
+  if (!book) return pageMeta(args, { title: m.product_book() })
+  const { name: title, about: description, img: picture } = book
+  return pageMeta(args, { title, description, picture, thing: bookThing(book) })
+}
+
+export default function BookPage({ loaderData }: Route.ComponentProps) {
+  const book = useContent(loaderData)
+  if (!book) return <BookSkeleton />
+  const { id, price } = book
+  return (
+    <article className="wrap book-page" style={hueStyle(book.hue)}>
+      <div className="book-stage">
+        <Picture kind="book" source={book.cover} />
+      </div>
+      <div className="book-text">
+        <Breadcrumb steps={[{ to: '/books', label: m.product_books() }]} />
+        <h1 lang={langOf(book.name)}>{book.name}</h1>
+        <Byline writers={book.writers} />
+        <BookFacts book={book} />
+        <BuyLine product={{ id, kind: 'book', price }} />
+        <Block title={m.product_inside()}>
+          <Objectives points={book.objectives} />
+        </Block>
+        <Block title={m.product_about_book()}>
+          <Prose text={book.about} />
+        </Block>
+        <Block title={m.product_writers()}>
+          <ul className="book-writers">
+            {book.writers.map((writer) => (
+              <li key={writer.name}>
+                <Person person={writer} />
+              </li>
+            ))}
+          </ul>
+        </Block>
+      </div>
+    </article>
+  )
 }

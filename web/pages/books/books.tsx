@@ -1,7 +1,42 @@
+import { afterIn, cataloguePage } from '../../catalogue/page-data.server.ts'
+import { Pager } from '../../catalogue/pager.tsx'
+import { useContent } from '../../catalogue/use-content.ts'
+import { pageMeta } from '../../found/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
+import { BookCard } from './book-card.tsx'
+import { BooksSkeleton } from './books-skeleton.tsx'
+import { load } from './content.server.ts'
+import type { Route } from './+types/books'
 
 export const handle = { guard: 'catalogue' } satisfies Guarded
 
-export default function Draft() {
-  return <h1 className="wrap">draft</h1>
+export function loader({ context, request }: Route.LoaderArgs) {
+  return cataloguePage(context, (api) => load(api, afterIn(request)))
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.product_books_list(), description: m.product_books_text() })
+
+export default function BooksPage({ loaderData }: Route.ComponentProps) {
+  const content = useContent(loaderData)
+  if (!content) return <BooksSkeleton />
+  const { books, after, isFirst } = content
+  return (
+    <div className="wrap books-page">
+      <h1>{m.product_books_list()}</h1>
+      {books.length ? (
+        <ul className="books-grid">
+          {books.map((book) => (
+            <li key={book.id}>
+              <BookCard book={book} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="empty">{m.product_books_empty()}</p>
+      )}
+      <Pager after={after} isFirst={isFirst} />
+    </div>
+  )
 }

@@ -1,0 +1,102 @@
+// The button on the pages of courses and books: one order, at a price that was agreed to.
+import type { Page } from '@playwright/test'
+import { TEXTS } from '../../contract/texts.ts'
+import { open } from './people.ts'
+import { test } from './shop.ts'
+import { expect } from './site.ts'
+
+const courseAt = ({ classCourse, _id }: { classCourse: string; _id: string }) => `/${classCourse}/coursesInfo/${_id}`
+const buyCourse = (page: Page) => page.getByRole('button', { name: TEXTS.buyCourse, exact: true })
+const paidCourse = (page: Page) => page.getByRole('link', { name: TEXTS.alreadyPaidCourse, exact: true })
+
+// My Order and My Collection come with another change; until then their addresses lead to the page for none.
+test.use({ allow: /status of 404/ })
+
+test('buying a course twice in a hurry makes one order and leads to My Order', async ({ learner, page, shop }) => {
+  const course = await shop.newCourse()
+  await open(page, courseAt(course))
+  await buyCourse(page).dblclick()
+  await expect(page).toHaveURL('/myOrder')
+  expect(await learner.orders()).toMatchObject([{ id: course._id, productName: course.title, price: 24, paid: false }])
+})
+
+test('buying a book makes an order and leads to My Order', async ({ learner, page, shop }) => {
+  const book = await shop.newBook()
+  await open(page, `/book/${book._id}`)
+  await page.getByRole('button', { name: TEXTS.buyBook, exact: true }).click()
+  await expect(page).toHaveURL('/myOrder')
+  expect(await learner.orders()).toMatchObject([{ id: book._id, kind: 'book', price: 11.5, paid: false }])
+})
+
+test('a free course is paid at once, and its page says so', async ({ learner, page, shop }) => {
+  const course = await shop.newCourse({ price: 0, classCourse: 'freeCourse' })
+  await open(page, courseAt(course))
+  await expect(page.getByText('Free', { exact: true })).toBeVisible()
+  await buyCourse(page).click()
+  await expect(page).toHaveURL('/myOrder')
+  expect(await learner.orders()).toMatchObject([{ id: course._id, paid: true }])
+
+  await open(page, courseAt(course))
+  await expect(paidCourse(page)).toHaveAttribute('href', '/myCollection')
+  await expect(buyCourse(page)).toHaveCount(0)
+  await expect(page.getByText('17 enrolled')).toBeVisible()
+})
+
+test.describe('refused', () => {
+  test.use({ allow: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/ })
+
+  test('a changed price is asked about anew', async ({ learner, page, shop }) => {
+    const course = await shop.newCourse()
+    await open(page, courseAt(course))
+    await expect(buyCourse(page)).toBeVisible()
+    await shop.change(`/api/courseUpdate/${course._id}`, { price: 30.5 })
+    await buyCourse(page).click()
+    const question = page.getByRole('dialog', { name: 'The price has changed' })
+    await expect(question).toContainText('It was $24 when you opened this page. Now it is $30.50.')
+    expect(await learner.orders()).toEqual([])
+
+    await question.getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByRole('region', { name: 'Price and purchase' })).toContainText('$30.50')
+    expect(await learner.orders()).toEqual([])
+
+    await shop.change(`/api/courseUpdate/${course._id}`, { price: 28 })
+    await buyCourse(page).click()
+    await question.getByRole('button', { name: 'Buy for $28' }).click()
+    await expect(page).toHaveURL('/myOrder')
+    expect(await learner.orders()).toMatchObject([{ id: course._id, price: 28 }])
+  })
+
+  test('what was paid meanwhile becomes the way to the collection', async ({ learner, page, shop }) => {
+    const course = await shop.newCourse({ price: 0 })
+    await open(page, courseAt(course))
+    await page.waitForLoadState('networkidle')
+    await learner.api.post('/api/order', { data: { id: course._id, price: 0 } })
+    await buyCourse(page).click()
+    await expect(paidCourse(page)).toBeFocused()
+    await expect(paidCourse(page)).toHaveAttribute('href', '/myCollection')
+  })
+
+  test('what is not for sale any more is told', async ({ learner, page, shop }) => {
+    const book = await shop.newBook()
+    await open(page, `/book/${book._id}`)
+    const buy = page.getByRole('button', { name: TEXTS.buyBook, exact: true })
+    await expect(buy).toBeVisible()
+    await shop.remove(`/api/bookDelete/${book._id}`)
+    await buy.click()
+    await expect(page.getByRole('alert')).toHaveText('The order was not made. This is not for sale any more.')
+    expect(await learner.orders()).toEqual([])
+  })
+
+  test('a lost network is told, and the button works again after it', async ({ page, context, learner, shop }) => {
+    const course = await shop.newCourse()
+    await open(page, courseAt(course))
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await buyCourse(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible()
+    await context.setOffline(false)
+    await buyCourse(page).click()
+    await expect(page).toHaveURL('/myOrder')
+    expect(await learner.orders()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,191 @@
+// The pages of a course and of a book, and the list of books.
+import type { Page } from '@playwright/test'
+import { TEXTS } from '../../contract/texts.ts'
+import { open } from './people.ts'
+import { test } from './shop.ts'
+import { expect } from './site.ts'
+
+const courseAt = ({ classCourse, _id }: { classCourse: string; _id: string }) => `/${classCourse}/coursesInfo/${_id}`
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const missing = (page: Page) => title(page, 'This patch is missing')
+
+test('a visitor is asked to log in first', async ({ page }) => {
+  for (const path of ['/books', '/book/some-id', '/classNine/coursesInfo/some-id']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
+  }
+})
+
+test('every field of a course is on its page', async ({ learner: { page }, shop }) => {
+  const course = await shop.newCourse()
+  await open(page, courseAt(course))
+  await expect(title(page, course.title)).toBeVisible()
+  await expect(page).toHaveTitle(`${course.title} | Porua`)
+  const main = page.getByRole('main')
+  const part = (name: string) => main.getByRole('region', { name })
+
+  const path = main.getByRole('navigation', { name: 'Where this page is' })
+  await expect(path.getByRole('link', { name: 'Academic Course' })).toHaveAttribute('href', '/classes')
+  await expect(path.getByRole('link', { name: 'Class 9' })).toHaveAttribute('href', '/classes/nine')
+  await expect(main.getByText(course.ShortDescription, { exact: true })).toBeVisible()
+  await expect(main.getByText(`${course.Enrolled} enrolled`)).toBeVisible()
+  await expect(part('What you will learn').getByRole('listitem')).toHaveText(Object.values(course.objective))
+  await expect(part('About this course').locator('p')).toHaveText(course.about.split(/\n+/))
+  await expect(part('Instructor')).toContainText(course.instructorName)
+  await expect(part('Instructor')).toContainText(course.education)
+  await expect(part('Instructor').locator('img')).toHaveAttribute('src', course.instructorImg)
+
+  const buying = part('Price and purchase')
+  await expect(buying.getByText(`$${course.price}`, { exact: true })).toBeVisible()
+  await expect(buying.getByText(course.promoCode, { exact: true })).toBeVisible()
+  await expect(buying.locator('img')).toHaveAttribute('src', course.img)
+  await expect(buying.getByRole('term')).toHaveText(['Hours', 'Videos', 'Quizzes', 'Notes', 'Transcripts'])
+  await expect(buying.getByRole('definition')).toHaveText(['1,201', '12', '13', '14', '15'])
+})
+
+test('the syllabus opens part by part', async ({ learner: { page }, shop }) => {
+  const course = await shop.newCourse()
+  await open(page, courseAt(course))
+  const syllabus = page.getByRole('region', { name: 'Syllabus' })
+  for (const [index, { title, point1, point2, point3 }] of [
+    course.syllabus.free,
+    course.syllabus.email,
+    course.syllabus.monologues,
+  ].entries()) {
+    const part = syllabus.getByRole('group').nth(index)
+    const points = part.getByRole('listitem')
+    if (index > 0) {
+      await expect(points).toHaveCount(0)
+      await part.getByText(title, { exact: true }).click()
+    }
+    await expect(points).toHaveText([point1, point2, point3])
+  }
+})
+
+test('the promo code is copied', async ({ learner: { page }, context, shop }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const course = await shop.newCourse({ promoCode: 'BORSHA15' })
+  await open(page, courseAt(course))
+  await page.getByRole('button', { name: 'Copy the promo code' }).click()
+  await expect(page.locator('.toast')).toContainText('The promo code is copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BORSHA15')
+})
+
+test('a video is a picture until it is tapped', async ({ learner: { page }, shop }) => {
+  const course = await shop.newCourse()
+  let asked = 0
+  page.on('request', (request) => request.url().endsWith('.mp4') && asked++)
+  await open(page, courseAt(course))
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('video, iframe')).toHaveCount(0)
+  expect(asked).toBe(0)
+
+  await page.getByRole('button', { name: 'Play the course video' }).click()
+  const video = page.locator('video')
+  await expect(video).toBeFocused()
+  await expect(video).toHaveAttribute('controls')
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
+  expect(asked).toBeGreaterThan(0)
+})
+
+test('a video on YouTube comes from there when it is tapped', async ({ learner: { page }, shop }) => {
+  const course = await shop.newCourse({ video: 'https://www.youtube.com/watch?v=abcdefghi-J' })
+  const asked: string[] = []
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'A player' })
+  })
+  await open(page, courseAt(course))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Play the course video' }).click()
+  await expect(page.frameLocator('iframe').getByText('A player')).toBeVisible()
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghi-J?autoplay=1'])
+})
+
+test('every field of a book is on its page', async ({ learner: { page }, shop }) => {
+  const book = await shop.newBook({ writerName2: 'Another Writer', educationWriter2: 'MA', writerName4: 'A Fourth' })
+  await open(page, `/book/${book._id}`)
+  await expect(title(page, book.bookName)).toBeVisible()
+  await expect(page).toHaveTitle(`${book.bookName} | Porua`)
+  const main = page.getByRole('main')
+  const part = (name: string) => main.getByRole('region', { name })
+
+  await expect(main.locator('.book-stage img')).toHaveAttribute('src', book.img)
+  await expect(main.getByText('Sample Writer, Another Writer, and A Fourth')).toBeVisible()
+  await expect(main.getByRole('term')).toHaveText(['Format', 'File size', 'Pages', 'Interactive'])
+  await expect(main.getByRole('definition')).toHaveText(['PDF', '8.8 MB', '1,210', 'YES'])
+  await expect(main.getByText('$11.50', { exact: true })).toBeVisible()
+  await expect(part('What is inside').getByRole('listitem')).toHaveText(Object.values(book.objective))
+  await expect(part('About this book')).toContainText(book.about)
+  await expect(part('Writers').getByRole('listitem')).toHaveText([
+    'Sample WriterBA in Samples',
+    'Another WriterMA',
+    'A Fourth',
+  ])
+  await expect(part('Writers').locator('img')).toHaveAttribute('src', book.writerImg)
+})
+
+test('a course has one address, and another class in it leads there', async ({ learner: { page }, shop }) => {
+  const course = await shop.newCourse()
+  await page.goto(`/kidsCourse/coursesInfo/${course._id}`)
+  await expect(page).toHaveURL(courseAt(course))
+  await expect(title(page, course.title)).toBeVisible()
+})
+
+test.describe('what is not there', () => {
+  test.use({ allow: /status of (404|422)/ })
+
+  test('is said on the pages of courses and books', async ({ learner: { page } }) => {
+    const id = '00000000-0000-7000-8000-000000000000'
+    for (const path of [`/classNine/coursesInfo/${id}`, `/book/${id}`, '/book/no-id']) {
+      await page.goto(path)
+      await expect(missing(page)).toBeVisible()
+    }
+  })
+})
+
+test('the list shows each book with the way to its page', async ({ learner: { page }, shop }) => {
+  const book = await shop.newBook({ bookName: `A listed book ${Date.now()}` })
+  await open(page, '/books')
+  await expect(title(page, TEXTS.booksList)).toBeVisible()
+  const card = page.getByRole('article').filter({ hasText: book.bookName })
+  await expect(card.locator('img')).toHaveAttribute('src', book.img)
+  await expect(card.getByRole('link')).toHaveText(TEXTS.viewDetails)
+  await expect(card.getByRole('button')).toHaveCount(0)
+  // The whole card leads there.
+  await card.getByRole('heading').click()
+  await expect(page).toHaveURL(`/book/${book._id}`)
+  await expect(title(page, book.bookName)).toBeVisible()
+})
+
+test('a long list goes on, page by page', async ({ learner: { page }, shop }) => {
+  // The demo has 24 books, which fill a page.
+  const book = await shop.newBook({ bookName: `A first book ${Date.now()}` })
+  await open(page, '/books')
+  const card = page.getByRole('article').filter({ hasText: book.bookName })
+  await expect(card).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/books\?after=/)
+  await expect(card).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to the beginning' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('an administrator edits and deletes from the list', async ({ admin: page, shop }) => {
+  const book = await shop.newBook({ bookName: `A book to delete ${Date.now()}` })
+  await open(page, '/books')
+  const card = page.getByRole('article').filter({ hasText: book.bookName })
+  await expect(card.getByRole('link', { name: `Edit ${book.bookName}` })).toHaveAttribute(
+    'href',
+    `/updateBook/${book._id}`,
+  )
+  await card.getByRole('button', { name: `Delete ${book.bookName}` }).click()
+  await page
+    .getByRole('dialog', { name: TEXTS.deleteQuestion })
+    .getByRole('button', { name: TEXTS.deleteButton })
+    .click()
+  await expect(page.locator('.toast')).toContainText(TEXTS.deleted)
+  await expect(card).toHaveCount(0)
+})

@@ -1,0 +1,116 @@
+// What tests of the shop stand on: an administrator and a learner who can also speak to the server directly, and
+// products of their own, so that no test minds what another one sells.
+import { request, type APIRequestContext, type Page } from '@playwright/test'
+import type { Book, Course, Order } from '../../contract/entities.ts'
+import { newEmail, PASSWORD } from './people.ts'
+import { expect, test as base } from './site.ts'
+
+const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
+
+export type Shop = {
+  newCourse: (changes?: Partial<Course>) => Promise<Course>
+  newBook: (changes?: Partial<Book>) => Promise<Book>
+  change: (path: string, changes: object) => Promise<void>
+  remove: (path: string) => Promise<void>
+}
+export type Learner = { page: Page; api: APIRequestContext; orders: () => Promise<Order[]> }
+
+/** `learner` is somebody new and `admin` the administrator, each signed in on the test's page. */
+export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop }>({
+  shop: [
+    async ({ browser }, use, { project }) => {
+      const origin = project.use.baseURL!
+      const context = await browser.newContext({ baseURL: origin })
+      const token = await signIn(context.request, origin, '/identity/sign-in/email', ADMIN)
+      await context.close()
+      const api = await speakingAs(token, origin)
+      await use(shopOf(api))
+      await api.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  learner: async ({ page, baseURL }, use) => {
+    const person = { email: newEmail(), name: 'Rumi Akter', password: PASSWORD }
+    const token = await signIn(page.request, baseURL!, '/identity/sign-up/email', person)
+    await remember(page, token)
+    const api = await speakingAs(token, baseURL!)
+    await use({ page, api, orders: async () => (await (await api.get('/api/order')).json()) as Order[] })
+    await api.dispose()
+  },
+  admin: async ({ page, baseURL }, use) => {
+    await remember(page, await signIn(page.request, baseURL!, '/identity/sign-in/email', ADMIN))
+    await use(page)
+  },
+})
+
+/** As the site does it, without its pages; answers the access token. */
+async function signIn(
+  identity: APIRequestContext,
+  origin: string,
+  path: string,
+  person: { email: string },
+): Promise<string> {
+  expect((await identity.post(path, { headers: { origin }, data: person })).ok()).toBe(true)
+  const { token: idToken } = (await (await identity.get('/identity/token')).json()) as { token: string }
+  const answer = await identity.put(`/api/user/${encodeURIComponent(person.email)}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { email: person.email },
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+const remember = (page: Page, token: string) =>
+  page.addInitScript((given) => localStorage.setItem('accessToken', given), token)
+
+const speakingAs = (token: string, baseURL: string) =>
+  request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } })
+
+const points = { point1: 'The first point', point2: 'The second point', point3: 'The third point' }
+
+function shopOf(api: APIRequestContext): Shop {
+  const add = async <Thing>(add: string, read: string, data: object) => {
+    const { insertedId } = (await (await api.post(add, { data })).json()) as { insertedId: string }
+    return (await (await api.get(`${read}/${insertedId}`)).json()) as Thing
+  }
+  return {
+    newCourse: (changes) =>
+      add<Course>('/api/addCourse', '/api/course', {
+        title: 'A course for a test',
+        img: '/favicon.svg',
+        price: 24,
+        classCourse: 'classNine',
+        ShortDescription: 'It is here to be looked at.',
+        instructorImg: '/favicon.svg',
+        instructorName: 'Sample Teacher',
+        education: 'MSc in Samples',
+        about: 'One paragraph.\n\nAnother paragraph.',
+        video: '/porua-intro.mp4',
+        hours: 1201,
+        videos: 12,
+        quizzes: 13,
+        notes: 14,
+        transcripts: 15,
+        Enrolled: 16,
+        objective: points,
+        ...changes,
+      }),
+    newBook: (changes) =>
+      add<Book>('/api/addBook', '/api/book', {
+        bookName: 'A book for a test',
+        img: '/favicon.svg',
+        about: 'It is here to be looked at.',
+        page: 1210,
+        formate: 'PDF',
+        filesize: 8.8,
+        price: 11.5,
+        interactive: 'YES',
+        objective: points,
+        writerName1: 'Sample Writer',
+        writerImg: '/favicon.svg',
+        educationWriter1: 'BA in Samples',
+        ...changes,
+      }),
+    change: async (path, data) => expect((await api.put(path, { data })).ok()).toBe(true),
+    remove: async (path) => expect((await api.delete(path)).ok()).toBe(true),
+  }
+}

@@ -1,0 +1,28 @@
+import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { langOf } from '../../ui/language.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { ListedBook } from './content.server.ts'
+
+export function BookCard({ book: { id, name, cover } }: { book: ListedBook }) {
+  return (
+    <article className="card book-card">
+      <Picture kind="book" source={cover} />
+      <h2 lang={langOf(name)}>{name}</h2>
+      <PageLink
+        className="button button-small stretch"
+        to={`/book/${id}`}
+        aria-label={m.product_view_details_of({ name })}
+      >
+        {m.product_view_details()}
+      </PageLink>
+      <CardControlsSlot
+        name={name}
+        editTo={`/updateBook/${id}`}
+        remove={() => api('DELETE /bookDelete/{id}', { params: { id } })}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { m } from '../../paraglide/messages.js'
+import './books.css'
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The list of books in its own measures, until it has come. */
+export function BooksSkeleton() {
+  return (
+    <div className="wrap books-page">
+      <h1>{m.product_books_list()}</h1>
+      <p className="sr-only" role="status">
+        {m.page_loading()}
+      </p>
+      <div className="books-grid" aria-hidden="true">
+        {CARDS.map((card) => (
+          <div key={card} className="book-card book-card-skeleton">
+            <span className="bone" />
+            <span className="bone" />
+            <span className="bone" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { categoryOf } from '../../catalogue/course-categories.ts'
+import { BuyLine } from '../../money/buy-line.tsx'
+import { m } from '../../paraglide/messages.js'
+import type { CourseContent } from './content.server.ts'
+import { CourseCounts } from './course-counts.tsx'
+import { CourseVideo } from './course-video.tsx'
+import { PromoCode } from './promo-code.tsx'
+
+/** Stays in view beside the text; on phones its price and button are a bar along the lower edge. */
+export function BuyCard({ course }: { course: CourseContent }) {
+  const { id, price, classCourse } = course
+  const category = categoryOf(classCourse)
+  return (
+    <section className="buy-card" aria-label={m.product_buy()}>
+      <CourseVideo video={course.video} cover={course.cover} />
+      <div className="buy-card-facts">
+        <BuyLine product={{ id, kind: 'course', price }}>
+          {category && <span className="badge course-badge">{category.label()}</span>}
+        </BuyLine>
+        <PromoCode code={course.promoCode} />
+        <CourseCounts course={course} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { categoryOf, CLASSES } from '../../catalogue/course-categories.ts'
+import { m } from '../../paraglide/messages.js'
+import { Breadcrumb } from '../../product/breadcrumb.tsx'
+import { Person } from '../../product/person.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { count } from '../../ui/numbers.ts'
+import type { CourseContent } from './content.server.ts'
+
+const PEOPLE = 'M18 21a8 8 0 0 0-16 0M15 8a5 5 0 1 1-10 0 5 5 0 0 1 10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3'
+
+export function CourseHead({ course }: { course: CourseContent }) {
+  return (
+    <header className="course-head">
+      <Breadcrumb steps={stepsTo(course.classCourse)} />
+      <h1 lang={langOf(course.title)}>{course.title}</h1>
+      <p className="course-summary" lang={langOf(course.summary)}>
+        {course.summary}
+      </p>
+      <div className="course-people">
+        <Person person={course.instructor} />
+        <p className="course-enrolled">
+          <Icon path={PEOPLE} />
+          <span>
+            <strong>{count(course.enrolled)}</strong> {m.product_enrolled()}
+          </span>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function stepsTo(classCourse: string) {
+  const category = categoryOf(classCourse)
+  const isClass = CLASSES.some(({ key }) => key === classCourse)
+  const all = isClass ? { to: '/classes', label: m.product_academic() } : { to: '/courses', label: m.product_skills() }
+  return category ? [all, { to: category.path, label: category.label() }] : [all]
+}

@@ -1,0 +1,36 @@
+import { m } from '../../paraglide/messages.js'
+import './course.css'
+
+const LINES = [1, 2, 3]
+
+/** A course's page in its own measures, until it has come. */
+export function CourseSkeleton() {
+  return (
+    <div className="wrap course course-skeleton">
+      <p className="sr-only" role="status">
+        {m.page_loading()}
+      </p>
+      <div className="course-head" aria-hidden="true">
+        <span className="bone" />
+        <span className="bone" />
+        <span className="bone" />
+        <span className="bone" />
+      </div>
+      <div className="buy-card" aria-hidden="true">
+        <div className="course-video">
+          <span className="bone" />
+        </div>
+        <div className="buy-card-facts">
+          <span className="bone" />
+          <span className="bone" />
+          <span className="bone" />
+        </div>
+      </div>
+      <div className="course-body" aria-hidden="true">
+        {LINES.map((line) => (
+          <span key={line} className="bone" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import type { Video } from './video-address.ts'
+
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/'
+
+/** Takes the focus from the button it came by. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
+export function Player({ video }: { video: Video }) {
+  const [isBroken, setIsBroken] = useState(false)
+  if ('youTube' in video) {
+    return (
+      <iframe
+        ref={focus}
+        src={`${YOUTUBE}${video.youTube}?autoplay=1`}
+        title={m.product_video()}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, so it cannot lift its own sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  if (isBroken) {
+    return (
+      <p className="course-video-broken" role="alert">
+        {m.product_video_failed()}
+        <a href={video.file} target="_blank" rel="noreferrer">
+          {m.product_video_open()}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <video
+      ref={focus}
+      src={video.file}
+      aria-label={m.product_video()}
+      controls
+      autoPlay
+      playsInline
+      onError={() => setIsBroken(true)}
+    />
+  )
+}
