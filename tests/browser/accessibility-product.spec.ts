@@ -1,7 +1,7 @@
 // The pages of courses and books: no serious finding of axe's, nothing wider than the narrowest screen.
 import { look, NARROWEST, tooWide } from './look.ts'
 import { open } from './people.ts'
-import { test } from './shop.ts'
+import { courseAt, test } from './shop.ts'
 import { expect } from './site.ts'
 
 // Colours are looked at as soon as they are asked for, not half-way to them.
@@ -11,14 +11,14 @@ const LONG = 'Pneumonoultramicroscopicsilicovolcanoconiosis'
 
 test('a course', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse({ title: `${LONG} for beginners`, promoCode: LONG.slice(0, 40) })
-  await open(page, `/classNine/coursesInfo/${course._id}`)
+  await open(page, courseAt(course))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
   await look(page)
 })
 
 test('a course whose price has changed', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
-  await open(page, `/classNine/coursesInfo/${course._id}`)
+  await open(page, courseAt(course))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
   await shop.change(`/api/courseUpdate/${course._id}`, { price: 30 })
   await page.getByRole('button', { name: 'Buy the Course' }).click()
@@ -43,7 +43,7 @@ test('in Bengali nothing is wider than the screen either', async ({ learner: { p
   const course = await shop.newCourse()
   const book = await shop.newBook()
   await page.setViewportSize({ width: NARROWEST, height: 640 })
-  for (const path of ['/books', `/book/${book._id}`, `/classNine/coursesInfo/${course._id}`]) {
+  for (const path of ['/books', `/book/${book._id}`, courseAt(course)]) {
     await open(page, `${path}?lang=bn`)
     await expect(page.locator('.picture').first()).toBeVisible()
     expect(await page.evaluate(tooWide), path).toEqual([])

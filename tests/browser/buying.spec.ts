@@ -2,10 +2,9 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { open } from './people.ts'
-import { test } from './shop.ts'
+import { courseAt, openProduct, test } from './shop.ts'
 import { expect } from './site.ts'
 
-const courseAt = ({ classCourse, _id }: { classCourse: string; _id: string }) => `/${classCourse}/coursesInfo/${_id}`
 const buyCourse = (page: Page) => page.getByRole('button', { name: TEXTS.buyCourse, exact: true })
 const paidCourse = (page: Page) => page.getByRole('link', { name: TEXTS.alreadyPaidCourse, exact: true })
 
@@ -68,8 +67,7 @@ test.describe('refused', () => {
 
   test('what was paid meanwhile becomes the way to the collection', async ({ learner, page, shop }) => {
     const course = await shop.newCourse({ price: 0 })
-    await open(page, courseAt(course))
-    await page.waitForLoadState('networkidle')
+    await openProduct(page, courseAt(course))
     await learner.api.post('/api/order', { data: { id: course._id, price: 0 } })
     await buyCourse(page).click()
     await expect(paidCourse(page)).toBeFocused()
@@ -89,8 +87,7 @@ test.describe('refused', () => {
 
   test('a lost network is told, and the button works again after it', async ({ page, context, learner, shop }) => {
     const course = await shop.newCourse()
-    await open(page, courseAt(course))
-    await page.waitForLoadState('networkidle')
+    await openProduct(page, courseAt(course))
     await context.setOffline(true)
     await buyCourse(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible()

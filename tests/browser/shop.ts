@@ -2,7 +2,7 @@
 // products of their own, so that no test minds what another one sells.
 import { request, type APIRequestContext, type Page } from '@playwright/test'
 import type { Book, Course, Order } from '../../contract/entities.ts'
-import { newEmail, PASSWORD } from './people.ts'
+import { newEmail, open, PASSWORD } from './people.ts'
 import { expect, test as base } from './site.ts'
 
 const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
@@ -14,6 +14,8 @@ export type Shop = {
   remove: (path: string) => Promise<void>
 }
 export type Learner = { page: Page; api: APIRequestContext; orders: () => Promise<Order[]> }
+
+export const courseAt = ({ classCourse, _id }: Course) => `/${classCourse}/coursesInfo/${_id}`
 
 /** `learner` is somebody new and `admin` the administrator, each signed in on the test's page. */
 export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop }>({
@@ -60,7 +62,15 @@ async function signIn(
 }
 
 const remember = (page: Page, token: string) =>
-  page.addInitScript((given) => localStorage.setItem('accessToken', given), token)
+  // In the page itself: the frame of a video has no business with it.
+  page.addInitScript((given) => void (self === top && localStorage.setItem('accessToken', given)), token)
+
+/** Opens the page of a product and waits until it knows whether the person owns it: then it asks for nothing more. */
+export async function openProduct(page: Page, address: string): Promise<void> {
+  const answered = page.waitForResponse(/\/api\/paidOrder/)
+  await open(page, address)
+  await (await answered).finished()
+}
 
 const speakingAs = (token: string, baseURL: string) =>
   request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } })

@@ -11,7 +11,7 @@ export function Person({ person: { name, education, picture } }: { person: Perso
       <Picture kind="person" source={picture} />
       <div>
         <p lang={langOf(name)}>{name}</p>
-        <p lang={langOf(education)}>{education}</p>
+        {education && <p lang={langOf(education)}>{education}</p>}
       </div>
     </div>
   )
