@@ -33,6 +33,10 @@ export default [
   route('signedIn', 'pages/sign-in/signed-in.tsx'),
   route('myProfile', 'pages/profile/my-profile.tsx'),
   route('addReviwe', 'pages/review/add-review.tsx'),
+  route('myOrder', 'pages/orders/my-order.tsx'),
+  route('myCollection', 'pages/orders/my-collection.tsx'),
+  route('payment/:id', 'pages/payment/payment.tsx'),
+  route('receipt/:id', 'pages/orders/receipt.tsx'),
 
   // For administrators
   route('users', 'pages/users/all-users.tsx'),

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteDialog } from '../layout/delete-dialog.tsx'
 import type { CardControlsProps } from './card-controls-slot.tsx'
 
 const PENCIL = 'M17 3a2.85 2.83 0 1 1 4 4L7.5 20.5 2 22l1.5-5.5ZM15 5l4 4'

@@ -1,0 +1,42 @@
+// Stripe's script must come from Stripe. Described here is the part of it that we use.
+const ADDRESS = 'https://js.stripe.com/v3/'
+
+type Intent = { id: string; status: string }
+export type StripeResult = {
+  paymentIntent?: Intent
+  error?: { type: string; message?: string; payment_intent?: Intent }
+}
+type CardElement = {
+  mount(place: HTMLElement): void
+  destroy(): void
+  on(event: 'change', listener: (change: { complete: boolean }) => void): void
+}
+type Stripe = {
+  elements(): { create(kind: 'card', options: object): CardElement }
+  confirmCardPayment(clientSecret: string, data: { payment_method: { card: CardElement } }): Promise<StripeResult>
+}
+
+declare global {
+  interface Window {
+    Stripe?: (publishableKey: string) => Stripe
+  }
+}
+
+export async function loadStripe(publishableKey: string): Promise<Stripe> {
+  if (!window.Stripe) await loadScript()
+  if (!window.Stripe) throw new Error('Stripe did not load')
+  return window.Stripe(publishableKey)
+}
+
+function loadScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = ADDRESS
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('Stripe did not load'))
+    })
+    document.head.append(script)
+  })
+}

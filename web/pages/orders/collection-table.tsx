@@ -1,0 +1,66 @@
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { OrderedPicture, type ListedOrder } from './ordered-thing.tsx'
+
+const CHECK = 'M20 6 9 17l-5-5'
+const BARRED = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M4.9 4.9l14.2 14.2'
+
+/** On phones its rows are blocks, and browsers forget that it is a table: the roles keep it one. */
+export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
+  const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
+  return (
+    <div className="panel">
+      <table className="collection" role="table" aria-label={m.collection_title()}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((label) => (
+              <th key={label()} role="columnheader" scope="col">
+                {label()}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {orders.map((order, index) => (
+            <tr key={order._id} role="row">
+              <td role="cell">{digits(index + 1)}</td>
+              <th role="rowheader" scope="row">
+                <div className="collection-thing">
+                  <OrderedPicture order={order} />
+                  <PageLink to={productPath(order)} lang={langOf(order.productName)}>
+                    {order.productName}
+                  </PageLink>
+                </div>
+              </th>
+              <td role="cell">
+                <span className="badge badge-good">
+                  <Icon path={CHECK} />
+                  {m.orders_paid()}
+                </span>
+              </td>
+              <td role="cell">
+                <button
+                  type="button"
+                  className="icon-button icon-button-plain"
+                  aria-label={m.collection_no_cancel()}
+                  title={m.collection_no_cancel()}
+                  disabled
+                >
+                  <Icon path={BARRED} />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A course's own page asks for its category; it is found by its id whatever stands there. */
+function productPath({ kind, id }: ListedOrder): string {
+  return kind === 'book' ? `/book/${id}` : `/course/coursesInfo/${id}`
+}

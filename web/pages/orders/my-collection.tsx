@@ -1,0 +1,44 @@
+import { pageMeta } from '../../found/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { useCall } from '../../session/use-call.ts'
+import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
+import { CollectionTable } from './collection-table.tsx'
+import type { Route } from './+types/my-collection'
+import './orders.css'
+
+export const handle = { guard: 'login' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
+
+const myPaidOrders = () => api.page('GET /paidOrder')
+
+export default function MyCollection() {
+  const { answer, isLoading, problem, reload } = useCall(myPaidOrders)
+  const orders = answer?.items
+  return (
+    <div className="wrap orders">
+      <header className="page-head">
+        <h1>{m.collection_title()}</h1>
+        <p>{m.collection_text()}</p>
+      </header>
+      {problem !== null && <ProblemNote text={m.collection_failed({ reason: explain(problem) })} tryAgain={reload} />}
+      {!orders && isLoading && (
+        <p className="collection-loading" role="status">
+          <span className="spinner" />
+          {m.collection_loading()}
+        </p>
+      )}
+      {orders?.length === 0 && (
+        <EmptyNote
+          title={m.collection_empty_title()}
+          text={m.collection_empty_text()}
+          action={{ to: '/classes', label: m.orders_empty_action() }}
+        />
+      )}
+      {orders && orders.length > 0 && <CollectionTable orders={orders} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { pageMeta } from '../../found/page-meta.ts'
+import { DeleteDialog } from '../../layout/delete-dialog.tsx'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { useCall } from '../../session/use-call.ts'
+import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { OrderRow } from './order-row.tsx'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import type { ListedOrder } from './ordered-thing.tsx'
+import type { Route } from './+types/my-order'
+import './orders.css'
+
+export const handle = { guard: 'login' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.orders_title(), isHidden: true })
+
+const myOrders = () => api.page('GET /order')
+
+export default function MyOrder() {
+  const { answer, isLoading, problem, reload, change } = useCall(myOrders)
+  const [asked, setAsked] = useState<ListedOrder | null>(null)
+  const orders = answer?.items
+
+  const onDeleted = ({ _id }: ListedOrder) => {
+    setAsked(null)
+    change((before) => ({ ...before, items: before.items.filter((order) => order._id !== _id) }))
+    toast(m.delete_done())
+    reload()
+  }
+
+  return (
+    <div className="wrap orders">
+      <header className="page-head">
+        <h1>{m.orders_title()}</h1>
+        <p>{orders && orders.length > 0 && summary(orders)}</p>
+      </header>
+      {problem !== null && <ProblemNote text={m.orders_failed({ reason: explain(problem) })} tryAgain={reload} />}
+      {!orders && isLoading && <OrdersSkeleton />}
+      {orders?.length === 0 && (
+        <EmptyNote
+          title={m.orders_empty_title()}
+          text={m.orders_empty_text()}
+          action={{ to: '/classes', label: m.orders_empty_action() }}
+        />
+      )}
+      {orders && orders.length > 0 && (
+        <ul className="panel order-list">
+          {orders.map((order) => (
+            <OrderRow key={order._id} order={order} onDelete={() => setAsked(order)} onSettled={reload} />
+          ))}
+        </ul>
+      )}
+      <DeleteDialog
+        open={asked !== null}
+        name={asked?.productName ?? ''}
+        remove={() => api('DELETE /order/{id}', { params: { id: asked?._id ?? '' } })}
+        onClose={() => setAsked(null)}
+        onDeleted={() => asked && onDeleted(asked)}
+      />
+    </div>
+  )
+}
+
+function summary(orders: ListedOrder[]): string {
+  const paid = orders.filter((order) => order.paid).length
+  return m.orders_summary({ open: digits(orders.length - paid), paid: digits(paid) })
+}

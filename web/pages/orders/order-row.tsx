@@ -1,0 +1,50 @@
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { exactPrice } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-thing.tsx'
+import { PaidCheck } from './paid-check.tsx'
+
+const BIN = 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'
+const CHECK = 'M20 6 9 17l-5-5'
+
+type OrderRowProps = { order: ListedOrder; onDelete: () => void; onSettled: () => void }
+
+export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
+  const { _id, paid, price, productName: name } = order
+  return (
+    <li className="order">
+      <OrderedPicture order={order} />
+      <div className="order-what">
+        <OrderedName order={order} />
+        {paid ? (
+          <PageLink className="link" to={`/receipt/${_id}`} aria-label={m.orders_receipt_for({ name })}>
+            {m.orders_receipt()}
+          </PageLink>
+        ) : (
+          <PaidCheck order={order} onSettled={onSettled} />
+        )}
+      </div>
+      <p className="order-price">{exactPrice(price)}</p>
+      {paid ? (
+        <button type="button" className="button button-paid" disabled>
+          <Icon path={CHECK} />
+          {m.orders_paid()}
+        </button>
+      ) : (
+        <PageLink className="button button-primary" to={`/payment/${_id}`} aria-label={m.orders_pay_for({ name })}>
+          {m.orders_pay()}
+        </PageLink>
+      )}
+      <button
+        type="button"
+        className="icon-button icon-button-plain icon-button-danger"
+        aria-label={m.card_delete({ name })}
+        disabled={paid}
+        onClick={onDelete}
+      >
+        <Icon path={BIN} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { toast } from '../../ui/toast.tsx'
+import type { ListedOrder } from './ordered-thing.tsx'
+
+/** For somebody who has paid and does not see it here: the server asks the card provider again. */
+export function PaidCheck({ order, onSettled }: { order: ListedOrder; onSettled: () => void }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const name = order.productName
+
+  const ask = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await api('PATCH /enrollCourse/{id}', { params: { id: order._id }, body: {} })
+      toast(m.orders_settled({ name }))
+      onSettled()
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={m.orders_check_for({ name })}
+      // Not disabled, which would take the focus away.
+      aria-disabled={isBusy}
+      onClick={() => void ask()}
+    >
+      {isBusy ? m.orders_checking() : m.orders_check()}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCallback } from 'react'
+import { pageMeta } from '../../found/page-meta.ts'
+import { Logo } from '../../layout/logo.tsx'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { useCall } from '../../session/use-call.ts'
+import { langOf } from '../../ui/language.tsx'
+import { ProblemNote } from '../../ui/notes.tsx'
+import { day, exactPrice } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { Route } from './+types/receipt'
+import './orders.css'
+import './receipt.css'
+
+export const handle = { guard: 'login' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.receipt_title(), isHidden: true })
+
+/** Made to be printed: the rest of the site stays off the paper. */
+export default function Receipt({ params: { id } }: Route.ComponentProps) {
+  const { answer, problem, reload } = useCall(useCallback(() => api('GET /receipt/{id}', { params: { id } }), [id]))
+  return (
+    <div className="wrap receipt">
+      {problem !== null && <ProblemNote text={m.receipt_failed({ reason: explain(problem) })} tryAgain={reload} />}
+      {!answer && problem === null && (
+        <p role="status">
+          <span className="spinner" /> {m.receipt_loading()}
+        </p>
+      )}
+      {answer && (
+        <>
+          <article className="panel receipt-paper">
+            <header>
+              <h1>{m.receipt_title()}</h1>
+              <Logo />
+            </header>
+            <dl>
+              <Fact label={m.receipt_number()} value={answer.number} />
+              <Fact label={m.receipt_date()} value={day(answer.date)} />
+              <Fact label={m.receipt_buyer()} value={answer.userName} more={answer.email} />
+              <Fact label={m.receipt_product()} value={answer.productName} />
+              <Fact label={m.receipt_price()} value={exactPrice(answer.price)} />
+              {answer.promoCode && (
+                <Fact
+                  label={m.receipt_discount({ code: answer.promoCode })}
+                  value={`−${exactPrice(answer.price - answer.pricePaid)}`}
+                />
+              )}
+              <Fact label={m.receipt_amount()} value={exactPrice(answer.pricePaid)} />
+              <Fact label={m.receipt_transaction()} value={answer.transactionId} />
+            </dl>
+          </article>
+          <div className="receipt-ways">
+            <button type="button" className="button button-primary" onClick={() => window.print()}>
+              {m.receipt_print()}
+            </button>
+            <PageLink className="button" to="/myOrder">
+              {m.receipt_back()}
+            </PageLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Fact({ label, value, more }: { label: string; value: string; more?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd lang={langOf(value)}>
+        {value}
+        {more && <small>{more}</small>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { PAYMENT_POPUP_MS } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+
+const DONE = 'M21.8 10A10 10 0 1 1 17 3.3M9 11l3 3L22 4'
+
+type PaidNoteProps = { orderId: string; transactionId: string; isNew: boolean }
+
+/** Stays after the popup has gone. */
+export function PaidNote({ orderId, transactionId, isNew }: PaidNoteProps) {
+  const note = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (isNew) note.current?.focus()
+  }, [isNew])
+
+  return (
+    <section className="panel payment-form payment-paid" role="status" tabIndex={-1} ref={note}>
+      <Icon path={DONE} />
+      <p className="payment-done">{isNew ? m.payment_done() : m.payment_already()}</p>
+      <p>
+        {m.payment_transaction()} <code>{transactionId}</code>
+      </p>
+      <div className="payment-ways">
+        <PageLink className="button button-primary" to="/myCollection">
+          {m.payment_to_collection()}
+        </PageLink>
+        <PageLink className="button" to={`/receipt/${orderId}`}>
+          {m.payment_receipt()}
+        </PageLink>
+      </div>
+      {isNew && <PaidPopup />}
+    </section>
+  )
+}
+
+function PaidPopup() {
+  const popup = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = popup.current
+    element?.showPopover()
+    const timer = setTimeout(() => element?.hidePopover(), PAYMENT_POPUP_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className="payment-popup" popover="manual" ref={popup}>
+      <Icon path={DONE} />
+      {m.payment_popup()}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { pageMeta } from '../../found/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import type { loader as rootLoader } from '../../root.tsx'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { useCall } from '../../session/use-call.ts'
+import { ProblemNote } from '../../ui/notes.tsx'
+import { PaidNote } from './paid-note.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
+import { PaymentSubject } from './payment-subject.tsx'
+import { usePayment } from './use-payment.ts'
+import type { Route } from './+types/payment'
+import '../orders/orders.css'
+import './payment.css'
+
+export const handle = { guard: 'login' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payment_title(), isHidden: true })
+
+export default function Payment({ params: { id } }: Route.ComponentProps) {
+  const {
+    answer: order,
+    problem,
+    reload,
+  } = useCall(useCallback(() => api('GET /payment/{id}', { params: { id } }), [id]))
+  return (
+    <div className="wrap payment">
+      <header className="page-head">
+        <h1>{m.payment_title()}</h1>
+      </header>
+      {problem !== null && <ProblemNote text={m.payment_missing({ reason: explain(problem) })} tryAgain={reload} />}
+      {!order && problem === null && <PaymentSkeleton />}
+      {order && <OrderPayment key={order._id} order={order} />}
+    </div>
+  )
+}
+
+type Order = NonNullable<Awaited<ReturnType<typeof api<'GET /payment/{id}'>>>>
+
+function OrderPayment({ order }: { order: Order }) {
+  const { cards } = useRouteLoaderData<typeof rootLoader>('root')!.site
+  const payment = usePayment(order)
+  return (
+    <div className="payment-columns">
+      <PaymentSubject order={order} />
+      {payment.state.paid ? (
+        <PaidNote orderId={order._id} {...payment.state.paid} />
+      ) : (
+        <PaymentForm order={order} cards={cards} payment={payment} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+// What a page of the signed-in person shows comes by a call of its own, made in the browser.
+import { useEffect, useState } from 'react'
+
+type Outcome = { turn: object; problem?: unknown }
+
+/** The answer of a call, kept while it is asked for anew; `call` must be the same function from render to render. */
+export function useCall<Answer>(call: () => Promise<Answer>) {
+  const [turn, setTurn] = useState<object>({})
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    call().then(
+      (given) => {
+        if (isGone) return
+        setAnswer(given)
+        setOutcome({ turn })
+      },
+      (problem: unknown) => isGone || setOutcome({ turn, problem }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [call, turn])
+
+  const isLoading = outcome?.turn !== turn
+  return {
+    answer,
+    isLoading,
+    problem: isLoading ? null : (outcome.problem ?? null),
+    reload: () => setTurn({}),
+    /** Shows what the server has just confirmed, before the fresh answer is there. */
+    change: (edit: (before: Answer) => Answer) => setAnswer((before) => before && edit(before)),
+  }
+}

@@ -1,0 +1,32 @@
+import { m } from '../paraglide/messages.js'
+import { Wrong } from './field.tsx'
+import { PageLink } from './page-link.tsx'
+
+type EmptyNoteProps = { title: string; text: string; action?: { to: string; label: string } }
+
+/** In place of a list that is empty: what would be here, and the way to it. */
+export function EmptyNote({ title, text, action }: EmptyNoteProps) {
+  return (
+    <div className="empty">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {action && (
+        <PageLink className="button button-primary" to={action.to}>
+          {action.label}
+        </PageLink>
+      )}
+    </div>
+  )
+}
+
+/** In place of a list that could not be had. */
+export function ProblemNote({ text, tryAgain }: { text: string; tryAgain: () => void }) {
+  return (
+    <div className="empty" role="alert">
+      <Wrong text={text} />
+      <button type="button" className="button" onClick={tryAgain}>
+        {m.problem_try_again()}
+      </button>
+    </div>
+  )
+}
