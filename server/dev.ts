@@ -24,9 +24,8 @@ addPages(
     fetchApi: async (request) => server.app.fetch(request),
     cache: server.cache,
     https: false,
-    settings: siteSettings(config),
-    formTargets: [],
-    connectTargets: [],
+    settings: siteSettings(config, server.deps.cards.browser),
+    targets: {},
   }),
   server.deps,
 )

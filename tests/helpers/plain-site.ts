@@ -64,9 +64,16 @@ export function addPlainSite(server: TestServer): () => number {
     fetchApi: async (request) => app.fetch(request),
     cache,
     https: false,
-    formTargets: [],
-    connectTargets: [],
-    settings: { isDemo: true, identity: 'embedded', oidc: null, provider: null, canText: false, demoAccounts: [] },
+    targets: {},
+    settings: {
+      isDemo: true,
+      identity: 'embedded',
+      oidc: null,
+      provider: null,
+      canText: false,
+      cards: { publishableKey: '', sandboxUrl: null },
+      demoAccounts: [],
+    },
   })
   addPages(app, pages, server.deps)
   return () => renderings
