@@ -1,13 +1,13 @@
 // What only tests may do, behind a secret of its own: look at the till, order bad days, turn the clock.
 import { ok, refuse, showCharge, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
-import type { createFaults, Fault } from './faults.ts'
+import type { Fault, Faults } from './faults.ts'
 import type { Store } from './store.ts'
 
 export type ControlParts = {
   store: Store
   events: Events
-  faults: ReturnType<typeof createFaults>
+  faults: Faults
   turnClock(ms: number): void
 }
 

@@ -8,28 +8,34 @@ export type Fault = {
   times: number
   status?: 429 | 500
   delayMs?: number
-  /** The work is done first, and only its answer is replaced. */
+  /** The work is done first, and only its answer is late or replaced. */
   afterwards?: boolean
 }
 
+export type Faults = ReturnType<typeof createFaults>
+
 export function createFaults() {
+  const closing = new AbortController()
   let faults: Fault[] = []
+
+  const pause = (ms = 0) => wait(ms, undefined, { signal: closing.signal }).catch(() => {})
 
   return {
     add: (fault: Fault) => void faults.push({ ...fault }),
 
-    async around(call: string, work: () => Answer): Promise<Answer> {
+    /** Answers null once the sandbox is closed. */
+    async around(call: string, work: () => Answer): Promise<Answer | null> {
       const fault = faults.find((fault) => fault.call === undefined || fault.call === call)
       if (!fault) return work()
       fault.times--
       faults = faults.filter(({ times }) => times > 0)
-      const { status, delayMs = 0, afterwards = false } = fault
-      const done = afterwards || !status ? undefined : apiError(status)
-      if (!afterwards) await wait(delayMs)
-      const answer = done ?? work()
-      if (!afterwards) return answer
-      await wait(delayMs)
-      return status ? apiError(status) : answer
+      const failure = fault.status && apiError(fault.status)
+      const early = fault.afterwards ? work() : undefined
+      await pause(fault.delayMs)
+      if (closing.signal.aborted) return null
+      return failure || early || work()
     },
+
+    close: () => closing.abort(),
   }
 }

@@ -91,7 +91,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
     }
     const run = () => runCall({ store, intents, events, keys, now }, call.name, call.intentId, asked)
-    send(response, await faults.around(call.name, run))
+    const answer = await faults.around(call.name, run)
+    if (answer) send(response, answer)
   }
 
   return {
@@ -99,6 +100,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       clearInterval(sweeping)
       events.close()
+      faults.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       store.close()

@@ -28,6 +28,9 @@ export const CARD = {
 /** Longer than any payment stays under way. */
 export const PROCESSING_MS = 10_000
 
+/** Less patient than the product is: a test of a silent provider waits for two tries. */
+const TRY_MS = 1_500
+
 export type Paid = { status: number; json: any }
 export type Charge = { id: string; amount: number; paid: boolean; refunded: boolean; payment_intent: string }
 export type Till = {
@@ -72,7 +75,8 @@ export function cardSandboxOf(dataDir: string) {
 
 function connectCardSandbox(keys: Installation, url: string) {
   const { secretKey, publishableKey, webhookSecret } = keys
-  const cards: Cards = createStripeCards({ secretKey, publishableKey, webhookSecret, sandboxUrl: url })
+  const settings = { secretKey, publishableKey, webhookSecret, sandboxUrl: url }
+  const cards: Cards = createStripeCards(settings, TRY_MS)
 
   const control = async (name: string, wish: Record<string, unknown> = {}): Promise<any> => {
     const response = await fetch(`${url}/sandbox/${name}`, {

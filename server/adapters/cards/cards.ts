@@ -5,6 +5,7 @@ export type Intent = {
   id: string
   clientSecret: string
   state: IntentState
+  /** What was received, once it has succeeded. */
   amountCents: number
   currency: string
   orderId: string | null
@@ -25,6 +26,7 @@ export type Cards = {
   }): Promise<Intent>
   /** null: the provider does not know it. */
   read(id: string): Promise<Intent | null>
+  /** Answers the intent as it then is: the amount of one whose money was taken or is under way stays. */
   changeAmount(id: string, amountCents: number): Promise<Intent>
   /** Answers the intent as it then is: one whose money was taken or is under way is not cancelled. */
   cancel(id: string): Promise<Intent>

@@ -9,7 +9,7 @@ import type { StripeSettings } from './stripe-cards.ts'
 const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
 const PAUSE_MS = 200
 
-export type SandboxProcess = { settings: StripeSettings; close(): Promise<void> }
+export type SandboxProcess = { settings: StripeSettings; pid(): number | undefined; close(): Promise<void> }
 
 export type SandboxProcessOptions = { dir: string; origins: string[]; webhookUrl: string; log: Log }
 
@@ -45,6 +45,7 @@ export async function startSandboxProcess({ log, ...order }: SandboxProcessOptio
   isUp = true
   return {
     settings: { secretKey, publishableKey, webhookSecret, sandboxUrl: `http://127.0.0.1:${port}` },
+    pid: () => child.pid,
     async close() {
       isEnding = true
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -25,9 +25,10 @@ const STATES: Record<string, IntentState> = {
   canceled: 'cancelled',
 }
 
-export function createStripeCards({ secretKey, publishableKey, webhookSecret, sandboxUrl }: StripeSettings): Cards {
+export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Cards {
+  const { secretKey, publishableKey, webhookSecret, sandboxUrl } = settings
   const stripe = new Stripe(secretKey, {
-    timeout: TRY_MS,
+    timeout: tryMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...(sandboxUrl ? addressOf(sandboxUrl) : {}),
