@@ -30,33 +30,27 @@ export async function openPayment(deps: Deps, orderId: string, userId: string): 
     const settled = await settle(deps, order.id, intent, 'buyer')
     if (settled === 'paid') throw alreadyPaid()
     if (settled === 'processing') throw stillProcessing()
-    if (settled === 'waiting') return withAmountDue(deps, { order, intent })
+    const payment = settled === 'waiting' && (await withAmountDue(deps, intent, orderId, userId))
+    if (payment) return payment
   }
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
 }
 
-/** Takes the promo code's share off, once; the intent follows. */
-export async function useDiscount(
-  deps: Deps,
-  { order, intent }: Payment,
-  promoCode: string,
-  percent: number,
-): Promise<Payment> {
-  const { db, now } = deps
-  const discounted = order.priceCents - Math.round((order.priceCents * percent) / 100)
-  const dueCents = Math.max(discounted, Math.min(order.priceCents, LEAST_CHARGE_CENTS))
+/** Takes the promo code's share off what is due, once. The intent follows when it is next asked for. */
+export async function useDiscount({ db, now }: Deps, order: Order, promoCode: string, percent: number): Promise<void> {
+  const { id: orderId, userId, priceCents } = order
+  const discounted = priceCents - Math.round((priceCents * percent) / 100)
+  const dueCents = Math.max(discounted, Math.min(priceCents, LEAST_CHARGE_CENTS))
   await db.transaction(async (tx) => {
     // Written before the provider is told: whatever is charged from here on is known to be right.
     const used = await tx
       .update(orders)
       .set({ promoCode, dueCents })
-      .where(and(eq(orders.id, order.id), isNull(orders.promoCode), eq(orders.state, 'paying')))
+      .where(and(eq(orders.id, orderId), isNull(orders.promoCode), eq(orders.state, 'paying')))
       .returning({ id: orders.id })
-    const { id: orderId, userId } = order
     if (used.length)
       await note(tx, { orderId, what: 'promo', actor: 'buyer', userId, amountCents: dueCents, at: now() })
   })
-  return withAmountDue(deps, { order, intent })
 }
 
 async function currentIntent(deps: Deps, order: Order): Promise<Intent | null> {
@@ -97,12 +91,13 @@ async function nextAttempt({ cards, db, now }: Deps, order: Order, userId: strin
   return isBegun ? intent : null
 }
 
-/** The order is read after the intent: what is due is only ever lowered, so an older look could not raise it again. */
-async function withAmountDue({ cards, db }: Deps, { order, intent }: Payment): Promise<Payment> {
-  const fresh = await ownOrder(db, order.id, order.userId ?? '')
-  if (intent.amountCents === fresh.dueCents) return { order: fresh, intent }
-  const changed = await cards.changeAmount(intent.id, fresh.dueCents)
-  if (changed.state === 'processing') throw stillProcessing()
-  if (changed.amountCents !== fresh.dueCents) throw alreadyPaid()
-  return { order: fresh, intent: changed }
+/**
+ * Makes the intent ask for what is due; null where it has moved on meanwhile. The order is read after the intent: what is
+ * due is only ever lowered, so an older look could not raise it again.
+ */
+async function withAmountDue({ cards, db }: Deps, intent: Intent, orderId: string, userId: string) {
+  const order = await ownOrder(db, orderId, userId)
+  if (intent.amountCents === order.dueCents) return { order, intent }
+  const changed = await cards.changeAmount(intent.id, order.dueCents)
+  return changed.state === 'open' ? { order, intent: changed } : null
 }

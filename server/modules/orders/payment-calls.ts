@@ -38,7 +38,8 @@ export function paymentCalls(deps: Deps): PaymentCalls {
         }
         let payment = await openPayment(deps, orderId, caller.userId)
         if (body.promoCode && product.promoCode && !payment.order.promoCode) {
-          payment = await useDiscount(deps, payment, product.promoCode, settings.promoPercent)
+          await useDiscount(deps, payment.order, product.promoCode, settings.promoPercent)
+          payment = await openPayment(deps, orderId, caller.userId)
         }
         return {
           clientSecret: payment.intent.clientSecret,
