@@ -238,21 +238,34 @@ export const calls = table({
     answer: entity.order,
   },
   'POST /create-payment-intent': {
-    does: 'Prepares the card payment of an order; the amount is the order’s.',
+    does: 'Prepares the card payment of an order; the amount is the order’s, less with the course’s promo code.',
     access: 'signedIn',
     body: z.object({
       price: z.unknown().optional(),
       orderId: id.optional(),
       promoCode: z.string().trim().max(40, 'At most 40 characters').optional(),
     }),
-    answer: z.object({ clientSecret: z.string() }),
+    answer: entity.payment,
   },
   'PATCH /enrollCourse/{id}': {
-    does: 'Asks the card provider whether the order was paid, and settles it.',
+    does: 'Asks the card provider whether the order was paid, and settles it; 409 payment_processing or payment_not_done.',
     access: 'signedIn',
     params: byId,
-    body: z.object({ transactionId: text(200) }),
+    body: z.object({ transactionId: text(200).optional() }),
     answer: modified,
+  },
+  'GET /receipt/{id}': {
+    does: 'The receipt of a paid order; another person’s is not found.',
+    access: 'signedIn',
+    params: byId,
+    answer: entity.receipt,
+  },
+  'GET /orderHistory': {
+    does: 'Everything that happened to orders, newest first; to one order with ?order=.',
+    access: 'admin',
+    query: paging.extend({ order: id.optional() }),
+    answer: z.array(entity.orderHappening),
+    list: true,
   },
   'POST /payments/webhook': {
     does: 'The card provider’s signed events.',

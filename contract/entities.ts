@@ -241,10 +241,51 @@ export const order = z.object({
   productName: z.string(),
   img: z.string(),
   price: z.number(),
+  /** What is to be paid: the price, or less with a promo code. */
+  due: z.number(),
+  /** What was paid; null until then. */
+  pricePaid: z.number().nullable(),
+  promoCode: z.string().nullable(),
+  state: z.enum(['open', 'paying', 'paid', 'withdrawn']),
   paid: z.boolean(),
   transactionId: z.string().nullable(),
 })
 export type Order = z.infer<typeof order>
+
+/** What the payment page needs: the provider's secret for this payment, and how much it is about. */
+export const payment = z.object({
+  clientSecret: z.string(),
+  orderId: id,
+  price: z.number(),
+  amount: z.number(),
+  promoCode: z.string().nullable(),
+})
+
+export const receipt = z.object({
+  _id: id,
+  number: z.string(),
+  date: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  kind: z.enum(['course', 'book']),
+  productName: z.string(),
+  price: z.number(),
+  pricePaid: z.number(),
+  promoCode: z.string().nullable(),
+  transactionId: z.string(),
+})
+export type Receipt = z.infer<typeof receipt>
+
+export const orderHappening = z.object({
+  _id: id,
+  order: id,
+  what: z.enum(['ordered', 'promo', 'begun', 'released', 'withdrawn', 'paid', 'deleted', 'cancelled', 'refunded']),
+  who: z.enum(['buyer', 'admin', 'provider', 'reconciler']),
+  userId: id.nullable(),
+  providerId: z.string().nullable(),
+  amount: z.number().nullable(),
+  at: z.string(),
+})
 export const orderBody = z.object({ id, price: dollars(0).optional() })
 
 // Notifications

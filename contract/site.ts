@@ -18,6 +18,8 @@ export type SiteSettings = {
   provider: { name: string } | null
   /** Whether a phone number can be confirmed by a text message here. */
   canText: boolean
+  /** How the browser speaks to the card provider. `sandboxUrl` is null where that is Stripe itself. */
+  cards: { publishableKey: string; sandboxUrl: string | null }
   /** Named on the login page, in demo mode only. */
   demoAccounts: { email: string; password: string }[]
 }

@@ -21,6 +21,7 @@ import { mediaFile } from './modules/media/media-files.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
+import { recordCalls } from './modules/orders/record-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
 import { userCalls } from './modules/people/user-calls.ts'
 import { reviewCalls } from './modules/reviews/review-calls.ts'
@@ -46,6 +47,7 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
     ...notificationCalls(deps),
     ...orderCalls(deps),
     ...paymentCalls(deps),
+    ...recordCalls(deps),
     ...mediaCall(deps),
     ...contactCall(deps),
     ...serverCalls(deps),

@@ -4,9 +4,13 @@ import type { RequestListener } from 'node:http'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
+import type { Cards } from './adapters/cards/cards.ts'
+import { startSandboxProcess } from './adapters/cards/sandbox-process.ts'
+import { createStripeCards } from './adapters/cards/stripe-cards.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
 import type { Identity } from './adapters/identity/identity.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
+import { ownOrigins } from './adapters/identity/own-origins.ts'
 import type { ThirdPartyAccount } from './adapters/identity/third-party.ts'
 import { createStandIn } from './adapters/openid/stand-in.ts'
 import { createDemoTexts } from './adapters/texts/demo-texts.ts'
@@ -48,11 +52,19 @@ export type ComposeOptions = {
   now?: () => Date
   /** Opens the database some other way; tests bring their own. */
   openDatabase?: (config: Config, log: Log) => Promise<Connected>
+  /** Reaches the card provider some other way. */
+  openCards?: (config: Config, publicUrl: string, log: Log) => Promise<OpenedCards>
 }
 
+export type OpenedCards = { cards: Cards; close(): Promise<void> }
+
 export async function compose(options: ComposeOptions): Promise<Server> {
-  const { config, publicUrl, log, now = () => new Date(), openDatabase = openConfigured } = options
-  const { db, close: closeDatabase } = await openDatabase(config, log)
+  const { config, publicUrl, log, now = () => new Date() } = options
+  const { openDatabase = openConfigured, openCards = openConfiguredCards } = options
+  const [{ db, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
+    openDatabase(config, log),
+    openCards(config, publicUrl, log),
+  ])
   const secrets = await readSecrets(config)
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ mostBytes: PAGE_CACHE_BYTES, version: content.version })
@@ -81,8 +93,14 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       now,
     }),
     files: config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media')),
+    cards,
     search: createCourseSearch(db, content, log),
-    settings: { publicUrl, supportEmail: config.supportEmail, https: publicUrl.startsWith('https:') },
+    settings: {
+      publicUrl,
+      supportEmail: config.supportEmail,
+      promoPercent: config.promoPercent,
+      https: publicUrl.startsWith('https:'),
+    },
   }
   const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, isDemo: config.mode === 'demo' })
   const stopHousekeeping = startHousekeeping(deps)
@@ -97,6 +115,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       await outbox.stop()
       await content.stop()
       await deps.search.close()
+      await closeCards()
       await closeDatabase()
     },
   }
@@ -160,6 +179,18 @@ export async function openConfigured(config: Config, log: Log): Promise<Connecte
       await embedded.close()
     },
   }
+}
+
+async function openConfiguredCards(config: Config, publicUrl: string, log: Log): Promise<OpenedCards> {
+  if (config.stripe) return { cards: createStripeCards(config.stripe), async close() {} }
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const sandbox = await startSandboxProcess({
+    dir: join(config.dataDir, 'cards'),
+    origins: ownOrigins(publicUrl),
+    webhookUrl: `http://${host}:${config.port}/api/payments/webhook`,
+    log,
+  })
+  return { cards: createStripeCards(sandbox.settings), close: sandbox.close }
 }
 
 type Secrets = { accessToken: string; identity: string }

@@ -37,6 +37,20 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be a webhook secret of Stripe').optional(),
+  CARD_SANDBOX_URL: z
+    .url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  PROMO_PERCENT: z.coerce.number().int().min(1).max(90).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   OPEN_CATALOGUE: z.enum(['0', '1']).default('0'),
 })
@@ -52,9 +66,12 @@ const HOSTED = [
   'OIDC_ISSUER',
   'SOCIAL_OIDC_ISSUER',
   'TEXT_MESSAGE_URL',
+  'STRIPE_SECRET_KEY',
 ] as const
 
-const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL'] as const
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL', ...STRIPE] as const
 
 const NEEDED_WHEN_EMBEDDED = ['IDENTITY_SECRET'] as const
 
@@ -85,12 +102,20 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (isHosted) need(NEEDED_WITH_OIDC, 'IDENTITY_MODE is oidc')
   else if (NEEDED_WITH_SOCIAL.some((name) => env[name])) need(NEEDED_WITH_SOCIAL, 'another SOCIAL_OIDC_ variable is')
+  if (STRIPE.some((name) => env[name]) || env.CARD_SANDBOX_URL) need(STRIPE, 'another card payment variable is')
   if (env.TEXT_MESSAGE_URL) need(['TEXT_MESSAGE_KEY'], 'TEXT_MESSAGE_URL is')
   if (mode === 'real') {
     const embedded = isHosted ? [] : NEEDED_WHEN_EMBEDDED
     need([...NEEDED_IN_REAL_MODE, ...embedded, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])], 'PORUA_MODE is real')
+    if (env.CARD_SANDBOX_URL)
+      throw new ConfigError('CARD_SANDBOX_URL is for demo mode only: the sandbox moves no money')
   } else if (!isLoopback(env.HOST)) {
     throw new ConfigError('HOST must be a loopback address in demo mode: its admin password is public')
+  } else if (isLive(env.STRIPE_SECRET_KEY) || isLive(env.STRIPE_PUBLISHABLE_KEY)) {
+    throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: demo mode takes test keys only, never live ones')
+  }
+  if (isLive(env.STRIPE_SECRET_KEY) !== isLive(env.STRIPE_PUBLISHABLE_KEY)) {
+    throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is a live key, the other a test key')
   }
   return {
     mode,
@@ -138,10 +163,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
           secretKey: env.S3_SECRET_KEY ?? '',
         }
       : undefined,
+    /** The hosted card provider, or a sandbox that runs already; undefined: the demo starts its own sandbox. */
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            sandboxUrl: env.CARD_SANDBOX_URL ?? null,
+          }
+        : undefined,
+    promoPercent: env.PROMO_PERCENT,
     contactFormUrl: env.CONTACT_FORM_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     openCatalogue: env.OPEN_CATALOGUE === '1',
   }
+}
+
+function isLive(key: string | undefined): boolean {
+  return /^[a-z]+_live_/.test(key ?? '')
 }
 
 function isLoopback(host: string): boolean {

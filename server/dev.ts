@@ -24,9 +24,8 @@ addPages(
     fetchApi: async (request) => server.app.fetch(request),
     cache: server.cache,
     https: false,
-    settings: siteSettings(config, publicUrl),
-    formTargets: [],
-    connectTargets: [],
+    settings: siteSettings(config, publicUrl, server.deps.cards.browser),
+    targets: {},
   }),
   server.deps,
 )

@@ -1,11 +1,13 @@
-// What is swept up now and then: uploads nobody used, ended sessions, old counters, mail sent long ago.
+// What is done now and then: sweeping up uploads nobody used, ended sessions, old counters and mail sent long ago; and
+// asking the card provider about payments nobody told us of.
 import { forgetOldLimits } from './http/rate-limit.ts'
 import type { Deps } from './modules/deps.ts'
 import { forgetOldMail } from './modules/mail/outbox.ts'
 import { removeUnusedUploads } from './modules/media/uploads.ts'
+import { reconcile } from './modules/orders/reconcile.ts'
 import { forgetEndedSessions } from './modules/people/access-tokens.ts'
 
-const SWEEP_EVERY_MS = 60_000
+const EVERY_MS = 60_000
 
 export async function sweep({ db, files, identity, now }: Deps): Promise<void> {
   while ((await removeUnusedUploads(db, files, now())) > 0);
@@ -15,14 +17,29 @@ export async function sweep({ db, files, identity, now }: Deps): Promise<void> {
   await forgetOldMail(db, now())
 }
 
-/** Starts sweeping; the function it answers stops it and waits for what is under way. */
+/** Starts both; the function it answers stops them and waits for what is under way. */
 export function startHousekeeping(deps: Deps): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = sweep(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'sweeping up failed'))
-  }, SWEEP_EVERY_MS).unref()
+  const { log } = deps
+  const sweeping = everyMinute(() =>
+    sweep(deps).catch((error: unknown) => log.warn({ err: error }, 'sweeping up failed')),
+  )
+  const look = (when: 'start' | 'due') =>
+    reconcile(deps, when).catch((error: unknown) => log.warn({ err: error }, 'looking at payments failed'))
+  const looking = everyMinute(() => look('due'), look('start'))
   return async () => {
-    clearInterval(timer)
-    await running
+    await Promise.all([sweeping.stop(), looking.stop()])
+  }
+}
+
+function everyMinute(work: () => Promise<void>, first: Promise<void> = Promise.resolve()) {
+  let running = first
+  const timer = setInterval(() => {
+    running = running.then(work)
+  }, EVERY_MS).unref()
+  return {
+    stop() {
+      clearInterval(timer)
+      return running
+    },
   }
 }

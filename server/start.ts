@@ -12,6 +12,7 @@ import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { listen, type Listening } from './listen.ts'
 import { createPages } from './pages/pages.ts'
+import { policyTargets } from './pages/policy-targets.ts'
 import { siteSettings } from './pages/site-settings.ts'
 
 const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const server = await compose({ config, publicUrl, log })
   if (config.mode === 'demo' && (await ensureDemo(server.deps))) say('Filled it with the demo content.')
   const build = (await import(SERVER_BUILD)) as ServerBuild
+  const cards = server.deps.cards.browser
   addPages(
     server.app,
     createPages({
@@ -35,9 +37,8 @@ async function start(): Promise<void> {
       fetchApi: async (request) => server.app.fetch(request),
       cache: server.cache,
       https: server.deps.settings.https,
-      settings: siteSettings(config, publicUrl),
-      formTargets: config.contactFormUrl ? [new URL(config.contactFormUrl).origin] : [],
-      connectTargets: config.oidc ? [new URL(config.oidc.issuer).origin] : [],
+      settings: siteSettings(config, publicUrl, cards),
+      targets: policyTargets(config, cards),
     }),
     server.deps,
   )

@@ -13,6 +13,11 @@ export type Content = {
   onChange(listener: (version: number) => void): void
   /** Runs a content write: its transaction raises the version, and this process sees the change at once. */
   write<Result>(work: (tx: Transaction, version: number) => Promise<Result>): Promise<Result>
+  /**
+   * Tells all processes of a change that was committed without a version of its own. Callers at once share one raise of
+   * the version, so that many small changes do not queue for the row one by one.
+   */
+  touch(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,27 +42,42 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
   }
   timer = setTimeout(poll, POLL_MS).unref()
 
+  const write: Content['write'] = async (work) => {
+    const { result, version } = await db.transaction(async (tx) => {
+      // Taking the row first makes writers queue here, so a higher version is never visible before a lower one.
+      const [row] = await tx
+        .update(contentVersion)
+        .set({ version: sql`${contentVersion.version} + 1` })
+        .where(eq(contentVersion.id, 1))
+        .returning()
+      const next = row!.version
+      return { result: await work(tx, next), version: next }
+    })
+    saw(version)
+    return result
+  }
+  let raising: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+
   return {
     version: () => current,
     onChange: (listener) => void listeners.push(listener),
-    async write(work) {
-      const { result, version } = await db.transaction(async (tx) => {
-        // Taking the row first makes writers queue here, so a higher version is never visible before a lower one.
-        const [row] = await tx
-          .update(contentVersion)
-          .set({ version: sql`${contentVersion.version} + 1` })
-          .where(eq(contentVersion.id, 1))
-          .returning()
-        const next = row!.version
-        return { result: await work(tx, next), version: next }
+    write,
+    touch() {
+      waiting ??= raising.then(() => {
+        waiting = undefined
+        // What was changed is committed; a version that could not be raised must not make it look as if it were not.
+        raising = write(async () => {}).catch(onError)
+        return raising
       })
-      saw(version)
-      return result
+      return waiting
     },
     async stop() {
       stopped = true
       clearTimeout(timer)
       await reading
+      await waiting
+      await raising
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -266,6 +267,9 @@ export const notificationReads = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 )
 
+/** Receipts are numbered in the order of payment; a number that was taken by a failed transaction stays unused. */
+export const receiptNumbers = pgSequence('receipt_numbers')
+
 export const orders = pgTable(
   'orders',
   {
@@ -279,26 +283,88 @@ export const orders = pgTable(
       .references(() => products.id),
     productName: text('product_name').notNull(),
     img: text('img').notNull(),
+    /** See modules/orders/order-states.ts. */
+    state: text('state', { enum: ['open', 'paying', 'paid', 'withdrawn'] })
+      .notNull()
+      .default('open'),
     priceCents: integer('price_cents').notNull(),
-    paid: boolean('paid').notNull().default(false),
+    /** What is asked for: the price, or less with a promo code. */
+    dueCents: integer('due_cents').notNull(),
+    promoCode: text('promo_code'),
+    /** How many payments were begun; with the order's id it is the provider's idempotency key. */
+    attempt: integer('attempt').notNull().default(0),
+    /** The payment under way at the provider. */
+    intentId: text('intent_id'),
+    /** When the payment under way was begun, and when the provider is next asked about it. */
+    payingSince: moment('paying_since'),
+    checkAt: moment('check_at'),
+    paidCents: integer('paid_cents'),
     paidAt: moment('paid_at'),
+    /** The intent whose money this is; none for what was free. */
     transactionId: text('transaction_id'),
+    receiptNumber: bigint('receipt_number', { mode: 'number' }),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('orders_one_open')
-      .on(table.userId, table.productId)
-      .where(sql`not ${table.paid}`),
-    uniqueIndex('orders_one_paid')
-      .on(table.userId, table.productId)
-      .where(sql`${table.paid}`),
-    uniqueIndex('orders_one_transaction')
-      .on(table.transactionId)
-      .where(sql`${table.transactionId} is not null`),
+    // Open or paid, there is one: so nothing is ordered twice, paid twice, or ordered again once it is paid.
+    uniqueIndex('orders_one_of_person_and_product').on(table.userId, table.productId),
+    uniqueIndex('orders_one_transaction').on(table.transactionId),
+    uniqueIndex('orders_one_intent').on(table.intentId),
+    uniqueIndex('orders_one_receipt').on(table.receiptNumber),
     index('orders_of_user').on(table.userId, table.id.desc()),
+    index('orders_to_check')
+      .on(table.checkAt)
+      .where(sql`${table.state} = 'paying'`),
+    check('orders_state', sql`${table.state} in ('open', 'paying', 'paid', 'withdrawn')`),
     check('orders_price', sql`${table.priceCents} >= 0`),
-    check('orders_paid_at', sql`${table.paid} = (${table.paidAt} is not null)`),
+    check('orders_due', sql`${table.dueCents} between 0 and ${table.priceCents}`),
+    check(
+      'orders_paying',
+      sql`(${table.state} = 'paying') = (${table.intentId} is not null) and (${table.state} = 'paying') = (${table.checkAt} is not null) and (${table.state} = 'paying') = (${table.payingSince} is not null)`,
+    ),
+    check(
+      'orders_paid',
+      sql`(${table.state} = 'paid') = (${table.paidAt} is not null) and (${table.state} = 'paid') = (${table.paidCents} is not null) and (${table.state} = 'paid') = (${table.receiptNumber} is not null)`,
+    ),
+    check('orders_transaction', sql`(${table.transactionId} is not null) = (coalesce(${table.paidCents}, 0) > 0)`),
   ],
+)
+
+/** Charges that must not stay: cancelled, or refunded where the money was taken. Done once `doneAt` says so. */
+export const reversals = pgTable(
+  'reversals',
+  {
+    intentId: text('intent_id').primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    productName: text('product_name').notNull(),
+    /** Who is told of a refund; empty once the person was deleted. */
+    recipient: text('recipient').notNull(),
+    dueAt: moment('due_at').notNull(),
+    doneAt: moment('done_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reversals_due')
+      .on(table.dueAt)
+      .where(sql`${table.doneAt} is null`),
+  ],
+)
+
+/** Every change of an order, for ever: a trigger refuses to change or delete a row. It outlives order and person. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    what: text('what').notNull(),
+    actor: text('actor', { enum: ['buyer', 'admin', 'provider', 'reconciler'] }).notNull(),
+    userId: uuid('user_id'),
+    /** The provider's id of the payment. */
+    intentId: text('intent_id'),
+    amountCents: integer('amount_cents'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_history_of_order').on(table.orderId, table.id.desc())],
 )
 
 /** Pictures sent to /api/media. Those nobody used are removed after 600 seconds. */

@@ -16,24 +16,27 @@ export function dataHeaders(https: boolean): Record<string, string> {
   }
 }
 
+/** Addresses beside our own that a page may take scripts from, call, show in a frame, or send forms to. */
+export type PolicyTargets = Partial<Record<'script' | 'connect' | 'frame' | 'form', string[]>>
+
 /** For pages. Inline scripts run only if their exact bytes were hashed here, since a nonce could not be cached. */
 export function pageHeaders(
   https: boolean,
   scriptHashes: string[],
-  formTargets: string[] = [],
-  connectTargets: string[] = [],
+  targets: PolicyTargets = {},
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    from('script-src', [...scriptHashes.map((hash) => `'sha256-${hash}'`), ...(targets.script ?? [])]),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...connectTargets].join(' ')}`,
+    from('connect-src', targets.connect),
+    from('frame-src', targets.frame),
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    from('form-action', targets.form),
     "frame-ancestors 'none'",
   ]
   return {
@@ -44,6 +47,10 @@ export function pageHeaders(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   }
+}
+
+function from(directive: string, others: string[] = []): string {
+  return [directive, "'self'", ...others].join(' ')
 }
 
 function transport(https: boolean): Record<string, string> {

@@ -1,5 +1,6 @@
 // What the modules stand on. main builds it once; tests build it with other adapters and another clock.
 import type { Identity } from '../adapters/identity/identity.ts'
+import type { Cards } from '../adapters/cards/cards.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Content } from '../db/content.ts'
 import type { Database } from '../db/database.ts'
@@ -16,9 +17,10 @@ export type Deps = {
   limits: RateLimiter
   identity: Identity
   files: Files
+  cards: Cards
   outbox: Outbox
   search: CourseSearch
   log: Log
   now: () => Date
-  settings: { publicUrl: string; supportEmail: string; https: boolean }
+  settings: { publicUrl: string; supportEmail: string; promoPercent: number; https: boolean }
 }

@@ -7,4 +7,5 @@ export const toDollars = (cents: number): number => cents / 100
 export const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 /** A column of cents, read as dollars. */
-export const inDollars = (cents: PgColumn): SQL<number> => sql<number>`${cents}::float8 / 100`
+export const inDollars = <Value extends number | null = number>(cents: PgColumn): SQL<Value> =>
+  sql<Value>`${cents}::float8 / 100`

@@ -8,7 +8,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import type { ByteCache, Finished } from '../http/byte-cache.ts'
 import { cachedResponse } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
-import { pageHeaders } from '../http/security-headers.ts'
+import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
 /** What the built site exports for us: how to give a request its api client and language. */
 type SiteEntry = {
@@ -29,9 +29,7 @@ export type PagesOptions = {
   https: boolean
   /** What the pages are told about this installation. */
   settings: SiteSettings
-  formTargets: string[]
-  /** Other addresses the pages may call: the hosted identity service's. */
-  connectTargets: string[]
+  targets: PolicyTargets
 }
 
 const ID = /^[\da-f-]{36}$/i
@@ -39,13 +37,12 @@ const ID = /^[\da-f-]{36}$/i
 export type Pages = (request: Request) => Promise<Response>
 
 export function createPages(options: PagesOptions): Pages {
-  const { build, mode, fetchApi, cache, https, settings, formTargets, connectTargets } = options
+  const { build, mode, fetchApi, cache, https, settings, targets } = options
   const handler = createRequestHandler(build, mode)
   const api = createApi((path, init) => fetchApi(new Request(`http://in-process${path}`, init)))
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
-  const policy = (scripts: string[]) =>
-    mode === 'development' ? {} : pageHeaders(https, scripts, formTargets, connectTargets)
+  const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets))
 
   const render = async (request: Request, language: Language): Promise<Finished> => {
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { STAND_IN_NAME } from '../adapters/openid/stand-in.ts'
 import { DEMO_ACCOUNTS } from '../db/demo/accounts.ts'
 
-export function siteSettings(config: Config, publicUrl: string): SiteSettings {
+export function siteSettings(config: Config, publicUrl: string, cards: SiteSettings['cards']): SiteSettings {
   const isDemo = config.mode === 'demo'
   const providerName = config.thirdParty?.name ?? (config.hasStandIn ? STAND_IN_NAME : null)
   return {
@@ -17,6 +17,7 @@ export function siteSettings(config: Config, publicUrl: string): SiteSettings {
     oidc: config.oidc ? { issuer: config.oidc.issuer, clientId: config.oidc.clientId } : null,
     provider: providerName ? { name: providerName } : null,
     canText: config.canText,
+    cards,
     demoAccounts: isDemo && !config.oidc ? DEMO_ACCOUNTS.map(({ email, password }) => ({ email, password })) : [],
   }
 }

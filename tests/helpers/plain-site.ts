@@ -64,8 +64,7 @@ export function addPlainSite(server: TestServer): () => number {
     fetchApi: async (request) => app.fetch(request),
     cache,
     https: false,
-    formTargets: [],
-    connectTargets: [],
+    targets: {},
     settings: {
       isDemo: true,
       origin: 'http://porua.test',
@@ -76,6 +75,7 @@ export function addPlainSite(server: TestServer): () => number {
       oidc: null,
       provider: null,
       canText: false,
+      cards: { publishableKey: '', sandboxUrl: null },
       demoAccounts: [],
     },
   })

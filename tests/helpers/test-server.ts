@@ -12,6 +12,8 @@ import { createLog, type Log } from '#server/http/log.ts'
 import { listen, type Listening } from '#server/listen.ts'
 import type { Deps } from '#server/modules/deps.ts'
 import type { Role } from '#contract/constants.ts'
+import { startCardSandbox, type CardSandbox } from './card-sandbox.ts'
+import { noCards } from './no-cards.ts'
 import { copyPostgresTemplate, embeddedTemplate, makePostgresTemplate } from './templates.ts'
 import { freePort, startPostgres } from './postgres.ts'
 
@@ -25,6 +27,8 @@ export type TestServer = {
   listening: Listening
   /** The address of its database, where that is PostgreSQL. */
   databaseUrl: string | undefined
+  /** Its card sandbox, where one was asked for. */
+  sandbox(): CardSandbox
   /** Calls the server; `as` signs the call with a person's access token. */
   call(name: string, options?: CallOptions): Promise<Answer>
   /** A new person with a valid access token, without the sign-in pages. */
@@ -53,6 +57,8 @@ export type TestServerOptions = {
   sameDatabaseAs?: TestServer
   /** What the world calls the server, where that is not its address on this machine. */
   publicUrl?: string
+  /** A card sandbox of its own, or another server's; without one every card call fails. */
+  cards?: true | CardSandbox
   log?: Log
 }
 
@@ -64,12 +70,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const opened = await open(database, sameDatabaseAs)
   let turned = 0
   const url = `http://127.0.0.1:${port}`
+  const own = options.cards === true ? await startCardSandbox({ dir: join(dataDir, 'cards'), shopUrl: url }) : undefined
+  const sandbox = options.cards === true ? own : options.cards
   const server = await compose({
     config,
     publicUrl: options.publicUrl ?? url,
     log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),
     now: () => new Date(Date.now() + turned),
     openDatabase: async () => opened,
+    openCards: async () => ({ cards: sandbox?.cards ?? noCards, async close() {} }),
   })
   const listening = await listen({ ...server, isDemo: config.mode === 'demo', host: '127.0.0.1', port })
 
@@ -79,6 +88,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     server,
     listening,
     databaseUrl: opened.url,
+    sandbox() {
+      if (!sandbox) throw new Error('start the server with { cards: true }')
+      return sandbox
+    },
     call: (name, options) => callServer(url, name, options),
     async person(role = 'user', name = 'Test Person') {
       const id = newId()
@@ -93,6 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await listening.close()
       await server.close()
+      await own?.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { desc } from 'drizzle-orm'
 import { contactMessages, mailOutbox, rateLimits } from '#server/db/schema.ts'
 import { createLog } from '#server/http/log.ts'
+import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 
@@ -25,6 +26,7 @@ before(async () => {
       ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
       IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
       SMTP_URL: sink.url,
+      ...STRIPE_KEYS,
       SUPPORT_EMAIL: 'help@porua.example',
     },
   })

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import { calls } from '#contract/calls.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { createLog } from '#server/http/log.ts'
+import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { addPlainSite } from '../helpers/plain-site.ts'
 import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -137,6 +138,7 @@ describe('the front door of a real installation', () => {
         ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
         IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
         SMTP_URL: 'smtp://127.0.0.1:1',
+        ...STRIPE_KEYS,
       },
     })
     renderings = addPlainSite(server)
@@ -588,6 +590,7 @@ describe('the configuration', () => {
     ACCESS_TOKEN_SECRET: 'x'.repeat(32),
     IDENTITY_SECRET: 'y'.repeat(32),
     SMTP_URL: 'smtps://mail.example',
+    ...STRIPE_KEYS,
   }
   const refusal = (environment: Record<string, string>) => {
     try {

@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { users } from '#server/db/schema.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
+import { noCards, STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
 import { HOSTED_CLIENT, serve, startHostedIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
@@ -283,7 +284,7 @@ describe('the configuration of identity', () => {
     assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'https://id.example' }), /OIDC_CLIENT_ID must be set/)
     assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' }), /OIDC_ISSUER/)
     assert.throws(() => readConfig({ PORUA_MODE: 'demo', TEXT_MESSAGE_URL: 'https://sms.example' }), /TEXT_MESSAGE_KEY/)
-    const real = { PORUA_MODE: 'real', PUBLIC_URL: 'https://p.example', SMTP_URL: 'smtp://x' }
+    const real = { PORUA_MODE: 'real', PUBLIC_URL: 'https://p.example', SMTP_URL: 'smtp://x', ...STRIPE_KEYS }
     assert.throws(() => readConfig({ ...real, ACCESS_TOKEN_SECRET: 'a'.repeat(32) }), /IDENTITY_SECRET/)
     const hosted = { IDENTITY_MODE: 'oidc', OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'x' }
     const config = readConfig({ ...real, ...hosted, ACCESS_TOKEN_SECRET: 'a'.repeat(32) })
@@ -297,7 +298,7 @@ describe('the configuration of identity', () => {
       OIDC_CLIENT_ID: 'web',
       OIDC_AUDIENCE: 'api',
     })
-    assert.deepEqual(siteSettings(config, 'http://porua.test'), {
+    assert.deepEqual(siteSettings(config, 'http://porua.test', noCards.browser), {
       origin: 'http://porua.test',
       openCatalogue: false,
       supportEmail: 'support@porua.example',
@@ -307,10 +308,11 @@ describe('the configuration of identity', () => {
       oidc: { issuer: 'https://id.example', clientId: 'web' },
       provider: null,
       canText: false,
+      cards: noCards.browser,
       demoAccounts: [],
     })
     assert.equal(config.oidc!.audience, 'api')
-    const policy = pageHeaders(true, [], [], ['https://id.example'])['content-security-policy']!
+    const policy = pageHeaders(true, [], { connect: ['https://id.example'] })['content-security-policy']!
     assert.match(policy, /connect-src 'self' https:\/\/id\.example;/)
   })
 })

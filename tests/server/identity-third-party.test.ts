@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { readConfig } from '#server/config.ts'
 import { identityAccounts, identityUsers, mailOutbox, users } from '#server/db/schema.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
+import { noCards, STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
 import { as, askIdToken, exchange, newEmail, PASSWORD, postIdentity, register, signIn } from '../helpers/sign-in.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
@@ -145,6 +146,7 @@ describe('the popup', () => {
         ACCESS_TOKEN_SECRET: 'a'.repeat(40),
         IDENTITY_SECRET: 'b'.repeat(40),
         SMTP_URL: 'smtp://127.0.0.1:1',
+        ...STRIPE_KEYS,
       },
     })
     try {
@@ -158,7 +160,9 @@ describe('the popup', () => {
   })
 
   it('is named on its button', () => {
-    assert.deepEqual(siteSettings(readConfig({}), 'http://porua.test').provider, { name: 'a demo account' })
+    assert.deepEqual(siteSettings(readConfig({}), 'http://porua.test', noCards.browser).provider, {
+      name: 'a demo account',
+    })
     const social = { SOCIAL_OIDC_ISSUER: 'https://accounts.example', SOCIAL_OIDC_CLIENT_ID: 'x' }
     assert.throws(() => readConfig({ PORUA_MODE: 'demo', ...social }), /SOCIAL_OIDC_CLIENT_SECRET/)
     const config = readConfig({
@@ -167,7 +171,7 @@ describe('the popup', () => {
       SOCIAL_OIDC_CLIENT_SECRET: 's',
       SOCIAL_OIDC_NAME: 'Orbit',
     })
-    assert.deepEqual(siteSettings(config, 'http://porua.test').provider, { name: 'Orbit' })
+    assert.deepEqual(siteSettings(config, 'http://porua.test', noCards.browser).provider, { name: 'Orbit' })
     assert.equal(config.hasStandIn, false)
   })
 

@@ -87,7 +87,7 @@ describe('the product on PostgreSQL', () => {
 
   it('refuses to start in real mode without its secrets, naming them', async () => {
     await assert.rejects(startProduct({ DATABASE_URL: postgres.url('postgres'), DATA_DIR: dir }), (error: Error) => {
-      for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL']) {
+      for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY']) {
         assert.ok(error.message.includes(name), name)
       }
       return true

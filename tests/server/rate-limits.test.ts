@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sweep } from '#server/housekeeping.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
+import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 
@@ -13,6 +14,7 @@ const REAL = {
   IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
   // Nobody listens there: mail waits in the outbox.
   SMTP_URL: 'smtp://127.0.0.1:1',
+  ...STRIPE_KEYS,
 }
 
 describe('rate limits of two servers on one PostgreSQL', () => {

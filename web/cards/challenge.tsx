@@ -17,7 +17,12 @@ export function Challenge({ url, onAnswered }: { url: string; onAnswered: () => 
 
   return (
     <Dialog open onClose={onAnswered} title={m.payment_challenge()}>
-      <iframe className="challenge" src={url} title={m.payment_challenge()} />
+      <iframe
+        className="challenge"
+        src={url}
+        title={m.payment_challenge()}
+        sandbox="allow-scripts allow-forms allow-same-origin"
+      />
     </Dialog>
   )
 }

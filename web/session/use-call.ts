@@ -11,14 +11,17 @@ export function useCall<Answer>(call: () => Promise<Answer>) {
 
   useEffect(() => {
     let isGone = false
-    call().then(
-      (given) => {
+    const ask = async () => {
+      try {
+        const given = await call()
         if (isGone) return
         setAnswer(given)
         setOutcome({ turn })
-      },
-      (problem: unknown) => isGone || setOutcome({ turn, problem }),
-    )
+      } catch (problem) {
+        if (!isGone) setOutcome({ turn, problem })
+      }
+    }
+    void ask()
     return () => {
       isGone = true
     }

@@ -1,38 +1,26 @@
 // Orders as records: what a person wants to buy and has bought. The server knows price, name and picture.
 import { and, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
-import { newId } from '../../db/ids.ts'
-import { books, courses, orders, products, users } from '../../db/schema.ts'
-import { conflict, invalid, notFound, unauthorized } from '../../http/errors.ts'
+import type { Database } from '../../db/database.ts'
+import { orders, products, users } from '../../db/schema.ts'
+import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { formatDollars, inDollars, toCents, toDollars } from '../money.ts'
-import { live } from '../catalogue/content-rows.ts'
+import { formatDollars, toCents, toDollars } from '../money.ts'
 import type { Caller } from '../people/access-tokens.ts'
+import { askingProvider, stillProcessing } from './answers.ts'
+import { endPayment, removeOrder } from './end-payment.ts'
+import { isPaid, orderAnswer, ownOrder, productsForSale } from './order-rows.ts'
+import { placeOrder } from './place-order.ts'
 
 type OrderCalls = Pick<
   Handlers,
   'GET /order' | 'GET /paidOrder' | 'POST /order' | 'DELETE /order/{id}' | 'GET /payment/{id}'
 >
 
-/** What a free order shows as its transaction; the database keeps none. */
-const FREE = 'free'
-
-const orderAnswer = {
-  _id: orders.id,
-  userName: orders.userName,
-  email: orders.email,
-  id: orders.productId,
-  kind: products.kind,
-  productName: orders.productName,
-  img: orders.img,
-  price: inDollars(orders.priceCents),
-  paid: orders.paid,
-  transactionId: sql<string | null>`case when ${orders.paid} then coalesce(${orders.transactionId}, ${FREE}) end`,
-}
-
-export function orderCalls({ db, content, now }: Deps): OrderCalls {
+export function orderCalls(deps: Deps): OrderCalls {
+  const { db } = deps
+  const forSale = productsForSale(db)
   const orderById = db
     .select({ ...orderAnswer, userId: orders.userId })
     .from(orders)
@@ -40,7 +28,7 @@ export function orderCalls({ db, content, now }: Deps): OrderCalls {
     .where(eq(orders.id, sql.placeholder('id')))
     .prepare('order_by_id')
   const allOrders = orderList(db, 'orders')
-  const paidOrders = orderList(db, 'paid_orders', eq(orders.paid, true))
+  const paidOrders = orderList(db, 'paid_orders', isPaid)
   const list = async (
     { rows, total }: ReturnType<typeof orderList>,
     { caller, query, request }: { caller: Caller; query: ListQuery; request: Request },
@@ -56,42 +44,24 @@ export function orderCalls({ db, content, now }: Deps): OrderCalls {
     'GET /paidOrder': (call) => list(paidOrders, call),
 
     async 'POST /order'({ body, caller }) {
-      const product = await findProduct(db, body.id)
+      const [product] = await forSale.execute({ ids: [body.id] })
       if (!product) throw invalid({ id: 'This product is not for sale.' })
       if (body.price !== undefined && toCents(body.price) !== product.priceCents) {
         throw conflict('price_changed', `The price is now ${formatDollars(product.priceCents)}.`, {
           price: String(toDollars(product.priceCents)),
         })
       }
-      const place = (tx: Transaction) => placeOrder(tx, caller, product, now())
-      const isFreeCourse = product.priceCents === 0 && product.kind === 'course'
-      if (!isFreeCourse) return { insertedId: (await db.transaction(place)).id }
-      // A free course is enrolled at once, and its page shows one learner more.
-      return {
-        insertedId: await content.write(async (tx, version) => {
-          const { id, isNew } = await place(tx)
-          // An order from before the course was free keeps its price and is still to be paid.
-          if (!isNew) return id
-          await tx
-            .update(courses)
-            .set({ enrolled: sql`${courses.enrolled} + 1`, changedIn: version })
-            .where(eq(courses.id, product.id))
-          return id
-        }),
-      }
+      return { insertedId: await placeOrder(deps, caller, product) }
     },
 
     async 'DELETE /order/{id}'({ params, caller }) {
-      const deleted = await db
-        .delete(orders)
-        .where(and(eq(orders.id, params.id), eq(orders.userId, caller.userId), eq(orders.paid, false)))
-        .returning({ id: orders.id })
-      if (deleted.length) return { deletedCount: 1 }
-      const [paid] = await db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(eq(orders.id, params.id), eq(orders.userId, caller.userId)))
-      throw paid ? conflict('already_paid', 'A paid order cannot be deleted.') : notFound()
+      const order = await ownOrder(db, params.id, caller.userId)
+      const settled = await askingProvider(() => endPayment(deps, order, 'buyer'))
+      if (settled === 'paid') throw conflict('already_paid', 'A paid order cannot be deleted.')
+      if (settled === 'processing') throw stillProcessing()
+      // A payment begun in another tab at this very moment stays, and so does its order.
+      if (!(await removeOrder(deps, order))) throw conflict('try_again', 'Please try again.')
+      return { deletedCount: 1 }
     },
 
     async 'GET /payment/{id}'({ params, caller }) {
@@ -127,54 +97,4 @@ async function ownerOf(db: Database, caller: Caller, email: string | undefined):
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (!person) throw notFound('There is no such user.')
   return person.id
-}
-
-type Product = { id: string; kind: 'course' | 'book'; name: string; img: string; priceCents: number }
-
-async function findProduct(db: Database, id: string): Promise<Product | undefined> {
-  const [course] = await db
-    .select({ id: courses.id, name: courses.title, img: courses.img, priceCents: courses.priceCents })
-    .from(courses)
-    .where(live(courses, id))
-  if (course) return { ...course, kind: 'course' }
-  const [book] = await db
-    .select({ id: books.id, name: books.bookName, img: books.img, priceCents: books.priceCents })
-    .from(books)
-    .where(live(books, id))
-  return book && { ...book, kind: 'book' }
-}
-
-/** One open order for a person and product: the unique index decides, and a second try answers the first one's id. */
-async function placeOrder(
-  tx: Transaction,
-  caller: Caller,
-  product: Product,
-  at: Date,
-): Promise<{ id: string; isNew: boolean }> {
-  // Held, so that an order being paid at this very moment is seen here as paid or not at all.
-  const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.userId)).for('update')
-  if (!person) throw unauthorized()
-  const before = await tx
-    .select({ id: orders.id, paid: orders.paid })
-    .from(orders)
-    .where(and(eq(orders.userId, caller.userId), eq(orders.productId, product.id)))
-  if (before.some((order) => order.paid)) throw conflict('already_paid', 'You already own this.')
-  const open = before[0]
-  if (open) return { id: open.id, isNew: false }
-  const id = newId()
-  const isFree = product.priceCents === 0
-  await tx.insert(orders).values({
-    id,
-    userId: caller.userId,
-    userName: caller.name,
-    email: caller.email,
-    productId: product.id,
-    productName: product.name,
-    img: product.img,
-    priceCents: product.priceCents,
-    paid: isFree,
-    paidAt: isFree ? at : null,
-    createdAt: at,
-  })
-  return { id, isNew: true }
 }

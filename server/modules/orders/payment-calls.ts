@@ -1,35 +1,101 @@
-// Card payment is not switched on in this version: the calls check who asks and answer that it is unavailable.
-import { and, eq } from 'drizzle-orm'
+// Paying by card. Nothing the browser says about money is believed: the provider is asked, or its signed event is read.
+import { and, eq, inArray } from 'drizzle-orm'
+import { BadSignature, type CardEvent } from '../../adapters/cards/cards.ts'
+import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
-import { notFound, unavailable } from '../../http/errors.ts'
+import { badRequest, invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
+import { toCents, toDollars } from '../money.ts'
+import { alreadyPaid, askingProvider, notDone, notForSale, stillProcessing } from './answers.ts'
+import { openPayment, useDiscount } from './begin-payment.ts'
+import { withdraw } from './end-payment.ts'
+import { ownOrder, productsForSale } from './order-rows.ts'
+import { settle } from './settle.ts'
 
 type PaymentCalls = Pick<
   Handlers,
   'POST /create-payment-intent' | 'PATCH /enrollCourse/{id}' | 'POST /payments/webhook'
 >
 
-export function paymentCalls({ db }: Deps): PaymentCalls {
-  const off = () => unavailable('payments_off', 'Card payment is not available at the moment.')
-  const mustOwn = async (orderId: string, userId: string) => {
-    const [own] = await db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-    if (!own) throw notFound()
-  }
+export function paymentCalls(deps: Deps): PaymentCalls {
+  const { db, cards, log, settings } = deps
+  const forSale = productsForSale(db)
+
   return {
-    async 'POST /create-payment-intent'({ body, caller }) {
-      if (body.orderId) await mustOwn(body.orderId, caller.userId)
-      throw off()
-    },
+    'POST /create-payment-intent': ({ body, caller }) =>
+      askingProvider(async () => {
+        const orderId = body.orderId ?? (await onlyOpenOrder(db, caller.userId, body.price))
+        const order = await ownOrder(db, orderId, caller.userId)
+        if (order.state === 'paid') throw alreadyPaid()
+        const [product] = await forSale.execute({ ids: [order.productId] })
+        if (!product) {
+          const settled = await withdraw(deps, order, 'buyer')
+          throw settled === 'paid' ? alreadyPaid() : settled === 'processing' ? stillProcessing() : notForSale()
+        }
+        if (body.promoCode && !isSameCode(body.promoCode, product.promoCode)) {
+          throw invalid({ promoCode: 'This promo code is not valid here.' })
+        }
+        let payment = await openPayment(deps, orderId, caller.userId)
+        if (body.promoCode && product.promoCode && !payment.order.promoCode) {
+          await useDiscount(deps, payment.order, product.promoCode, settings.promoPercent)
+          payment = await openPayment(deps, orderId, caller.userId)
+        }
+        return {
+          clientSecret: payment.intent.clientSecret,
+          orderId,
+          price: toDollars(payment.order.priceCents),
+          amount: toDollars(payment.intent.amountCents),
+          promoCode: payment.order.promoCode,
+        }
+      }),
+
     async 'PATCH /enrollCourse/{id}'({ params, caller }) {
-      await mustOwn(params.id, caller.userId)
-      throw off()
+      const order = await ownOrder(db, params.id, caller.userId)
+      if (order.state === 'paid') return { modifiedCount: 1 }
+      if (!order.intentId) throw notDone()
+      const { intentId } = order
+      const intent = await askingProvider(() => cards.read(intentId))
+      const settled = intent ? await settle(deps, order.id, intent, 'buyer') : 'waiting'
+      if (settled === 'processing') throw stillProcessing()
+      if (settled !== 'paid') throw notDone()
+      return { modifiedCount: 1 }
     },
-    async 'POST /payments/webhook'() {
-      throw off()
+
+    async 'POST /payments/webhook'({ raw, request }) {
+      const { id, type, intent } = readEvent(deps, raw, request)
+      // Sent again it would fit no better, so an event for nothing of ours is taken and only logged.
+      if (intent?.orderId && UUID.test(intent.orderId)) await settle(deps, intent.orderId, intent, 'provider')
+      else if (intent) log.error({ event: id, type, intent: intent.id }, 'an event names no order')
+      return { received: true }
     },
   }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function readEvent({ cards, log }: Deps, raw: unknown, request: Request): CardEvent {
+  try {
+    return cards.readEvent(raw as Uint8Array, request.headers.get('stripe-signature'))
+  } catch (error) {
+    if (!(error instanceof BadSignature)) throw error
+    log.warn('an event came without a good signature')
+    throw badRequest('bad_signature', 'The event is not signed by the card provider.')
+  }
+}
+
+/** Clients that name no order mean the only one they can mean. */
+async function onlyOpenOrder(db: Database, userId: string, price: unknown): Promise<string> {
+  const open = await db
+    .select({ id: orders.id, priceCents: orders.priceCents })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying'])))
+    .limit(100)
+  const [only, another] = open.filter((order) => order.priceCents === toCents(Number(price)))
+  if (!only || another) throw invalid({ orderId: 'Say which order is to be paid.' })
+  return only.id
+}
+
+function isSameCode(typed: string, code: string | null): boolean {
+  return code !== null && typed.trim().toUpperCase() === code.trim().toUpperCase()
 }

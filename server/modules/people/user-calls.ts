@@ -2,13 +2,14 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
 import { TEXTS } from '#contract/texts.ts'
 import type { Transaction } from '../../db/database.ts'
-import { accessSessions, deletedIdentities, orders, users } from '../../db/schema.ts'
+import { accessSessions, deletedIdentities, users } from '../../db/schema.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
 import { mentioned } from '../catalogue/content-rows.ts'
+import { forgetBuyer } from '../orders/end-payment.ts'
 import { lockIdentity } from './exchange-call.ts'
 
 type UserCalls = Pick<
@@ -84,7 +85,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
         if (!person) throw notFound('There is no such user.')
         await lockIdentity(tx, person)
         await keepAnAdmin(tx, caller.userId, person.id)
-        await forgetPurchaser(tx, person.id)
+        await forgetBuyer(tx, person.id, now())
         await tx
           .insert(deletedIdentities)
           .values({ issuer: person.issuer, subject: person.subject, deletedAt: now() })
@@ -135,10 +136,4 @@ async function keepAnAdmin(tx: Transaction, callerId: string, personId: string):
   if (admins.length === 1 && admins[0]!.id === personId) {
     throw conflict('last_admin', 'The last administrator cannot be deleted.')
   }
-}
-
-/** What was paid stays on record without the person; what was not paid goes. */
-async function forgetPurchaser(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(orders).where(and(eq(orders.userId, userId), eq(orders.paid, false)))
-  await tx.update(orders).set({ userName: '', email: '', userId: null }).where(eq(orders.userId, userId))
 }

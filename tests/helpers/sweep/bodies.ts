@@ -88,8 +88,8 @@ export const FIELDS: Fields = {
   'PUT /updateInstructor/{id}': allOptional(instructor),
   'POST /addreview': { comment: 'text', ratting: 'ratting' },
   'POST /order': { id: 'id', price: 'knownPrice?' },
-  'POST /create-payment-intent': { price: 'anything?', orderId: 'id?', promoCode: 'shortText?' },
-  'PATCH /enrollCourse/{id}': { transactionId: 'text' },
+  'POST /create-payment-intent': { price: 'anything?', orderId: 'id?', promoCode: 'promoCode?' },
+  'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
   'POST /contact': { name: 'text', lastName: 'text', subject: 'text', message: 'text', accessToken: 'token?' },
 }
 
@@ -286,7 +286,8 @@ const VALUES = kinds({
   text: { refused: [...NOT_A_VALUE, ...NO_TEXT, TOO_LONG], taken: RUDE_TEXT },
   longText: { refused: [...NOT_A_VALUE, ...NO_TEXT, 'x'.repeat(100_001)], taken: ['x'.repeat(100_000)] },
   optionalText: { refused: [...NOT_A_VALUE, 5, TOO_LONG], taken: ['', ...RUDE_TEXT] },
-  shortText: { refused: [...NOT_A_VALUE, 5, TOO_LONG], taken: ['', ...RUDE_TEXT] },
+  /** Any but the course's own is refused like any other bad value. */
+  promoCode: { refused: [...NOT_A_VALUE, 5, TOO_LONG, ...RUDE_TEXT], taken: ['', '  '] },
   picture: { refused: [...NOT_A_VALUE, ...NO_ADDRESS, '/media/nobody-has-this.webp'], taken: ['/a.png', ...ADDRESSES] },
   optionalPicture: {
     refused: [...NOT_A_VALUE, ...NO_ADDRESS.filter((value) => value !== '')],

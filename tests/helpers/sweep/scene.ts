@@ -19,8 +19,11 @@ export type Scene = {
   book: string
   course: string
   instructor: string
-  /** An open order of `user`. */
+  /** An open order of `user`, and its price. */
   order: string
+  price: number
+  /** A paid order of `user`: a free course. */
+  paidOrder: string
 }
 
 export type Ready = {
@@ -69,8 +72,12 @@ export async function setScene(server: TestServer): Promise<Scene> {
     course: await first('courses/classNine'),
     instructor: await first('instructors/Physics'),
     order: '',
+    price: 0,
+    paidOrder: '',
   }
   scene.order = await add(scene, 'order', { id: scene.book }, user)
+  scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
+  scene.paidOrder = await add(scene, 'order', { id: await first('courses/freeCourse') }, user)
   return scene
 }
 
@@ -253,14 +260,16 @@ export const GOOD: Record<AnyCallName, Make> = {
     return { path: `/order/${await add(scene, 'order', { id: product }, scene.user)}` }
   },
   'GET /payment/{id}': ({ order }) => ({ path: `/payment/${order}` }),
-  'POST /create-payment-intent': ({ order }) => ({
+  'POST /create-payment-intent': ({ order, price }) => ({
     path: '/create-payment-intent',
-    body: { price: 12.5, orderId: order, promoCode: 'PORUA10' },
+    body: { price, orderId: order, promoCode: '' },
   }),
-  'PATCH /enrollCourse/{id}': ({ order }) => ({
-    path: `/enrollCourse/${order}`,
+  'PATCH /enrollCourse/{id}': ({ paidOrder }) => ({
+    path: `/enrollCourse/${paidOrder}`,
     body: { transactionId: 'pi_123' },
   }),
+  'GET /receipt/{id}': ({ paidOrder }) => ({ path: `/receipt/${paidOrder}` }),
+  'GET /orderHistory': ({ order }) => ({ path: `/orderHistory?order=${order}&limit=2` }),
   'POST /payments/webhook': () => ({ path: '/payments/webhook', body: { type: 'payment_intent.succeeded' } }),
 
   'POST /media': async ({ server }) => {

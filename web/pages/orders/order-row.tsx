@@ -11,7 +11,8 @@ const CHECK = 'M20 6 9 17l-5-5'
 type OrderRowProps = { order: ListedOrder; onDelete: () => void; onSettled: () => void }
 
 export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
-  const { _id, paid, price, productName: name } = order
+  const { _id, paid, price, due, pricePaid, productName: name } = order
+  const amount = pricePaid ?? due
   return (
     <li className="order">
       <OrderedPicture order={order} />
@@ -25,7 +26,10 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
           <PaidCheck order={order} onSettled={onSettled} />
         )}
       </div>
-      <p className="order-price">{exactPrice(price)}</p>
+      <p className="order-price">
+        {exactPrice(amount)}
+        {amount < price && <small>{m.orders_was({ price: exactPrice(price) })}</small>}
+      </p>
       {paid ? (
         <button type="button" className="button button-paid" disabled>
           <Icon path={CHECK} />

@@ -1,0 +1,128 @@
+// Cards over the official Stripe SDK: the hosted service, or the sandbox that speaks its protocol on loopback.
+import { Stripe } from 'stripe'
+import { BadSignature, CardsUnavailable, CURRENCY, type Cards, type Intent, type IntentState } from './cards.ts'
+
+export type StripeSettings = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** null: the hosted service. */
+  sandboxUrl: string | null
+}
+
+/** Two tries of this and the half second between them stay under eight seconds. */
+const TRY_MS = 3_500
+const RETRIES = 1
+const SIGNED_WITHIN_S = 300
+
+const STATES: Record<string, IntentState> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+}
+
+export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Cards {
+  const { secretKey, publishableKey, webhookSecret, sandboxUrl } = settings
+  const stripe = new Stripe(secretKey, {
+    timeout: tryMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(sandboxUrl ? addressOf(sandboxUrl) : {}),
+  })
+  const { paymentIntents, refunds, webhooks } = stripe
+  const read = (id: string) => asking(async () => toIntent(await paymentIntents.retrieve(id)))
+
+  /** An intent that has moved on refuses the change: what it is now is the answer. */
+  const unlessMovedOn = async (id: string, change: () => Promise<Stripe.PaymentIntent>) => {
+    try {
+      return toIntent(await asking(change))
+    } catch (error) {
+      if (codeOf(error) !== 'payment_intent_unexpected_state') throw error
+      return read(id)
+    }
+  }
+
+  return {
+    create: ({ orderId, userId, amountCents, description, idempotencyKey }) =>
+      asking(async () => {
+        const wanted: Stripe.PaymentIntentCreateParams = {
+          amount: amountCents,
+          currency: CURRENCY,
+          allowed_payment_method_types: ['card'],
+          description,
+          metadata: { orderId, userId },
+        }
+        return toIntent(await paymentIntents.create(wanted, { idempotencyKey }))
+      }),
+    read: (id) =>
+      read(id).catch((error: unknown) => {
+        if (codeOf(error) === 'resource_missing') return null
+        throw error
+      }),
+    changeAmount: (id, amountCents) => unlessMovedOn(id, () => paymentIntents.update(id, { amount: amountCents })),
+    cancel: (id) => unlessMovedOn(id, () => paymentIntents.cancel(id)),
+    refund: (id, idempotencyKey) =>
+      asking(async () => {
+        try {
+          await refunds.create({ payment_intent: id }, { idempotencyKey })
+        } catch (error) {
+          if (codeOf(error) !== 'charge_already_refunded') throw error
+        }
+      }),
+    readEvent(rawBody, signature) {
+      let event: Stripe.Event
+      try {
+        event = webhooks.constructEvent(Buffer.from(rawBody), signature ?? '', webhookSecret, SIGNED_WITHIN_S)
+      } catch (error) {
+        throw new BadSignature('the event is not signed by the provider', { cause: error })
+      }
+      const { object } = event.data
+      const isIntent = 'object' in object && object.object === 'payment_intent'
+      return { id: event.id, type: event.type, intent: isIntent ? toIntent(object) : null }
+    },
+    browser: { publishableKey, sandboxUrl },
+  }
+}
+
+function addressOf(sandboxUrl: string): { protocol: 'http'; host: string; port: string } {
+  const { hostname, port } = new URL(sandboxUrl)
+  return { protocol: 'http', host: hostname, port }
+}
+
+function toIntent(intent: Stripe.PaymentIntent): Intent {
+  const { id, status, currency, metadata } = intent
+  return {
+    id,
+    clientSecret: intent.client_secret ?? '',
+    // A status that is new to us is nothing to build on yet.
+    state: STATES[status] ?? 'processing',
+    amountCents: status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency,
+    orderId: metadata.orderId ?? null,
+    userId: metadata.userId ?? null,
+  }
+}
+
+async function asking<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isTemporary(error)) throw new CardsUnavailable('the card provider gave no answer to build on', { cause: error })
+    throw error
+  }
+}
+
+/** Keys that are not accepted count too: for the buyer it is the same, and the log has the cause. */
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false
+  const status = error.statusCode
+  return status === undefined || status >= 500 || [401, 403, 409, 429].includes(status)
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Stripe.errors.StripeError ? error.code : undefined
+}

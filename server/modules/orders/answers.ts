@@ -1,0 +1,28 @@
+// What the buyer is told about a payment that is not simply done.
+import { CardsUnavailable } from '../../adapters/cards/cards.ts'
+import { conflict, unavailable } from '../../http/errors.ts'
+
+export const alreadyPaid = () => conflict('already_paid', 'This order is paid already.')
+
+export const stillProcessing = () =>
+  conflict(
+    'payment_processing',
+    'Your bank is still working on this payment. We will tell you by e-mail when it is done.',
+  )
+
+export const notDone = () => conflict('payment_not_done', 'No payment has arrived for this order yet.')
+
+export const notForSale = () =>
+  conflict('not_for_sale', 'This is no longer sold. Nothing was taken from your card; you can delete the order.')
+
+export const tooLittle = () => conflict('too_little', 'This costs too little to be paid by card.')
+
+/** Runs work that needs the provider; when it cannot be reached, the buyer is asked to come again. */
+export async function askingProvider<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof CardsUnavailable)) throw error
+    throw unavailable('payments_unavailable', 'The card service does not answer. Please try again in a moment.')
+  }
+}

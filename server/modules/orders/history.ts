@@ -1,0 +1,21 @@
+// The history of orders: who did what and when, with the provider's id. Rows are only ever added.
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { orderHistory } from '../../db/schema.ts'
+
+export type Actor = (typeof orderHistory.$inferSelect)['actor']
+
+export type Happening = {
+  orderId: string
+  what: 'ordered' | 'promo' | 'begun' | 'released' | 'withdrawn' | 'paid' | 'deleted' | 'cancelled' | 'refunded'
+  actor: Actor
+  /** Whose order it is, or which administrator acted. */
+  userId?: string | null
+  intentId?: string | null
+  amountCents?: number | null
+  at: Date
+}
+
+export async function note(tx: Transaction, ...happenings: Happening[]): Promise<void> {
+  if (happenings.length) await tx.insert(orderHistory).values(happenings.map((one) => ({ id: newId(), ...one })))
+}

@@ -1,0 +1,71 @@
+// Reading orders: as rows, as they are answered, and the products they are for.
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { books, courses, orders, products } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import { inDollars } from '../money.ts'
+import { CHANGES, type Change, type Order } from './order-states.ts'
+
+/** What a free order shows as its transaction; the database keeps none. */
+const FREE = 'free'
+
+export const isPaid = sql<boolean>`${orders.state} = 'paid'`
+
+export const orderAnswer = {
+  _id: orders.id,
+  userName: orders.userName,
+  email: orders.email,
+  id: orders.productId,
+  kind: products.kind,
+  productName: orders.productName,
+  img: orders.img,
+  price: inDollars(orders.priceCents),
+  due: inDollars(orders.dueCents),
+  pricePaid: inDollars<number | null>(orders.paidCents),
+  promoCode: orders.promoCode,
+  state: orders.state,
+  paid: isPaid,
+  transactionId: sql<string | null>`case when ${isPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
+}
+
+/** The condition under which a change may be written. */
+export const may = (change: Change) => inArray(orders.state, CHANGES[change].from)
+
+/** The caller's own order; another person's is not found. */
+export async function ownOrder(db: Database, id: string, userId: string): Promise<Order> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+  if (!order) throw notFound()
+  return order
+}
+
+export type Product = {
+  id: string
+  kind: 'course' | 'book'
+  name: string
+  img: string
+  priceCents: number
+  promoCode: string | null
+}
+
+/** What is for sale today. */
+export function productsForSale(db: Database) {
+  return db
+    .select({
+      id: products.id,
+      kind: products.kind,
+      name: sql<string>`coalesce(${courses.title}, ${books.bookName})`,
+      img: sql<string>`coalesce(${courses.img}, ${books.img})`,
+      priceCents: sql<number>`coalesce(${courses.priceCents}, ${books.priceCents})`,
+      promoCode: courses.promoCode,
+    })
+    .from(products)
+    .leftJoin(courses, and(eq(courses.id, products.id), isNull(courses.deletedAt)))
+    .leftJoin(books, and(eq(books.id, products.id), isNull(books.deletedAt)))
+    .where(
+      and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, or(isNotNull(courses.id), isNotNull(books.id))),
+    )
+    .prepare('products_for_sale')
+}

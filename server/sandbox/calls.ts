@@ -1,0 +1,102 @@
+// The calls of Stripe's protocol that a shop needs, who may make them, and what a key or an idempotency key is worth.
+import { createHash } from 'node:crypto'
+import { refuse, type Answer } from './answers.ts'
+import type { Events } from './events.ts'
+import { groupOf, textOf, type Params } from './form.ts'
+import type { Installation } from './installation.ts'
+import type { ConfirmedFrom, Intents } from './intents.ts'
+import type { IntentRecord } from './records.ts'
+import { refund } from './refunds.ts'
+import type { Store } from './store.ts'
+
+export type Request = {
+  method: string
+  path: string
+  /** Of the query for reading, of the body for writing. */
+  params: Params
+  key: string
+  idempotencyKey: string | null
+  from: ConfirmedFrom
+}
+
+export type CallName = 'create' | 'retrieve' | 'update' | 'confirm' | 'cancel' | 'refund'
+
+const ADDRESSES: [name: CallName, method: string, path: RegExp][] = [
+  ['create', 'POST', /^\/v1\/payment_intents$/],
+  ['retrieve', 'GET', /^\/v1\/payment_intents\/(\w+)$/],
+  ['update', 'POST', /^\/v1\/payment_intents\/(\w+)$/],
+  ['confirm', 'POST', /^\/v1\/payment_intents\/(\w+)\/confirm$/],
+  ['cancel', 'POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/],
+  ['refund', 'POST', /^\/v1\/refunds$/],
+]
+
+const FOR_BROWSERS = new Set<CallName>(['retrieve', 'confirm'])
+
+export function findCall(method: string, path: string): { name: CallName; intentId: string | undefined } | undefined {
+  for (const [name, itsMethod, pattern] of ADDRESSES) {
+    const match = itsMethod === method && pattern.exec(path)
+    if (match) return { name, intentId: match[1] }
+  }
+}
+
+export type CallParts = { store: Store; intents: Intents; events: Events; keys: Installation; now: () => number }
+
+/** Runs without waiting; everything it changed is committed with its answer. */
+export function runCall(parts: CallParts, name: CallName, intentId: string | undefined, request: Request): Answer {
+  const { store, intents, events, keys, now } = parts
+  const refusal = refuseKey(name, request.key, keys)
+  if (refusal) return refusal
+  const isBrowser = request.key === keys.publishableKey
+  const intent = intentId === undefined ? undefined : store.intents.get(intentId)
+  const isStranger = isBrowser && textOf(request.params, 'client_secret') !== intent?.clientSecret
+  if (intentId !== undefined && (!intent || isStranger)) {
+    return refuse(404, `No such payment_intent: '${intentId}'`, { code: 'resource_missing', param: 'intent' })
+  }
+  const run = (): Answer => {
+    if (name === 'create') return intents.create(request.params)
+    if (name === 'refund') return refund(store, events, now(), request.params)
+    return runOnIntent(intents, name, intent!, request)
+  }
+  const answer = once(store, request, now(), run)
+  store.commit()
+  events.send()
+  return answer
+}
+
+function runOnIntent(intents: Intents, name: CallName, intent: IntentRecord, { params, from }: Request): Answer {
+  if (name === 'update') return intents.update(intent, params)
+  if (name === 'confirm') return intents.confirm(intent, params, from)
+  if (name === 'cancel') return intents.cancel(intent, textOf(params, 'cancellation_reason') || null)
+  return intents.retrieve(intent)
+}
+
+function refuseKey(name: CallName, key: string, keys: Installation): Answer | null {
+  if (/^[a-z]+_live_/.test(key)) return refuse(401, 'This is a sandbox: it takes no live keys.')
+  if (key === keys.secretKey) return null
+  if (key !== keys.publishableKey) return refuse(401, 'This key is not known here.')
+  return FOR_BROWSERS.has(name) ? null : refuse(403, 'This call needs the secret key.')
+}
+
+/** The first answer to an idempotency key is everybody's answer to it. */
+function once(store: Store, request: Request, now: number, run: () => Answer): Answer {
+  const { method, idempotencyKey } = request
+  if (method !== 'POST' || !idempotencyKey) return run()
+  const fingerprint = fingerprintOf(request)
+  const known = store.answers.get(idempotencyKey)
+  if (known && known.fingerprint !== fingerprint) {
+    return refuse(400, 'This idempotency key was used before, for another request.', { type: 'idempotency_error' })
+  }
+  if (known) return { status: known.status, body: known.body }
+  const answer = run()
+  store.put('answers', idempotencyKey, { fingerprint, ...answer, at: now })
+  return answer
+}
+
+/** Of a card only the last digits count: not even a hash of its number is to be kept. */
+function fingerprintOf({ path, params }: Request): string {
+  const { payment_method_data: _, ...plain } = params
+  const last4 = textOf(groupOf(groupOf(params, 'payment_method_data'), 'card'), 'number').slice(-4)
+  return createHash('sha256')
+    .update(JSON.stringify([path, plain, last4]))
+    .digest('hex')
+}

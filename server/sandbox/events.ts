@@ -1,0 +1,108 @@
+// What happened, told to the shop: signed, sent at once, and again with growing pauses until it says it has heard.
+import { createHmac } from 'node:crypto'
+import { newId } from './ids.ts'
+import type { EventRecord } from './records.ts'
+import type { Store } from './store.ts'
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 60_000
+const GIVES_UP_AFTER_MS = 3 * 24 * 3_600_000
+const ANSWERS_WITHIN_MS = 10_000
+const AT_ONCE = 8
+const API_VERSION = 'sandbox'
+
+export type EventsOptions = { store: Store; now: () => number; webhookSecret: string; webhookUrl: string | null }
+
+export type Events = ReturnType<typeof createEvents>
+
+export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOptions) {
+  const waiting = new Set([...store.events.values()].filter((event) => event.nextAt !== null).map(({ id }) => id))
+  const underWay = new Set<string>()
+  const closing = new AbortController()
+  let dropNext = 0
+
+  const keep = (event: EventRecord) => {
+    store.put('events', event.id, event)
+    if (event.nextAt === null) waiting.delete(event.id)
+    else waiting.add(event.id)
+  }
+
+  const post = async (payload: string): Promise<boolean> => {
+    const time = Math.floor(Date.now() / 1000)
+    const signature = createHmac('sha256', webhookSecret).update(`${time}.${payload}`).digest('hex')
+    try {
+      const response = await fetch(webhookUrl!, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` },
+        body: payload,
+        redirect: 'manual',
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
+      })
+      await response.body?.cancel()
+      return response.ok
+    } catch {
+      return false
+    }
+  }
+
+  const deliver = async (id: string): Promise<void> => {
+    underWay.add(id)
+    const heard = await post(store.events.get(id)!.payload)
+    underWay.delete(id)
+    if (closing.signal.aborted) return
+    const event = store.events.get(id)!
+    const attempts = event.attempts + 1
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** event.attempts, LONGEST_PAUSE_MS)
+    const isOver = heard || event.created + GIVES_UP_AFTER_MS < now()
+    keep({ ...event, attempts, nextAt: isOver ? null : now() + pause, delivered: event.delivered || heard })
+    store.commit()
+    send()
+  }
+
+  /** Sends what is due, a few at a time. */
+  const send = () => {
+    if (!webhookUrl) return
+    for (const id of waiting) {
+      if (underWay.size >= AT_ONCE) return
+      if (!underWay.has(id) && store.events.get(id)!.nextAt! <= now()) void deliver(id)
+    }
+  }
+
+  return {
+    send,
+
+    /** Written down with the change it tells of. */
+    add(type: string, object: Record<string, unknown>): void {
+      const id = newId('evt')
+      const created = now()
+      const payload = JSON.stringify({
+        id,
+        object: 'event',
+        api_version: API_VERSION,
+        created: Math.floor(created / 1000),
+        data: { object },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+        type,
+      })
+      const isDropped = dropNext > 0
+      if (isDropped) dropNext--
+      keep({ id, type, payload, created, attempts: 0, nextAt: isDropped ? null : created, delivered: false })
+    },
+
+    /** For tests: the next events are never sent. */
+    drop(count: number): void {
+      dropNext = count
+    },
+
+    /** For tests: sends an event again, any number of times at once; answers how many were heard. */
+    async repeat(id: string, times: number): Promise<number> {
+      const { payload } = store.events.get(id)!
+      const heard = await Promise.all(Array.from({ length: times }, () => post(payload)))
+      return heard.filter(Boolean).length
+    },
+
+    close: () => closing.abort(),
+  }
+}

@@ -1,0 +1,41 @@
+// Bad days on demand, for tests: the next calls of a kind are late, refused, or do their work and lose the answer.
+import { setTimeout as wait } from 'node:timers/promises'
+import { apiError, type Answer } from './answers.ts'
+
+export type Fault = {
+  /** Which call: create, retrieve, update, confirm, cancel, refund; all of them where none is named. */
+  call?: string
+  times: number
+  status?: 429 | 500
+  delayMs?: number
+  /** The work is done first, and only its answer is late or replaced. */
+  afterwards?: boolean
+}
+
+export type Faults = ReturnType<typeof createFaults>
+
+export function createFaults() {
+  const closing = new AbortController()
+  let faults: Fault[] = []
+
+  const pause = (ms = 0) => wait(ms, undefined, { signal: closing.signal }).catch(() => {})
+
+  return {
+    add: (fault: Fault) => void faults.push({ ...fault }),
+
+    /** Answers null once the sandbox is closed. */
+    async around(call: string, work: () => Answer): Promise<Answer | null> {
+      const fault = faults.find((fault) => fault.call === undefined || fault.call === call)
+      if (!fault) return work()
+      fault.times--
+      faults = faults.filter(({ times }) => times > 0)
+      const failure = fault.status && apiError(fault.status)
+      const early = fault.afterwards ? work() : undefined
+      await pause(fault.delayMs)
+      if (closing.signal.aborted) return null
+      return failure || early || work()
+    },
+
+    close: () => closing.abort(),
+  }
+}

@@ -1,0 +1,59 @@
+// Where the sandbox of a data folder listens and which keys it takes. Made once; the shop and the sandbox both read it.
+import { randomBytes, randomInt } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Installation = {
+  port: number
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Opens the controls that only tests use. */
+  controlSecret: string
+}
+
+/** Below the ports that systems hand out by themselves, so that the address holds over restarts. */
+const PORTS = { from: 20_000, to: 30_000 }
+
+export const newPort = () => randomInt(PORTS.from, PORTS.to)
+
+const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex')}`
+
+export function newInstallation(port: number): Installation {
+  return {
+    port,
+    secretKey: secret('sk_test'),
+    publishableKey: secret('pk_test'),
+    webhookSecret: secret('whsec'),
+    controlSecret: secret('control'),
+  }
+}
+
+const pathOf = (dir: string) => join(dir, 'sandbox.json')
+
+export function readInstallation(dir: string): Installation {
+  return JSON.parse(readFileSync(pathOf(dir), 'utf8')) as Installation
+}
+
+/** Several processes may start at once: the first one's file is everybody's. */
+export function findInstallation(dir: string): Installation {
+  mkdirSync(dir, { recursive: true })
+  const own = `${pathOf(dir)}.${process.pid}`
+  writeFileSync(own, JSON.stringify(newInstallation(newPort())), { mode: 0o600 })
+  try {
+    linkSync(own, pathOf(dir))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(own)
+  }
+  return readInstallation(dir)
+}
+
+/** For the day when another program has taken the port. */
+export function moveInstallation(dir: string): Installation {
+  const moved = { ...readInstallation(dir), port: newPort() }
+  writeFileSync(`${pathOf(dir)}.${process.pid}`, JSON.stringify(moved), { mode: 0o600 })
+  renameSync(`${pathOf(dir)}.${process.pid}`, pathOf(dir))
+  return moved
+}

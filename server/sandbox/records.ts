@@ -1,0 +1,62 @@
+// What the sandbox remembers. Of a card: its brand and last four digits, never the number.
+import type { Outcome, Problem } from './test-cards.ts'
+
+export type ShownCard = { brand: string; last4: string }
+
+export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+
+export type IntentRecord = {
+  id: string
+  clientSecret: string
+  amount: number
+  amountReceived: number
+  currency: string
+  description: string | null
+  metadata: Record<string, string>
+  status: IntentStatus
+  /** Milliseconds, by the sandbox's clock, as all times here. */
+  created: number
+  card: ShownCard | null
+  chargeId: string | null
+  /** The 3-D Secure question that waits for an answer; `origin` is the page that asked. */
+  challenge: { token: string; origin: string | null; returnUrl: string | null; next: Outcome } | null
+  /** When a payment under way comes to its end, and to which. */
+  settles: { at: number; as: Outcome } | null
+  problem: Problem | null
+  cancelled: { at: number; reason: string | null } | null
+}
+
+export type ChargeRecord = {
+  id: string
+  intentId: string
+  amount: number
+  currency: string
+  succeeded: boolean
+  refunded: boolean
+  card: ShownCard | null
+  created: number
+}
+
+export type RefundRecord = { id: string; intentId: string; chargeId: string; amount: number; created: number }
+
+/** The first answer to an idempotency key, given again to everybody who comes with that key. */
+export type AnswerRecord = { fingerprint: string; status: number; body: unknown; at: number }
+
+/** `payload` is signed and sent byte for byte. An event without `nextAt` waits for nothing. */
+export type EventRecord = {
+  id: string
+  type: string
+  payload: string
+  created: number
+  attempts: number
+  nextAt: number | null
+  delivered: boolean
+}
+
+export type Tables = {
+  intents: IntentRecord
+  charges: ChargeRecord
+  refunds: RefundRecord
+  answers: AnswerRecord
+  events: EventRecord
+}

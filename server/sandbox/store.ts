@@ -1,0 +1,75 @@
+// The sandbox's memory and its journal: everything a call changed is one line, so that a killed process has either all of
+// it or nothing. The journal is rewritten, shorter, at each start.
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Tables } from './records.ts'
+
+type Name = keyof Tables
+type Put = [table: Name, id: string, value: Tables[Name]]
+
+export class Store {
+  readonly intents = new Map<string, Tables['intents']>()
+  readonly charges = new Map<string, Tables['charges']>()
+  readonly refunds = new Map<string, Tables['refunds']>()
+  readonly answers = new Map<string, Tables['answers']>()
+  readonly events = new Map<string, Tables['events']>()
+  readonly #journal: number
+  #uncommitted: Put[] = []
+
+  /** Answers to old idempotency keys, and old events that are done with, are forgotten. */
+  constructor(dir: string, staleBefore: number) {
+    mkdirSync(dir, { recursive: true })
+    const path = join(dir, 'journal.jsonl')
+    for (const put of readJournal(path)) this.#remember(put)
+    for (const [key, { at }] of this.answers) if (at < staleBefore) this.answers.delete(key)
+    for (const [id, { created, nextAt }] of this.events) {
+      if (created < staleBefore && nextAt === null) this.events.delete(id)
+    }
+    writeFileSync(
+      `${path}.new`,
+      this.#all()
+        .map((put) => `${JSON.stringify([put])}\n`)
+        .join(''),
+      { mode: 0o600 },
+    )
+    renameSync(`${path}.new`, path)
+    this.#journal = openSync(path, 'a')
+  }
+
+  /** Seen at once by the code that goes on; on disk with the next `commit`. */
+  put<Table extends Name>(table: Table, id: string, value: Tables[Table]): void {
+    this.#remember([table, id, value])
+    this.#uncommitted.push([table, id, value])
+  }
+
+  commit(): void {
+    if (!this.#uncommitted.length) return
+    writeSync(this.#journal, `${JSON.stringify(this.#uncommitted)}\n`)
+    this.#uncommitted = []
+  }
+
+  close(): void {
+    closeSync(this.#journal)
+  }
+
+  #remember([table, id, value]: Put): void {
+    ;(this[table] as Map<string, Tables[Name]>).set(id, value)
+  }
+
+  #all(): Put[] {
+    const names: Name[] = ['intents', 'charges', 'refunds', 'answers', 'events']
+    return names.flatMap((table) => [...this[table]].map(([id, value]): Put => [table, id, value]))
+  }
+}
+
+/** A line without its end was being written when the process was killed: its call was never answered. */
+function readJournal(path: string): Put[] {
+  let text = ''
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const lines = text.split('\n').slice(0, -1)
+  return lines.flatMap((line) => JSON.parse(line) as Put[])
+}

@@ -1,0 +1,39 @@
+// A wire to the database that can be cut: connections break, and no new one is made until it is mended.
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export type Wire = { port: number; cut(): void; mend(): void; close(): void }
+
+export async function layWire(toPort: number): Promise<Wire> {
+  const ends = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = connect(toPort, '127.0.0.1')
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(end)
+      end.on('error', () => {})
+      end.once('close', () => {
+        ends.delete(end)
+        other.destroy()
+      })
+      end.pipe(other)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const cut = () => {
+    isCut = true
+    for (const end of ends) end.destroy()
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    mend: () => void (isCut = false),
+    close() {
+      cut()
+      server.close()
+    },
+  }
+}

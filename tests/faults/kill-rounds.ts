@@ -1,0 +1,123 @@
+// Rounds of buying with kill -9 in the middle: after the order, the intent, the charge, the settlement, the answer. What
+// must hold afterwards: no acknowledged order is lost, who was charged is enrolled, and nothing is paid twice.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Buyer, Market, Ware } from './market.ts'
+
+export const STEPS = ['order', 'intent', 'charge', 'settle', 'answer'] as const
+type Step = (typeof STEPS)[number]
+
+const BUYERS = 4
+const HEALS_WITHIN_MS = 15_000
+
+type Purchase = { buyer: Buyer; ware: Ware; acknowledged: string | null; isAnswered: boolean }
+
+/** One round. Answers what went wrong, in words; nothing when all is well. */
+export async function killRound(market: Market, round: number): Promise<string[]> {
+  const step = STEPS[round % STEPS.length]!
+  const purchases = await Promise.all(
+    Array.from({ length: BUYERS }, async (_, index): Promise<Purchase> => {
+      const ware = market.wares[(round * BUYERS + index) % market.wares.length]!
+      return { buyer: await market.buyer(), ware, acknowledged: null, isAnswered: false }
+    }),
+  )
+  let killed: Promise<unknown> | undefined
+  // Every second time a little later or earlier than the answer, so that the kill meets the work itself too.
+  const kill = () => (killed ??= wait(round % 2 ? Math.random() * 8 : 0).then(market.kill))
+  await Promise.all(purchases.map((purchase) => buyUntil(market, purchase, step, kill).catch(() => {})))
+  await (killed ?? market.kill())
+  await market.start()
+  // Half of the buyers come back and go on; the others never do.
+  const failures: string[] = []
+  await Promise.all(
+    purchases
+      .slice(0, BUYERS / 2)
+      .map((purchase) => buyUntil(market, purchase, null, () => {}).catch((error) => failures.push(String(error)))),
+  )
+  return [...failures, ...(await findWrongs(market, step, purchases))]
+}
+
+async function buyUntil(market: Market, purchase: Purchase, last: Step | null, kill: () => void): Promise<void> {
+  const { buyer, ware } = purchase
+  const reached = (step: Step) => {
+    if (step === last) kill()
+    return step === last
+  }
+  const ordered = await market.call('POST', '/order', buyer, { id: ware.id })
+  if (ordered.status === 409 && ordered.json.error === 'already_paid') return
+  if (ordered.status !== 200) throw new Error(`ordering: ${JSON.stringify(ordered)}`)
+  const orderId: string = (purchase.acknowledged = ordered.json.insertedId)
+  if (reached('order')) return
+  const prepared = await market.call('POST', '/create-payment-intent', buyer, { orderId })
+  if (prepared.status === 409 && prepared.json.error === 'already_paid') return
+  if (prepared.status !== 200) throw new Error(`preparing: ${JSON.stringify(prepared)}`)
+  if (reached('intent')) return
+  const paid = await market.sandbox.pay(prepared.json.clientSecret)
+  if (paid.status !== 200) throw new Error(`paying: ${JSON.stringify(paid)}`)
+  if (reached('charge')) return
+  const enrolling = market.call('PATCH', `/enrollCourse/${orderId}`, buyer, {})
+  if (reached('settle')) return void (await enrolling)
+  const enrolled = await enrolling
+  if (enrolled.status !== 200) throw new Error(`enrolling: ${JSON.stringify(enrolled)}`)
+  purchase.isAnswered = true
+  reached('answer')
+}
+
+async function findWrongs(market: Market, step: Step, purchases: Purchase[]): Promise<string[]> {
+  const until = Date.now() + HEALS_WITHIN_MS
+  let wrongs = await look(market, purchases)
+  while (wrongs.length && Date.now() < until) {
+    await wait(100)
+    wrongs = await look(market, purchases)
+  }
+  return wrongs.map((wrong) => `killed after ${step}: ${wrong}`)
+}
+
+type OrderRow = { id: string; user_id: string; state: string; transaction_id: string | null; mails: string }
+
+async function look(market: Market, purchases: Purchase[]): Promise<string[]> {
+  const rows = await market.ask<OrderRow>(
+    `select id, user_id, state, transaction_id,
+       (select count(*) from mail_outbox where recipient = orders.email and subject like 'Receipt%') as mails
+     from orders where user_id = any($1)`,
+    [purchases.map(({ buyer }) => buyer.id)],
+  )
+  const { charges } = await market.sandbox.till()
+  const wrongs: string[] = []
+  for (const { buyer, acknowledged, isAnswered } of purchases) {
+    const mine = rows.filter((row) => row.user_id === buyer.id)
+    const [order] = mine
+    const taken = charges.filter(
+      ({ paid, refunded, payment_intent }) => paid && !refunded && payment_intent === order?.transaction_id,
+    )
+    if (mine.length > 1) wrongs.push('two orders for one product')
+    if (acknowledged && order?.id !== acknowledged) wrongs.push('an acknowledged order is lost')
+    if (isAnswered && order?.state !== 'paid') wrongs.push('an answered enrolment is lost')
+    if (order?.state === 'paid' && taken.length !== 1) wrongs.push(`paid with ${taken.length} charges`)
+    if (order?.state === 'paid' && Number(order.mails) !== 1) wrongs.push(`${order.mails} receipts`)
+  }
+  return [...wrongs, ...(await lookAtAll(market))]
+}
+
+/** Over everything since the beginning: each charge belongs to a paid order, and each course counts its learners. */
+async function lookAtAll(market: Market): Promise<string[]> {
+  const { charges } = await market.sandbox.till()
+  const kept = charges.filter(({ paid, refunded }) => paid && !refunded).map(({ payment_intent }) => payment_intent)
+  const paid = await market.ask<{ transaction_id: string }>(
+    `select transaction_id from orders where state = 'paid' and transaction_id is not null`,
+  )
+  const known = new Set(paid.map(({ transaction_id }) => transaction_id))
+  const lost = kept.filter((intent) => !known.has(intent))
+  const courses = await market.ask<{ id: string; title: string; new_learners: string; enrolled: number }>(
+    `select id, title, enrolled,
+       (select count(*) from orders where product_id = courses.id and state = 'paid') as new_learners
+     from courses`,
+  )
+  const miscounted = courses.filter(
+    ({ id, enrolled, new_learners }) => enrolled !== market.enrolledBefore.get(id)! + Number(new_learners),
+  )
+  return [
+    ...(lost.length ? [`${lost.length} charges without a paid order`] : []),
+    ...(new Set(kept).size !== kept.length ? ['an intent was charged twice'] : []),
+    ...miscounted.map(({ title }) => `${title} is miscounted`),
+  ]
+}

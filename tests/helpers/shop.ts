@@ -1,0 +1,52 @@
+// A shop for tests of money: an administrator, courses and books to buy, and a buyer's way through it.
+import { eq } from 'drizzle-orm'
+import { mailOutbox, orderHistory, orders } from '#server/db/schema.ts'
+import { bookBody, courseBody } from './sweep/scene.ts'
+import type { Answer, Person, TestServer } from './test-server.ts'
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+export async function openShop(server: TestServer) {
+  const admin = await server.person('admin')
+  const { db } = server.deps
+  const inserted = async (call: string, as: Person, body: unknown): Promise<string> => {
+    const answer = await server.call(`POST /api/${call}`, { as, body })
+    if (answer.status !== 200) throw new Error(`${call}: ${answer.status} ${answer.text}`)
+    return answer.json.insertedId
+  }
+  const shop = {
+    admin,
+    course: (more: Record<string, unknown> = {}) => inserted('addCourse', admin, { ...courseBody, ...more }),
+    book: (more: Record<string, unknown> = {}) => inserted('addBook', admin, { ...bookBody, ...more }),
+    order: (as: Person, id: string) => inserted('order', as, { id }),
+    prepare: (as: Person, orderId: string, more: Record<string, unknown> = {}): Promise<Answer> =>
+      server.call('POST /api/create-payment-intent', { as, body: { orderId, ...more } }),
+    enrol: (as: Person, orderId: string): Promise<Answer> =>
+      server.call(`PATCH /api/enrollCourse/${orderId}`, { as, body: {} }),
+    /** An order with its payment prepared. */
+    async basket(product: string, buyer?: Person) {
+      const person = buyer ?? (await server.person())
+      const orderId = await shop.order(person, product)
+      const prepared = await shop.prepare(person, orderId)
+      if (prepared.status !== 200) throw new Error(`preparing: ${prepared.status} ${prepared.text}`)
+      const clientSecret: string = prepared.json.clientSecret
+      return { buyer: person, orderId, clientSecret, intentId: clientSecret.split('_secret_')[0]! }
+    },
+    enrolled: async (course: string): Promise<number> => (await server.call(`GET /api/course/${course}`)).json.Enrolled,
+    async row(orderId: string) {
+      const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
+      return row
+    },
+    mailTo: ({ email }: Person) => db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)),
+    /** What happened to an order, oldest first. */
+    async happened(orderId: string): Promise<string[]> {
+      const rows = await db
+        .select()
+        .from(orderHistory)
+        .where(eq(orderHistory.orderId, orderId))
+        .orderBy(orderHistory.id)
+      return rows.map(({ what, actor }) => `${what} by ${actor}`)
+    },
+  }
+  return shop
+}

@@ -1,0 +1,272 @@
+// The card adapter over the sandbox: every promise of the Cards type, every test card, and the signatures.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { Stripe } from 'stripe'
+import { BadSignature, CardsUnavailable, type Cards, type Intent } from '#server/adapters/cards/cards.ts'
+import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
+import { newInstallation } from '#server/sandbox/installation.ts'
+import { startSandbox } from '#server/sandbox/sandbox.ts'
+import { CARD, PROCESSING_MS, startCardSandbox, type CardSandbox } from '../helpers/card-sandbox.ts'
+
+let sandbox: CardSandbox
+let cards: Cards
+before(async () => {
+  sandbox = await startCardSandbox()
+  cards = sandbox.cards
+})
+after(() => sandbox.close())
+
+let made = 0
+const order = (changes: Partial<Parameters<Cards['create']>[0]> = {}) => ({
+  orderId: 'order-1',
+  userId: 'user-1',
+  amountCents: 4900,
+  description: 'Physics for class nine',
+  idempotencyKey: `key-${++made}`,
+  ...changes,
+})
+const newIntent = () => cards.create(order())
+const stateOf = async ({ id }: Intent) => (await cards.read(id))!.state
+const chargesOf = async ({ id }: Intent) => {
+  const { charges } = await sandbox.till()
+  return charges.filter((charge) => charge.payment_intent === id && charge.paid)
+}
+
+describe('an intent', () => {
+  it('carries its order, its person and its amount, and is read as it was made', async () => {
+    const intent = await newIntent()
+    const { id, clientSecret, ...rest } = intent
+    assert.deepEqual(rest, {
+      state: 'open',
+      amountCents: 4900,
+      currency: 'usd',
+      orderId: 'order-1',
+      userId: 'user-1',
+    })
+    assert.ok(clientSecret.startsWith(`${id}_secret_`))
+    assert.deepEqual(await cards.read(id), intent)
+  })
+
+  it('is made once for an idempotency key, which is not taken for another request', async () => {
+    const asked = order()
+    const [one, other] = await Promise.all([cards.create(asked), cards.create(asked)])
+    assert.equal(one.id, other.id)
+    await assert.rejects(cards.create({ ...asked, amountCents: 1 + asked.amountCents }), {
+      type: 'StripeIdempotencyError',
+    })
+  })
+
+  it('that the provider does not know is null', async () => {
+    assert.equal(await cards.read('pi_unknown'), null)
+  })
+
+  it('changes its amount while it is open, and keeps it once it is paid', async () => {
+    const intent = await newIntent()
+    assert.equal((await cards.changeAmount(intent.id, 4410)).amountCents, 4410)
+    await sandbox.pay(intent.clientSecret)
+    const after = await cards.changeAmount(intent.id, 100)
+    assert.deepEqual([after.state, after.amountCents], ['succeeded', 4410])
+    assert.deepEqual(
+      (await chargesOf(intent)).map(({ amount }) => amount),
+      [4410],
+    )
+  })
+
+  it('is cancelled while it is open, and answers what it is when it is not', async () => {
+    const open = await newIntent()
+    assert.equal((await cards.cancel(open.id)).state, 'cancelled')
+    assert.equal((await cards.cancel(open.id)).state, 'cancelled')
+    assert.equal((await sandbox.pay(open.clientSecret)).json.error.code, 'payment_intent_unexpected_state')
+    const paid = await newIntent()
+    await sandbox.pay(paid.clientSecret)
+    assert.equal((await cards.cancel(paid.id)).state, 'succeeded')
+    const underWay = await newIntent()
+    await sandbox.pay(underWay.clientSecret, CARD.processing)
+    assert.equal((await cards.cancel(underWay.id)).state, 'processing')
+  })
+
+  it('is refunded once, with one key or with two', async () => {
+    const intent = await newIntent()
+    await sandbox.pay(intent.clientSecret)
+    await Promise.all([cards.refund(intent.id, 'refund-1'), cards.refund(intent.id, 'refund-1')])
+    await cards.refund(intent.id, 'refund-2')
+    const { refunds } = await sandbox.till()
+    assert.deepEqual(
+      refunds.filter(({ intentId }) => intentId === intent.id).map(({ amount }) => amount),
+      [4900],
+    )
+  })
+
+  it('expires when nobody comes back to it', async () => {
+    const own = await startCardSandbox()
+    const intent = await own.cards.create(order())
+    await own.turnClock(25 * 3_600_000)
+    assert.equal((await own.cards.read(intent.id))!.state, 'cancelled')
+    await own.close()
+  })
+})
+
+describe('a card', () => {
+  it('that is good is charged once, however often it is confirmed', async () => {
+    const intent = await newIntent()
+    const paid = await Promise.all(Array.from({ length: 5 }, () => sandbox.pay(intent.clientSecret)))
+    assert.equal(paid.filter(({ status }) => status === 200).length, 1)
+    assert.equal(await stateOf(intent), 'succeeded')
+    assert.equal((await chargesOf(intent)).length, 1)
+  })
+
+  const refused: [name: string, card: string, changes: Record<string, string>, code: string, declineCode?: string][] = [
+    ['is declined', CARD.declined, {}, 'card_declined', 'generic_decline'],
+    ['has no money', CARD.noFunds, {}, 'card_declined', 'insufficient_funds'],
+    ['has expired', CARD.expired, {}, 'expired_card'],
+    ['has another security code', CARD.wrongCvc, {}, 'incorrect_cvc'],
+    ["is somebody's own", '4539578763621486', {}, 'card_declined', 'test_mode_live_card'],
+    ['is mistyped', '4242424242424241', {}, 'incorrect_number'],
+    ['has no such month', CARD.success, { exp_month: '13' }, 'invalid_expiry_month'],
+    ['is past its date', CARD.success, { exp_year: '24' }, 'invalid_expiry_year'],
+    ['lacks its security code', CARD.success, { cvc: '12' }, 'invalid_cvc'],
+  ]
+  for (const [name, card, changes, code, declineCode] of refused) {
+    it(`that ${name} is refused in words, and another one can be tried`, async () => {
+      const intent = await newIntent()
+      const { status, json } = await sandbox.pay(intent.clientSecret, card, changes)
+      assert.equal(status, 402)
+      const { type, message } = json.error
+      assert.deepEqual([type, json.error.code, json.error.decline_code], ['card_error', code, declineCode])
+      assert.match(message, /^[A-Z].*\.$/)
+      assert.equal(await stateOf(intent), 'open')
+      assert.equal((await sandbox.pay(intent.clientSecret)).json.status, 'succeeded')
+    })
+  }
+
+  it('that needs 3-D Secure is charged once the question is answered, and not when it is refused', async () => {
+    for (const card of [CARD.secure, '4000000000003220']) {
+      const intent = await newIntent()
+      const asked = await sandbox.pay(intent.clientSecret, card)
+      assert.equal(asked.json.status, 'requires_action')
+      const page = await fetch(asked.json.next_action.redirect_to_url.url)
+      assert.match(await page.text(), /Sandbox: no real bank[\s\S]*\$49\.00[\s\S]*>Complete<[\s\S]*>Fail</)
+      await sandbox.answerChallenge(asked, 'fail')
+      assert.equal(await stateOf(intent), 'open')
+      assert.deepEqual(await chargesOf(intent), [])
+      await sandbox.answerChallenge(await sandbox.pay(intent.clientSecret, card), 'complete')
+      assert.equal(await stateOf(intent), 'succeeded')
+      await sandbox.answerChallenge(asked, 'complete')
+      assert.equal((await chargesOf(intent)).length, 1)
+    }
+  })
+
+  it('may be declined after 3-D Secure', async () => {
+    const intent = await newIntent()
+    await sandbox.answerChallenge(await sandbox.pay(intent.clientSecret, CARD.secureThenDeclined), 'complete')
+    assert.equal(await stateOf(intent), 'open')
+  })
+
+  it('may take a while, and succeeds or fails then', async () => {
+    const [good, bad] = [await newIntent(), await newIntent()]
+    await sandbox.pay(good.clientSecret, CARD.processing)
+    await sandbox.pay(bad.clientSecret, CARD.processingThenDeclined)
+    assert.deepEqual([await stateOf(good), await stateOf(bad)], ['processing', 'processing'])
+    await sandbox.turnClock(PROCESSING_MS)
+    assert.deepEqual([await stateOf(good), await stateOf(bad)], ['succeeded', 'open'])
+  })
+
+  it('may be charged although the answer is a failure', async () => {
+    const intent = await newIntent()
+    assert.equal((await sandbox.pay(intent.clientSecret, CARD.lostAnswer)).status, 500)
+    assert.equal(await stateOf(intent), 'succeeded')
+  })
+})
+
+describe('a provider in trouble', () => {
+  it('is told apart from a refusal: 500, 429, no answer in time, nobody there', async () => {
+    const intent = await newIntent()
+    await sandbox.fault({ call: 'retrieve', times: 2, status: 500 })
+    await assert.rejects(cards.read(intent.id), CardsUnavailable)
+    await sandbox.fault({ call: 'cancel', times: 1, status: 429 })
+    await assert.rejects(cards.cancel(intent.id), CardsUnavailable)
+    await sandbox.fault({ call: 'retrieve', times: 2, delayMs: 2_000 })
+    await assert.rejects(
+      createStripeCards({ ...sandbox.keys, sandboxUrl: sandbox.url }, 300).read(intent.id),
+      CardsUnavailable,
+    )
+    const nobody = { ...sandbox.keys, sandboxUrl: 'http://127.0.0.1:1' }
+    await assert.rejects(createStripeCards(nobody).read(intent.id), CardsUnavailable)
+    assert.equal(await stateOf(intent), 'open')
+  })
+
+  it('that lost its answer after the work is asked again without a second intent', async () => {
+    await sandbox.fault({ call: 'create', times: 2, status: 500, afterwards: true })
+    const asked = order()
+    await assert.rejects(cards.create(asked), CardsUnavailable)
+    const one = await cards.create(asked)
+    assert.equal((await cards.create(asked)).id, one.id)
+  })
+})
+
+describe('keys', () => {
+  const confirm = (intent: Intent, key: string, clientSecret: string) =>
+    fetch(`${sandbox.url}/v1/payment_intents/${intent.id}?key=${key}&client_secret=${clientSecret}`)
+
+  it('let a browser see the intent whose client secret it has, and nothing more', async () => {
+    const { publishableKey } = sandbox.keys
+    const [one, other] = [await newIntent(), await newIntent()]
+    assert.equal((await confirm(one, publishableKey, one.clientSecret)).status, 200)
+    assert.equal((await confirm(one, publishableKey, other.clientSecret)).status, 404)
+    assert.equal((await confirm(one, 'pk_test_guessed', one.clientSecret)).status, 401)
+    const asked = { method: 'POST', headers: { authorization: `Bearer ${publishableKey}` } }
+    assert.equal((await fetch(`${sandbox.url}/v1/payment_intents/${one.id}/cancel`, asked)).status, 403)
+    assert.equal((await fetch(`${sandbox.url}/sandbox/till`, asked)).status, 404)
+  })
+
+  it('that are live are refused, by the sandbox and at its start', async () => {
+    const intent = await newIntent()
+    assert.equal((await confirm(intent, 'sk_live_x', intent.clientSecret)).status, 401)
+    const installation = { ...newInstallation(0), secretKey: 'sk_live_x' }
+    await assert.rejects(
+      startSandbox({ dir: '/nowhere', installation, origins: [], webhookUrl: null }),
+      /test keys only/,
+    )
+  })
+})
+
+describe('an event', () => {
+  const sign = (payload: string, changes: { secret?: string; timestamp?: number } = {}) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.keys.webhookSecret, ...changes })
+  let payload: string
+  const read = (body: string, signature: string | null) => cards.readEvent(Buffer.from(body), signature)
+
+  before(async () => {
+    const intent = await newIntent()
+    await sandbox.pay(intent.clientSecret)
+    payload = (await sandbox.till()).events.at(-1)!.payload
+  })
+
+  it('that is signed is read, with the intent it is about', () => {
+    const { type, intent } = read(payload, sign(payload))
+    assert.deepEqual([type, intent!.state, intent!.orderId], ['payment_intent.succeeded', 'succeeded', 'order-1'])
+  })
+
+  it('about something else has no intent', async () => {
+    const refunded = await newIntent()
+    await sandbox.pay(refunded.clientSecret)
+    await cards.refund(refunded.id, 'refund-3')
+    const other = (await sandbox.till()).events.at(-1)!.payload
+    assert.deepEqual(read(other, sign(other)).intent, null)
+  })
+
+  it('that is forged, stale, unsigned or written anew is refused', () => {
+    const stale = Math.floor(Date.now() / 1000) - 301
+    const writtenAnew = JSON.stringify(JSON.parse(payload), null, 1)
+    for (const [body, signature] of [
+      [payload, sign(payload, { secret: 'whsec_other' })],
+      [payload, sign(payload, { timestamp: stale })],
+      [payload, null],
+      [payload, 'nonsense'],
+      [writtenAnew, sign(payload)],
+      ['not json', sign('not json')],
+    ] as const) {
+      assert.throws(() => read(body, signature), BadSignature)
+    }
+  })
+})

@@ -1,0 +1,149 @@
+// The sandbox as a neighbour: what it sends, what it keeps when it is killed, who may have it.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { after, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { CardsUnavailable } from '#server/adapters/cards/cards.ts'
+import { startSandboxProcess } from '#server/adapters/cards/sandbox-process.ts'
+import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/http/log.ts'
+import { CARD, cardSandboxOf, startCardSandbox } from '../helpers/card-sandbox.ts'
+import { serve } from '../helpers/hosted-issuer.ts'
+import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { freePort } from '../helpers/postgres.ts'
+
+const order = { orderId: 'o', userId: 'u', amountCents: 1500, description: 'A book' }
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await isSo());) {
+    assert.ok(Date.now() < end, 'it never came to be')
+    await wait(10)
+  }
+}
+
+describe('events on their way to the shop', () => {
+  it('are sent again until they are heard, dropped on demand, repeated on demand', async () => {
+    const heard: string[] = []
+    let refusals = 1
+    const port = await freePort()
+    const sandbox = await startCardSandbox({ shopUrl: `http://127.0.0.1:${port}` })
+    const { cards } = sandbox
+    const listen = async (request: IncomingMessage, response: ServerResponse) => {
+      const { type } = cards.readEvent(await buffer(request), request.headers['stripe-signature'] as string)
+      if (refusals-- > 0) return void response.writeHead(503).end()
+      heard.push(type)
+      response.end()
+    }
+    const stop = await serve((request, response) => void listen(request, response), port)
+    const intent = await cards.create({ ...order, idempotencyKey: 'a' })
+    await sandbox.pay(intent.clientSecret, CARD.declined)
+    await until(async () => (await sandbox.till()).events[0]!.attempts === 1)
+    assert.deepEqual(heard, [])
+    await sandbox.turnClock(60_000)
+    await until(async () => (await sandbox.till()).events[0]!.delivered)
+    assert.deepEqual(heard, ['payment_intent.payment_failed'])
+    await sandbox.dropEvents(1)
+    await sandbox.pay(intent.clientSecret)
+    const last = (await sandbox.till()).events.at(-1)!
+    await sandbox.turnClock(60_000)
+    assert.equal(heard.length, 1)
+    assert.equal(await sandbox.repeatEvent(last.id, 3), 3)
+    assert.deepEqual(heard.slice(1), Array(3).fill('payment_intent.succeeded'))
+    await stop()
+    await sandbox.close()
+  })
+})
+
+describe('the sandbox process', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'porua-sandbox-'))
+  const dir = join(dataDir, 'cards')
+  after(() => rmSync(dataDir, { recursive: true, force: true }))
+  const start = () =>
+    startSandboxProcess({ dir, origins: [], webhookUrl: 'http://127.0.0.1:1/', log: createLog('silent') })
+
+  it('loses nothing it answered when it is killed, is started anew by itself, and never wrote a card number', async () => {
+    const running = await start()
+    const cards = createStripeCards(running.settings)
+    const intents = []
+    for (let round = 0; round < 3; round++) {
+      const intent = await cards.create({ ...order, idempotencyKey: `r${round}` })
+      const { pay, till } = cardSandboxOf(dataDir)
+      await pay(intent.clientSecret)
+      intents.push(intent)
+      process.kill(running.pid()!, 'SIGKILL')
+      await until(() =>
+        till().then(
+          () => true,
+          () => false,
+        ),
+      )
+    }
+    for (const { id } of intents) assert.equal((await cards.read(id))!.state, 'succeeded')
+    assert.equal((await cards.create({ ...order, idempotencyKey: 'r0' })).id, intents[0]!.id)
+    const { charges, events } = await cardSandboxOf(dataDir).till()
+    assert.deepEqual([charges.length, events.length], [3, 3])
+    await running.close()
+    await assert.rejects(cards.read(intents[0]!.id), CardsUnavailable)
+    const journal = readFileSync(join(dir, 'journal.jsonl'), 'utf8')
+    assert.ok(journal.includes('"last4":"4242"'))
+    assert.ok(!journal.includes(CARD.success))
+  })
+
+  it('starts after a torn last line, and serves several shops of one folder one after the other', async () => {
+    appendFileSync(join(dir, 'journal.jsonl'), '[["intents","pi_torn",{"id":"pi_to')
+    const one = await start()
+    const cards = createStripeCards(one.settings)
+    const intent = await cards.create({ ...order, idempotencyKey: 'several' })
+    const other = await start()
+    assert.deepEqual(other.settings, one.settings)
+    await one.close()
+    await until(() =>
+      cards.read(intent.id).then(
+        (found) => found?.id === intent.id,
+        () => false,
+      ),
+    )
+    await other.close()
+  })
+
+  it('takes another port when a stranger has its own', async () => {
+    const before = cardSandboxOf(dataDir)
+    const stop = await serve((_, response) => void response.writeHead(404).end(), Number(new URL(before.url).port))
+    const running = await start()
+    assert.notEqual(running.settings.sandboxUrl, before.url)
+    assert.equal(cardSandboxOf(dataDir).url, running.settings.sandboxUrl)
+    await running.close()
+    await stop()
+  })
+
+  it('runs in demo mode only', () => {
+    const main = fileURLToPath(new URL('../../server/sandbox/main.ts', import.meta.url))
+    const run = () => execFileSync(process.execPath, [main, '{}'], { env: { PORUA_MODE: 'real' }, stdio: 'pipe' })
+    assert.throws(run, /demo mode only/)
+  })
+})
+
+describe('the configuration of card payment', () => {
+  const demo = { PORUA_MODE: 'demo' }
+  const live = { ...STRIPE_KEYS, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }
+
+  it('takes all keys or none, and never live ones in demo mode', () => {
+    assert.equal(readConfig(demo).stripe, undefined)
+    assert.equal(readConfig({ ...demo, ...STRIPE_KEYS }).stripe!.secretKey, STRIPE_KEYS.STRIPE_SECRET_KEY)
+    assert.throws(
+      () => readConfig({ ...demo, STRIPE_SECRET_KEY: 'sk_test_x' }),
+      /STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK/,
+    )
+    assert.throws(() => readConfig({ ...demo, ...live }), /test keys only/)
+    const mixed = { ...live, STRIPE_PUBLISHABLE_KEY: 'pk_test_x', PORUA_MODE: 'real' }
+    const rest = { PUBLIC_URL: 'https://p.example', SMTP_URL: 'smtp://x', ACCESS_TOKEN_SECRET: 'a'.repeat(32) }
+    assert.throws(() => readConfig({ ...rest, ...mixed, IDENTITY_SECRET: 'b'.repeat(32) }), /one is a live key/)
+  })
+})

@@ -1,0 +1,82 @@
+// A card provider that is slow, busy, broken, or loses its answers: quick clear words, and no double charge.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { reconcile } from '#server/modules/orders/reconcile.ts'
+import { CARD, type CardSandbox } from '../helpers/card-sandbox.ts'
+import { openShop, type Shop } from '../helpers/shop.ts'
+import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
+
+describe('a card provider on a bad day', () => {
+  let server: TestServer
+  let shop: Shop
+  let sandbox: CardSandbox
+
+  before(async () => {
+    server = await startTestServer({ cards: true })
+    sandbox = server.sandbox()
+    shop = await openShop(server)
+    await sandbox.dropEvents(1000)
+  })
+  after(() => server.close())
+
+  const isUnavailable = (answer: Answer) => {
+    assert.deepEqual([answer.status, answer.json.error], [503, 'payments_unavailable'])
+    assert.ok(Number(answer.headers.get('retry-after')) > 0)
+  }
+
+  for (const status of [500, 429] as const) {
+    // The SDK asks again by itself after a 500, not after a 429.
+    const times = status === 500 ? 2 : 1
+    it(`that answers ${status} is told in words, and the next try works`, async () => {
+      const buyer = await server.person()
+      const orderId = await shop.order(buyer, await shop.book())
+      await sandbox.fault({ call: 'create', times, status })
+      isUnavailable(await shop.prepare(buyer, orderId))
+      assert.equal((await shop.row(orderId))!.state, 'open')
+      const prepared = await shop.prepare(buyer, orderId)
+      await sandbox.pay(prepared.json.clientSecret)
+      await sandbox.fault({ call: 'retrieve', times, status })
+      isUnavailable(await shop.enrol(buyer, orderId))
+      assert.equal((await shop.enrol(buyer, orderId)).status, 200)
+    })
+  }
+
+  it('that makes the payment and loses the answer is asked again under the same key, for the same payment', async () => {
+    const buyer = await server.person()
+    const orderId = await shop.order(buyer, await shop.book())
+    await sandbox.fault({ call: 'create', times: 2, status: 500, afterwards: true })
+    isUnavailable(await shop.prepare(buyer, orderId))
+    const prepared = await shop.prepare(buyer, orderId)
+    assert.equal(prepared.status, 200)
+    assert.equal((await shop.row(orderId))!.attempt, 1)
+  })
+
+  it('that takes the money and loses the answer has charged once, and the order is paid', async () => {
+    const { buyer, orderId, clientSecret, intentId } = await shop.basket(await shop.book())
+    assert.equal((await sandbox.pay(clientSecret, CARD.lostAnswer)).status, 500)
+    assert.equal((await shop.enrol(buyer, orderId)).status, 200)
+    const { charges } = await sandbox.till()
+    assert.equal(charges.filter((charge) => charge.payment_intent === intentId && charge.paid).length, 1)
+  })
+
+  it('that is away keeps an order from being deleted, and the order stays as it was', async () => {
+    const { buyer, orderId } = await shop.basket(await shop.book())
+    await sandbox.fault({ call: 'cancel', times: 2, status: 500 })
+    isUnavailable(await server.call(`DELETE /api/order/${orderId}`, { as: buyer }))
+    assert.equal((await shop.row(orderId))!.state, 'paying')
+    assert.equal((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).status, 200)
+  })
+
+  it('that is away does not keep the reconciler from the next payments', async () => {
+    const first = await shop.basket(await shop.book())
+    const second = await shop.basket(await shop.book())
+    await sandbox.pay(first.clientSecret)
+    await sandbox.pay(second.clientSecret)
+    server.turnClock(3 * 60_000)
+    await sandbox.fault({ call: 'retrieve', times: 2, status: 500 })
+    await reconcile(server.deps)
+    server.turnClock(3 * 60_000)
+    await reconcile(server.deps)
+    for (const { orderId } of [first, second]) assert.equal((await shop.row(orderId))!.state, 'paid')
+  })
+})

@@ -1,0 +1,114 @@
+// Many at once, on PostgreSQL and two servers of one database: one order, one payment, one settlement, one receipt.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { orders } from '#server/db/schema.ts'
+import { reconcile } from '#server/modules/orders/reconcile.ts'
+import type { CardSandbox } from '../helpers/card-sandbox.ts'
+import { openShop, type Shop } from '../helpers/shop.ts'
+import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
+
+const AT_ONCE = 16
+const SECRETS = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
+
+describe('many at once', () => {
+  let one: TestServer
+  let two: TestServer
+  let shop: Shop
+  let otherShop: Shop
+  let sandbox: CardSandbox
+  const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+  const either = (index: number) => (index % 2 ? two : one)
+  const eitherShop = (index: number) => (index % 2 ? otherShop : shop)
+  const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))]
+
+  before(async () => {
+    const common = { database: 'postgres' as const, env: { ...SECRETS, PORUA_MODE: 'demo' } }
+    one = await startTestServer({ ...common, cards: true })
+    sandbox = one.sandbox()
+    two = await startTestServer({ ...common, sameDatabaseAs: one, cards: sandbox })
+    shop = await openShop(one)
+    otherShop = await openShop(two)
+    await sandbox.dropEvents(1000)
+  })
+  after(async () => {
+    await two.close()
+    await one.close()
+  })
+
+  it('orders of one person for one product are one order', async () => {
+    const buyer = await one.person()
+    const course = await shop.course()
+    const ids = await times(AT_ONCE, (index) => eitherShop(index).order(buyer, course))
+    assert.equal(new Set(ids).size, 1)
+    assert.deepEqual(await shop.happened(ids[0]!), ['ordered by buyer'])
+  })
+
+  it('preparations of one payment are given the same payment', async () => {
+    const buyer = await one.person()
+    const orderId = await shop.order(buyer, await shop.course({ promoCode: 'MANGO' }))
+    const answers = await times(AT_ONCE, (index) =>
+      eitherShop(index).prepare(buyer, orderId, index % 4 ? {} : { promoCode: 'MANGO' }),
+    )
+    assert.deepEqual(statuses(answers), [200])
+    assert.equal(new Set(answers.map(({ json }) => json.clientSecret)).size, 1)
+    const row = await shop.row(orderId)
+    assert.deepEqual([row!.attempt, row!.dueCents], [1, 1800])
+    assert.equal((await sandbox.cards.read(row!.intentId!))!.amountCents, 1800)
+  })
+
+  it('enrols, events and reconcilers settle once', async () => {
+    const course = await shop.course({ Enrolled: 7 })
+    const { buyer, orderId, clientSecret } = await shop.basket(course)
+    await sandbox.pay(clientSecret)
+    const { events } = await sandbox.till()
+    const event = events.findLast(({ type }) => type === 'payment_intent.succeeded')!
+    const [heard, answers] = await Promise.all([
+      sandbox.repeatEvent(event.id, AT_ONCE),
+      times(AT_ONCE, (index) => eitherShop(index).enrol(buyer, orderId)),
+      times(4, (index) => reconcile(either(index).deps, 'start')),
+    ])
+    assert.equal(heard, AT_ONCE)
+    assert.deepEqual(statuses(answers), [200])
+    assert.equal(await shop.enrolled(course), 8)
+    assert.equal((await shop.mailTo(buyer)).length, 1)
+    const happened = await shop.happened(orderId)
+    assert.equal(happened.filter((what) => what.startsWith('paid')).length, 1)
+  })
+
+  it('payments of many people for one course all count, with a receipt number each', async () => {
+    const course = await shop.course({ Enrolled: 0 })
+    const baskets = await times(AT_ONCE, () => shop.basket(course))
+    await times(AT_ONCE, (index) => sandbox.pay(baskets[index]!.clientSecret))
+    one.turnClock(180_000)
+    two.turnClock(180_000)
+    // Both reconcilers take their share, while half of the buyers come back themselves.
+    await Promise.all([
+      reconcile(one.deps),
+      reconcile(two.deps),
+      ...baskets.slice(0, 8).map(({ buyer, orderId }, index) => eitherShop(index).enrol(buyer, orderId)),
+    ])
+    assert.equal(await shop.enrolled(course), AT_ONCE)
+    const paid = await one.deps.db.select().from(orders).where(eq(orders.productId, course))
+    assert.ok(paid.every(({ state }) => state === 'paid'))
+    assert.equal(new Set(paid.map(({ receiptNumber }) => receiptNumber)).size, AT_ONCE)
+  })
+
+  it('deleting while the card is charged ends either deleted and not charged, or charged and paid', async () => {
+    const book = await shop.book()
+    await times(AT_ONCE, async (index) => {
+      const { buyer, orderId, clientSecret, intentId } = await shop.basket(book)
+      const [deleted] = await Promise.all([
+        either(index).call(`DELETE /api/order/${orderId}`, { as: buyer }),
+        sandbox.pay(clientSecret),
+        shop.prepare(buyer, orderId),
+      ])
+      await eitherShop(index).enrol(buyer, orderId)
+      const row = await shop.row(orderId)
+      const { state } = (await sandbox.cards.read(intentId))!
+      assert.equal(row?.state === 'paid', state === 'succeeded', `${deleted.text} ${row?.state} ${state}`)
+      assert.equal(row === undefined, deleted.status === 200)
+    })
+  })
+})
