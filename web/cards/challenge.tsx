@@ -21,6 +21,7 @@ export function Challenge({ url, onAnswered }: { url: string; onAnswered: () => 
         className="challenge"
         src={url}
         title={m.payment_challenge()}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: being its own gives it nothing of ours
         sandbox="allow-scripts allow-forms allow-same-origin"
       />
     </Dialog>
