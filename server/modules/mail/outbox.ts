@@ -14,6 +14,8 @@ const MOST_ATTEMPTS = 12
 export type Outbox = {
   /** Writes a mail in the caller's transaction. It leaves once that is committed. */
   queue(tx: Transaction | Database, mail: Mail): Promise<void>
+  /** For mail that was written by a statement of its caller's: it leaves soon. */
+  wake(): void
   /** Sends what is due now; resolves when nothing is left to do. */
   drain(): Promise<void>
   stop(): Promise<void>
@@ -52,6 +54,8 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   const look = () => {
     drain().catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
   }
+  // After the caller's commit; should that take longer, the next look finds it.
+  const wake = () => void setTimeout(look, 50).unref()
   timer = setInterval(look, LOOK_EVERY_MS).unref()
 
   return {
@@ -64,9 +68,9 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
         dueAt: now(),
         createdAt: now(),
       })
-      // After the caller's commit; should that take longer, the next look finds it.
-      setTimeout(look, 50).unref()
+      wake()
     },
+    wake,
     drain,
     async stop() {
       stopped = true
