@@ -10,7 +10,7 @@ import { note, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import { verdictOf, type Order } from './order-states.ts'
 import { receiptMail } from './receipts.ts'
-import { oweReversal, reverse } from './reversals.ts'
+import { oweReversals, reverse } from './reversals.ts'
 import { statementsOf } from './statements.ts'
 
 /** How the order stands afterwards: `waiting` for the card, or `processing` at the bank. */
@@ -30,7 +30,7 @@ export async function settle(deps: Deps, orderId: string, intent: Intent, actor:
         if (!(await pay(deps, found!.order, found!.number ?? 0, intent, actor))) continue
         return 'paid'
       case 'reverse':
-        await db.transaction((tx) => oweReversal(tx, found!.order, intent.id, now()))
+        await oweReversals(db, [{ order: found!.order, intentId: intent.id }], now())
         await reverse(deps, intent.id, actor)
         return 'paid'
       case 'release':
