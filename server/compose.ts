@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Cards } from './adapters/cards/cards.ts'
 import { startSandboxProcess } from './adapters/cards/sandbox-process.ts'
-import { createStripeCards } from './adapters/cards/stripe-cards.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
 import type { Identity } from './adapters/identity/identity.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
@@ -183,15 +182,19 @@ export async function openConfigured(config: Config, log: Log): Promise<Connecte
 }
 
 async function openConfiguredCards(config: Config, publicUrl: string, log: Log): Promise<OpenedCards> {
-  if (config.stripe) return { cards: createStripeCards(config.stripe), async close() {} }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  const sandbox = await startSandboxProcess({
-    dir: join(config.dataDir, 'cards'),
-    origins: ownOrigins(publicUrl),
-    webhookUrl: `http://${host}:${config.port}/api/payments/webhook`,
-    log,
-  })
-  return { cards: createStripeCards(sandbox.settings), close: sandbox.close }
+  const sandbox = config.stripe
+    ? { settings: config.stripe, async close() {} }
+    : startSandboxProcess({
+        dir: join(config.dataDir, 'cards'),
+        origins: ownOrigins(publicUrl),
+        webhookUrl: `http://${host}:${config.port}/api/payments/webhook`,
+        log,
+      })
+  // The SDK is large: it is read while the database and the sandbox start.
+  const sdk = import('./adapters/cards/stripe-cards.ts')
+  const [{ createStripeCards }, { settings, close }] = await Promise.all([sdk, sandbox])
+  return { cards: createStripeCards(settings), close }
 }
 
 type Secrets = { accessToken: string; identity: string }

@@ -1,10 +1,11 @@
 // The calls of Stripe's protocol that a shop needs, who may make them, and what a key or an idempotency key is worth.
 import { createHash } from 'node:crypto'
 import { refuse, type Answer } from './answers.ts'
+import type { ConfirmedFrom } from './charging.ts'
 import type { Events } from './events.ts'
 import { groupOf, textOf, type Params } from './form.ts'
 import type { Installation } from './installation.ts'
-import type { ConfirmedFrom, Intents } from './intents.ts'
+import type { Intents } from './intents.ts'
 import type { IntentRecord } from './records.ts'
 import { refund } from './refunds.ts'
 import type { Store } from './store.ts'

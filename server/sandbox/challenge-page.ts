@@ -20,7 +20,7 @@ if (asker && origin) asker.postMessage({ source: 'porua-card-sandbox', intent, s
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export function challengeHeaders(origins: string[]): Record<string, string> {
-  // A policy has no words for an IPv6 address.
+  // A policy has no way to name an IPv6 address.
   const sites = origins.filter((origin) => !origin.includes('[')).join(' ')
   return {
     'content-type': 'text/html; charset=utf-8',

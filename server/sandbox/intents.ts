@@ -1,80 +1,36 @@
 // The life of a payment intent: made, confirmed with a card, asked about, taken or declined, cancelled. All of it runs
 // without waiting, so no two calls ever mix; what it changes goes to the store and is committed by who called.
 import { randomBytes } from 'node:crypto'
-import { apiError, cardError, ok, refuse, showIntent, type Answer } from './answers.ts'
+import { cardError, refuse, showIntent, type Answer } from './answers.ts'
+import { AT_REST, createCharging, type ConfirmedFrom } from './charging.ts'
 import type { Events } from './events.ts'
 import { groupOf, textOf, type Params } from './form.ts'
 import { newId } from './ids.ts'
 import type { IntentRecord, IntentStatus } from './records.ts'
 import type { Store } from './store.ts'
-import { lookAtCard, NOT_CONFIRMED, type Outcome, type Problem } from './test-cards.ts'
+import { lookAtCard, NOT_CONFIRMED } from './test-cards.ts'
 
 const LEAST_CENTS = 50
 const MOST_CENTS = 99_999_999
-const PROCESSING_MS = 4_000
 const EXPIRES_MS = 24 * 3_600_000
 
 const OPEN = new Set<IntentStatus>(['requires_payment_method', 'requires_action'])
 
 export type Intents = ReturnType<typeof createIntents>
 
-export function createIntents(store: Store, events: Events, now: () => number, url: () => string) {
-  const answer = (intent: IntentRecord): Answer => ok(showIntent(intent, url()))
-
-  const change = (intent: IntentRecord, changes: Partial<IntentRecord>, event?: string): IntentRecord => {
-    const changed = { ...intent, ...changes }
-    store.put('intents', intent.id, changed)
-    if (event) events.add(`payment_intent.${event}`, showIntent(changed, url()))
-    return changed
-  }
-
-  const charge = (intent: IntentRecord, succeeded: boolean): string => {
-    const id = newId('ch')
-    const { id: intentId, amount, currency, card } = intent
-    store.put('charges', id, { id, intentId, amount, currency, succeeded, refunded: false, card, created: now() })
-    return id
-  }
-
-  const settled = { challenge: null, settles: null } as const
-
-  const take = (intent: IntentRecord) => {
-    const taken = { status: 'succeeded', amountReceived: intent.amount, chargeId: charge(intent, true) } as const
-    return change(intent, { ...settled, ...taken, problem: null }, 'succeeded')
-  }
-
-  const decline = (intent: IntentRecord, problem: Problem) =>
-    change(intent, { ...settled, status: 'requires_payment_method', problem }, 'payment_failed')
-
-  const goOn = (intent: IntentRecord, outcome: Outcome, from: ConfirmedFrom): Answer => {
-    if (outcome.kind === 'taken') return answer(take(intent))
-    if (outcome.kind === 'lost') {
-      take(intent)
-      return apiError(500)
-    }
-    if (outcome.kind === 'declined') {
-      charge(intent, false)
-      const declined = decline(intent, outcome.problem)
-      return cardError(outcome.problem, { payment_intent: showIntent(declined, url()) })
-    }
-    if (outcome.kind === 'processing') {
-      const settles = { at: now() + PROCESSING_MS, as: outcome.next }
-      return answer(change(intent, { ...settled, status: 'processing', settles, problem: null }, 'processing'))
-    }
-    const challenge = { token: newId('challenge'), ...from, next: outcome.next }
-    const asked = { ...settled, status: 'requires_action', challenge, problem: null } as const
-    return answer(change(intent, asked, 'requires_action'))
-  }
+export function createIntents(store: Store, events: Events, now: () => number, url: string) {
+  const { answer, change, decline, goOn } = createCharging(store, events, now, url)
 
   const movedOn = (intent: IntentRecord, what: string): Answer =>
     refuse(400, `This payment cannot be ${what}: its status is ${intent.status}.`, {
       code: 'payment_intent_unexpected_state',
-      payment_intent: showIntent(intent, url()),
+      payment_intent: showIntent(intent, url),
     })
 
   const cancel = (intent: IntentRecord, reason: string | null): Answer => {
     if (!OPEN.has(intent.status)) return movedOn(intent, 'cancelled')
     const cancelled = { at: now(), reason }
-    return answer(change(intent, { ...settled, status: 'canceled', cancelled }, 'canceled'))
+    return answer(change(intent, { ...AT_REST, status: 'canceled', cancelled }, 'canceled'))
   }
 
   return {
@@ -96,7 +52,7 @@ export function createIntents(store: Store, events: Events, now: () => number, u
         created: now(),
         card: null,
         chargeId: null,
-        ...settled,
+        ...AT_REST,
         problem: null,
         cancelled: null,
       }
@@ -110,7 +66,7 @@ export function createIntents(store: Store, events: Events, now: () => number, u
       if (!OPEN.has(intent.status)) return movedOn(intent, 'changed')
       const amount = readAmount(params)
       if (typeof amount !== 'number') return amount
-      return answer(change(intent, { ...settled, amount, status: 'requires_payment_method' }))
+      return answer(change(intent, { ...AT_REST, amount, status: 'requires_payment_method' }))
     },
 
     confirm(intent: IntentRecord, params: Params, from: ConfirmedFrom): Answer {
@@ -149,7 +105,6 @@ export function createIntents(store: Store, events: Events, now: () => number, u
   }
 }
 
-export type ConfirmedFrom = { origin: string | null; returnUrl: string | null }
 const NOWHERE: ConfirmedFrom = { origin: null, returnUrl: null }
 
 function readAmount(params: Params): number | Answer {

@@ -1,20 +1,19 @@
 // A card payment provider for demo and tests: Stripe's PaymentIntents protocol over HTTP on loopback. No money moves.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { refuse, type Answer } from './answers.ts'
+import { refuse } from './answers.ts'
 import { findCall, runCall, type Request } from './calls.ts'
 import { answerChallenge } from './challenge.ts'
 import { runControl } from './controls.ts'
 import { createEvents } from './events.ts'
 import { createFaults } from './faults.ts'
 import { readForm, textOf } from './form.ts'
-import { newId } from './ids.ts'
 import type { Installation } from './installation.ts'
 import { createIntents } from './intents.ts'
 import { Store } from './store.ts'
+import { allow, keyOf, ownUrl, readBody, send } from './wire.ts'
 
 const SWEEP_EVERY_MS = 250
-const MOST_BYTES = 64 * 1024
 const KEPT_MS = 24 * 3_600_000
 
 export type SandboxOptions = {
@@ -34,7 +33,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const key of [keys.secretKey, keys.publishableKey]) {
     if (!/^(sk|pk)_test_/.test(key)) throw new Error('The card sandbox takes test keys only.')
   }
-  let url = ''
   let turned = 0
   const now = () => Date.now() + turned
   // The port is the lock of the folder: its state is read only once the port is ours.
@@ -43,11 +41,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     server.once('error', reject)
     server.listen(keys.port, '127.0.0.1', resolve)
   })
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const store = new Store(dir, now() - KEPT_MS)
   const events = createEvents({ store, now, webhookSecret: keys.webhookSecret, webhookUrl })
-  const intents = createIntents(store, events, now, () => url)
+  const intents = createIntents(store, events, now, url)
   const faults = createFaults()
   const sweep = () => {
     intents.sweep()
@@ -64,8 +62,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const body = await readBody(request)
     if (body === null) return void response.writeHead(413).end()
     const [pathname = '/', query = ''] = (request.url ?? '/').split('?')
-    const origin = request.headers.origin
-    if (origin && origins.includes(origin)) allow(response, origin)
+    const origin = origins.find((own) => own === request.headers.origin) ?? null
+    if (origin) allow(response, origin)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (pathname.startsWith('/challenge/')) {
       return answerChallenge({ store, intents, events, origins }, request, response, pathname, body)
@@ -85,10 +83,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       params,
       key: keyOf(request) ?? textOf(params, 'key'),
       idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
-      from: {
-        origin: origin && origins.includes(origin) ? origin : null,
-        returnUrl: ownUrl(params.return_url, origins),
-      },
+      from: { origin, returnUrl: ownUrl(params.return_url, origins) },
     }
     const run = () => runCall({ store, intents, events, keys, now }, call.name, call.intentId, asked)
     const answer = await faults.around(call.name, run)
@@ -106,47 +101,4 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       store.close()
     },
   }
-}
-
-function allow(response: ServerResponse, origin: string): void {
-  response.setHeader('access-control-allow-origin', origin)
-  response.setHeader('access-control-allow-headers', 'authorization, content-type, idempotency-key, stripe-version')
-  response.setHeader('access-control-allow-methods', 'GET, POST')
-  response.setHeader('access-control-max-age', '600')
-  response.setHeader('vary', 'origin')
-}
-
-function send(response: ServerResponse, { status, body }: Answer): void {
-  response
-    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', 'request-id': newId('req') })
-    .end(JSON.stringify(body))
-}
-
-/** null: too much, or the asker went away. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      bytes += chunk.length
-      if (bytes > MOST_BYTES) return null
-      chunks.push(chunk)
-    }
-  } catch {
-    return null
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function keyOf({ headers }: IncomingMessage): string | undefined {
-  const [scheme, value = ''] = (headers.authorization ?? '').split(' ')
-  if (scheme === 'Bearer') return value
-  if (scheme === 'Basic') return Buffer.from(value, 'base64').toString('utf8').split(':')[0]
-}
-
-/** A person is sent back to the shop only. */
-function ownUrl(address: unknown, origins: string[]): string | null {
-  return typeof address === 'string' && URL.canParse(address) && origins.includes(new URL(address).origin)
-    ? address
-    : null
 }

@@ -12,6 +12,7 @@ import { busyDatabase } from './busy-database.ts'
 import { catchQueries } from './catch-queries.ts'
 import { marksOf } from './lighthouse.ts'
 import { onPhone } from './phone.ts'
+import { benchMoney } from './money.ts'
 import { benchSearch } from './search.ts'
 
 type Row = { what: string; value: string; goal: string; ok: boolean }
@@ -114,6 +115,13 @@ if (isWanted('busy')) {
     goal: '< 60 ms',
     ok: p99 < 60,
   })
+}
+
+if (isWanted('money')) {
+  for (const [what, measured] of Object.entries(await benchMoney(join(folder, 'money')))) {
+    const { p99, bareP99 } = measured
+    ratio(`${what}, p99 ${p99.toFixed(1)} ms beside ${bareP99.toFixed(1)} ms for the bare transaction`, measured, 0.6)
+  }
 }
 
 if (isWanted('search')) {

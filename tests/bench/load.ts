@@ -46,7 +46,7 @@ export function median(values: number[]): number {
 }
 
 /** Microseconds of processor time a process has used so far. */
-function processorTime(pid: number): number {
+export function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   const ticks = Number(fields[11]) + Number(fields[12])
   return ticks * 10_000

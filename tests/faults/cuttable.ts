@@ -7,14 +7,15 @@ export async function layWire(toPort: number): Promise<Wire> {
   const ends = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
+    near.on('error', () => {})
     if (isCut) return near.destroy()
     const far = connect(toPort, '127.0.0.1')
+    far.on('error', () => {})
     for (const [end, other] of [
       [near, far],
       [far, near],
     ] as const) {
       ends.add(end)
-      end.on('error', () => {})
       end.once('close', () => {
         ends.delete(end)
         other.destroy()

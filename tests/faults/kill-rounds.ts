@@ -22,7 +22,9 @@ export async function killRound(market: Market, round: number): Promise<string[]
   )
   let killed: Promise<unknown> | undefined
   // Every second time a little later or earlier than the answer, so that the kill meets the work itself too.
-  const kill = () => (killed ??= wait(round % 2 ? Math.random() * 8 : 0).then(market.kill))
+  const kill = () => {
+    killed ??= wait(round % 2 ? Math.random() * 8 : 0).then(market.kill)
+  }
   await Promise.all(purchases.map((purchase) => buyUntil(market, purchase, step, kill).catch(() => {})))
   await (killed ?? market.kill())
   await market.start()

@@ -11,6 +11,8 @@ import { createAccessTokens } from '#server/modules/people/access-tokens.ts'
 import { startCardSandbox } from '../helpers/card-sandbox.ts'
 import { freePort, startPostgres } from '../helpers/postgres.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
+import { rawCall } from '../helpers/sweep/raw-call.ts'
+import type { Answer } from '../helpers/test-server.ts'
 import { layWire } from './cuttable.ts'
 
 const SECRETS = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
@@ -69,14 +71,10 @@ export async function openMarket() {
       })
       return { id, token }
     },
-    async call(method: string, path: string, { token }: Buyer, body?: unknown): Promise<{ status: number; json: any }> {
+    /** Over a connection of its own: a kept one may belong to a process that was killed. */
+    call(method: string, path: string, { token }: Buyer, body?: unknown): Promise<Answer> {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      const response = await fetch(`${url}/api${path}`, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      return { status: response.status, json: await response.json() }
+      return rawCall(url, { method, target: `/api${path}`, headers, body: JSON.stringify(body) })
     },
     kill: () => product.end('SIGKILL'),
     async start() {

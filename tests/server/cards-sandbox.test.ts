@@ -14,6 +14,8 @@ import { startSandboxProcess } from '#server/adapters/cards/sandbox-process.ts'
 import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/http/log.ts'
+import { pageHeaders } from '#server/http/security-headers.ts'
+import { policyTargets } from '#server/pages/policy-targets.ts'
 import { CARD, cardSandboxOf, startCardSandbox } from '../helpers/card-sandbox.ts'
 import { serve } from '../helpers/hosted-issuer.ts'
 import { STRIPE_KEYS } from '../helpers/no-cards.ts'
@@ -145,5 +147,20 @@ describe('the configuration of card payment', () => {
     const mixed = { ...live, STRIPE_PUBLISHABLE_KEY: 'pk_test_x', PORUA_MODE: 'real' }
     const rest = { PUBLIC_URL: 'https://p.example', SMTP_URL: 'smtp://x', ACCESS_TOKEN_SECRET: 'a'.repeat(32) }
     assert.throws(() => readConfig({ ...rest, ...mixed, IDENTITY_SECRET: 'b'.repeat(32) }), /one is a live key/)
+  })
+
+  it('lets pages reach the provider there is, and no other', () => {
+    const policy = (sandboxUrl: string | null) =>
+      pageHeaders(true, [], policyTargets(readConfig(demo), { publishableKey: '', sandboxUrl }))[
+        'content-security-policy'
+      ]!
+    assert.match(
+      policy(null),
+      /script-src 'self' https:\/\/js\.stripe\.com .*connect-src 'self' https:\/\/api\.stripe\.com;/,
+    )
+    assert.match(policy(null), /frame-src 'self' .*https:\/\/hooks\.stripe\.com;/)
+    const own = policy('http://127.0.0.1:20001')
+    assert.match(own, /connect-src 'self' http:\/\/127\.0\.0\.1:20001; frame-src 'self' http:\/\/127\.0\.0\.1:20001;/)
+    assert.doesNotMatch(own, /stripe/)
   })
 })

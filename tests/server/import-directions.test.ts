@@ -24,6 +24,9 @@ const IMPORTS: [file: string, from: string, allowed: boolean][] = [
   ['server/modules/people/a.ts', '../../compose.ts', false],
   ['server/modules/people/a.ts', '../../adapters/files/s3.ts', false],
   ['server/modules/people/a.ts', '../../adapters/files/files.ts', true],
+  ['server/modules/orders/a.ts', '../../adapters/cards/stripe-cards.ts', false],
+  ['server/modules/orders/a.ts', '../../sandbox/sandbox.ts', false],
+  ['server/modules/orders/a.ts', '../../adapters/cards/cards.ts', true],
   ['server/http/a.ts', '../app.ts', false],
   ['server/db/a.ts', '../modules/money.ts', false],
 ]

@@ -1,7 +1,7 @@
 // The provider's events: in any order, any number of times, forged, stale, and signed but not fitting.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { count } from 'drizzle-orm'
 import { mailOutbox, orderHistory } from '#server/db/schema.ts'
 import type { CardSandbox } from '../helpers/card-sandbox.ts'

@@ -195,6 +195,23 @@ for (const database of DATABASES) {
       assert.equal((await shop.happened(orderId)).filter((what) => what.startsWith('refunded')).length, 1)
     })
 
+    it('counts the payment that succeeded, and cancels the one that was begun beside it', async () => {
+      const { buyer, orderId, intentId } = await shop.basket(await shop.book({ price: 12.5 }))
+      const late = await sandbox.cards.create({
+        orderId,
+        userId: buyer.id,
+        amountCents: 1250,
+        description: 'an earlier attempt',
+        idempotencyKey: `${orderId}:earlier`,
+      })
+      await sandbox.pay(late.clientSecret)
+      const { events } = await sandbox.till()
+      await sandbox.repeatEvent(events.findLast(({ type }) => type === 'payment_intent.succeeded')!.id, 2)
+      assert.equal((await shop.row(orderId))!.transactionId, late.id)
+      assert.equal((await sandbox.cards.read(intentId))!.state, 'cancelled')
+      assert.deepEqual((await shop.happened(orderId)).slice(-2), ['paid by provider', 'cancelled by provider'])
+    })
+
     it('charges nobody whose account was deleted, and sends back what was taken already', async () => {
       const open = await shop.basket(await shop.book())
       const taken = await shop.basket(await shop.book(), open.buyer)

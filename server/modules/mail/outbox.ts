@@ -1,6 +1,6 @@
 // Mail is written into the outbox together with the change it tells of, and leaves afterwards. A failure is tried
 // again, later each time; several processes may drain the same outbox.
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Mail, MailSender } from '../../adapters/mail/mail.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -10,10 +10,14 @@ import type { Log } from '../../http/log.ts'
 const LOOK_EVERY_MS = 5_000
 const SENT_KEPT_DAYS = 7
 const MOST_ATTEMPTS = 12
+/** Few enough that a process which dies between sending and writing it down sends few of them twice. */
+const AT_ONCE = 5
 
 export type Outbox = {
   /** Writes a mail in the caller's transaction. It leaves once that is committed. */
   queue(tx: Transaction | Database, mail: Mail): Promise<void>
+  /** For mail that was written by a statement of its caller's: it leaves soon. */
+  wake(): void
   /** Sends what is due now; resolves when nothing is left to do. */
   drain(): Promise<void>
   stop(): Promise<void>
@@ -25,18 +29,22 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
-  const sendNext = async (): Promise<boolean> => {
-    const claimed = await claim(db, now())
-    if (!claimed) return false
+  const send = async ({ id, recipient, subject, body, attempts }: QueuedMail): Promise<string | undefined> => {
     try {
-      await sender.send({ to: claimed.recipient, subject: claimed.subject, text: claimed.body })
-      await db.update(mailOutbox).set({ sentAt: now() }).where(eq(mailOutbox.id, claimed.id))
+      await sender.send({ to: recipient, subject, text: body })
+      return id
     } catch (error) {
       // Not the error's own words: mail servers like to repeat the recipient's address.
       const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-      log.warn({ mail: claimed.id, attempts: claimed.attempts, code, responseCode }, 'a mail could not be sent')
+      log.warn({ mail: id, attempts, code, responseCode }, 'a mail could not be sent')
     }
-    return true
+  }
+  const sendNext = async (): Promise<boolean> => {
+    const claimed = await claim(db, now())
+    const tried = await Promise.all(claimed.map(send))
+    const sent = tried.filter((id) => id !== undefined)
+    if (sent.length) await db.update(mailOutbox).set({ sentAt: now() }).where(inArray(mailOutbox.id, sent))
+    return claimed.length > 0
   }
   const drainAll = async () => {
     do {
@@ -52,6 +60,8 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   const look = () => {
     drain().catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
   }
+  // After the caller's commit; should that take longer, the next look finds it.
+  const wake = () => void setTimeout(look, 50).unref()
   timer = setInterval(look, LOOK_EVERY_MS).unref()
 
   return {
@@ -64,9 +74,9 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
         dueAt: now(),
         createdAt: now(),
       })
-      // After the caller's commit; should that take longer, the next look finds it.
-      setTimeout(look, 50).unref()
+      wake()
     },
+    wake,
     drain,
     async stop() {
       stopped = true
@@ -81,23 +91,25 @@ export async function forgetOldMail(db: Database, now: Date): Promise<void> {
   await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, new Date(now.getTime() - SENT_KEPT_DAYS * 86_400_000)))
 }
 
-/** Takes one due mail and pushes its next try into the future, so that no other process takes it meanwhile. */
-async function claim(db: Database, at: Date) {
-  return db.transaction(async (tx) => {
-    const [mail] = await tx
-      .select()
-      .from(mailOutbox)
-      .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.dueAt, at), sql`${mailOutbox.attempts} < ${MOST_ATTEMPTS}`))
-      .orderBy(asc(mailOutbox.dueAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!mail) return undefined
-    const waitMs = Math.min(60_000 * 2 ** mail.attempts, 6 * 3_600_000)
-    const [claimed] = await tx
-      .update(mailOutbox)
-      .set({ attempts: mail.attempts + 1, dueAt: new Date(at.getTime() + waitMs) })
-      .where(eq(mailOutbox.id, mail.id))
-      .returning()
-    return claimed
-  })
+type QueuedMail = typeof mailOutbox.$inferSelect
+
+/** Takes some due mail and pushes its next try into the future, so that no other process takes it meanwhile. */
+function claim(db: Database, at: Date): Promise<QueuedMail[]> {
+  const isDue = and(isNull(mailOutbox.sentAt), lte(mailOutbox.dueAt, at), lt(mailOutbox.attempts, MOST_ATTEMPTS))
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(isDue)
+    .orderBy(asc(mailOutbox.dueAt))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  const pause = sql`least(interval '1 minute' * 2 ^ ${mailOutbox.attempts}, interval '6 hours')`
+  return db
+    .update(mailOutbox)
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      dueAt: sql`${at.toISOString()}::timestamptz + ${pause}`,
+    })
+    .where(inArray(mailOutbox.id, due))
+    .returning()
 }

@@ -7,7 +7,7 @@ import { note, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import type { Order } from './order-states.ts'
 import { withdrawnMail } from './receipts.ts'
-import { oweReversal } from './reversals.ts'
+import { oweReversals } from './reversals.ts'
 import { release, settle, type Settled } from './settle.ts'
 
 /** Cancels the payment under way, if there is one, and answers how the order then stands. */
@@ -55,9 +55,12 @@ export async function forgetBuyer(tx: Transaction, userId: string, at: Date): Pr
     .delete(orders)
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying', 'withdrawn'])))
     .returning()
-  for (const order of unpaid) {
-    if (order.intentId) await oweReversal(tx, { ...order, email: '' }, order.intentId, at)
-  }
+  const nameless = unpaid.map((order) => ({ ...order, email: '' }))
+  await oweReversals(
+    tx,
+    nameless.flatMap((order) => (order.intentId ? [{ order, intentId: order.intentId }] : [])),
+    at,
+  )
   await note(
     tx,
     ...unpaid.map(({ id }) => ({ orderId: id, what: 'deleted' as const, actor: 'admin' as const, userId, at })),

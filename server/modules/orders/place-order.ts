@@ -1,57 +1,56 @@
 // Placing an order: what a person wants to buy, at the price the server knows. What is free is paid at once.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { pointsAtNothing } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { orders } from '../../db/schema.ts'
 import { conflict, unauthorized } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../people/access-tokens.ts'
-import { note } from './history.ts'
 import type { Product } from './order-rows.ts'
-import { markPaid } from './settle.ts'
+import { paidValues } from './settle.ts'
+import { payStatement, placeStatement, statementsOf } from './statements.ts'
 
 /** One order for a person and product: the unique index decides, and a second try answers the first one's id. */
 export async function placeOrder(deps: Deps, caller: Caller, product: Product): Promise<string> {
-  const placed = (await insertOrder(deps, caller, product)) ?? (await orderBefore(deps, caller, product))
-  // Deleted between the two looks: the person has changed their mind in another tab.
-  if (!placed) throw conflict('try_again', 'Please try again.')
-  return placed
-}
-
-async function insertOrder(deps: Deps, caller: Caller, product: Product): Promise<string | undefined> {
-  const { db, content, now } = deps
-  const { userId } = caller
-  const at = now()
+  const insert = product.priceCents === 0 ? insertFree : insertPriced
   try {
-    const made = await db.transaction(async (tx) => {
-      const [order] = await tx
-        .insert(orders)
-        .values({
-          id: newId(),
-          userId,
-          userName: caller.name,
-          email: caller.email,
-          productId: product.id,
-          productName: product.name,
-          img: product.img,
-          priceCents: product.priceCents,
-          dueCents: product.priceCents,
-          createdAt: at,
-        })
-        .onConflictDoNothing()
-        .returning()
-      if (!order) return undefined
-      await note(tx, { orderId: order.id, what: 'ordered', actor: 'buyer', userId, amountCents: order.priceCents, at })
-      const isFree = order.priceCents === 0
-      const enrolled = isFree && (await markPaid(deps, tx, order, { intentId: null, cents: 0, actor: 'buyer' }))
-      return { id: order.id, enrolled }
-    })
-    if (made?.enrolled) await content.touch()
-    return made?.id
+    const id = (await insert(deps, orderValues(deps, caller, product))) ?? (await orderBefore(deps, caller, product))
+    if (id) return id
   } catch (error) {
     if (pointsAtNothing(error)) throw unauthorized()
     throw error
   }
+  // Deleted between the two looks: the person has changed their mind in another tab.
+  throw conflict('try_again', 'Please try again.')
+}
+
+type Values = ReturnType<typeof orderValues>
+
+function orderValues({ now }: Deps, { userId, name: userName, email }: Caller, product: Product) {
+  const { id: productId, name: productName, img, priceCents } = product
+  const ids = { id: newId(), historyId: newId() }
+  return { ...ids, userId, userName, email, productId, productName, img, priceCents, at: now() }
+}
+
+async function insertPriced({ db }: Deps, values: Values): Promise<string | undefined> {
+  const [placed] = await statementsOf(db).place.execute(values)
+  return placed?.id
+}
+
+async function insertFree(deps: Deps, values: Values): Promise<string | undefined> {
+  const { db, content, outbox } = deps
+  const free = await db.transaction(async (tx) => {
+    const [order] = await placeStatement(tx).execute(values)
+    if (!order) return undefined
+    const next = await tx.execute<{ number: number }>(sql`select nextval('receipt_numbers')::float8 as number`)
+    const payment = { number: next.rows[0]!.number, intentId: null, cents: 0, actor: 'buyer' as const, at: values.at }
+    const [paid] = await payStatement(tx).execute(paidValues(deps, order, payment))
+    return { id: order.id, isCourse: paid?.isCourse }
+  })
+  if (!free) return undefined
+  outbox.wake()
+  if (free.isCourse) await content.touch()
+  return free.id
 }
 
 async function orderBefore({ db }: Deps, { userId }: Caller, product: Product): Promise<string | undefined> {

@@ -2,19 +2,20 @@
 // down first and done afterwards, as often as it takes; the refund's key makes it one refund.
 import { and, eq, isNull } from 'drizzle-orm'
 import { CardsUnavailable } from '../../adapters/cards/cards.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { note, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
 import { refundMail } from './receipts.ts'
 
-export async function oweReversal(tx: Transaction, order: Order, intentId: string, at: Date): Promise<void> {
-  const { id: orderId, productName, email: recipient } = order
-  await tx
-    .insert(reversals)
-    .values({ intentId, orderId, productName, recipient, dueAt: at, createdAt: at })
-    .onConflictDoNothing()
+export type Owed = { order: Order; intentId: string }
+
+export async function oweReversals(db: Database | Transaction, owed: Owed[], at: Date): Promise<void> {
+  const rows = owed.map(({ intentId, order: { id: orderId, productName, email: recipient } }) => {
+    return { intentId, orderId, productName, recipient, dueAt: at, createdAt: at }
+  })
+  if (rows.length) await db.insert(reversals).values(rows).onConflictDoNothing()
 }
 
 /** Cancels the intent, or sends its money back. A provider that cannot be reached now is asked again by the reconciler. */
