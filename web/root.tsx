@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { SiteFooter } from './layout/site-footer.tsx'
-import { pageMeta } from './found/page-meta.ts'
 import { ComingPage } from './layout/coming-page.tsx'
 import { TopBar } from './layout/top-bar.tsx'
 import { Problem } from './pages/problem.tsx'
@@ -28,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Pages name themselves; this is for one that could not be shown. */
-export const meta: Route.MetaFunction = (args) => pageMeta(args, {})
+export const meta: Route.MetaFunction = () => [{ title: m.site_name() }]
 
 export function Layout({ children }: { children: ReactNode }) {
   // Absent when a request failed before anything was loaded.

@@ -12,7 +12,7 @@ const LOCALES: Record<Language, string> = { en: 'en_US', bn: 'bn_BD' }
 const DRAWN = /^\/covers\/(course|book|blog)\/(?:.*\/)?([\da-f-]{36})\.svg$/
 
 export function linkPreview(
-  { title, description, picture, thing, isHome }: PageMeta & { title: string },
+  { title, description, picture, thing, isHome }: PageMeta,
   site: SiteSettings,
   address: (language: Language) => string,
 ): MetaDescriptor[] {

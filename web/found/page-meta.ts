@@ -11,8 +11,7 @@ type MetaArgs = { location: { pathname: string; search: string }; matches: reado
 type Match = { loaderData?: { site?: SiteSettings } | null; handle?: Partial<Guarded> | null }
 
 export type PageMeta = {
-  /** Without one the page is called as the site is. */
-  title?: string | undefined
+  title: string
   description?: string | undefined
   /** The address of a picture of it, for links that are shared: a record's `img`. */
   picture?: string | undefined
@@ -30,8 +29,7 @@ const AFTER = /[?&](after=[\da-f-]{36})(?:&|$)/i
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const known = matches as Match[]
   const site = known[0]?.loaderData?.site
-  const name = m.site_name()
-  const title = page.isHome ? `${name}: ${page.title}` : page.title ? `${page.title} | ${name}` : name
+  const title = page.isHome ? `${m.site_name()}: ${page.title}` : `${page.title} | ${m.site_name()}`
   const description = page.description?.replace(/\s+/g, ' ').trim()
   const tags: MetaDescriptor[] = [{ title }]
   if (description) tags.push({ name: 'description', content: description })
