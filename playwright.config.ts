@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  // Generous, so that a slow machine is not a failure: a test that passes never waits for them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: url,
     // Pages come from the server in every test but those of the service worker.
@@ -21,7 +23,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `${url}/api/ready`,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORUA_MODE: 'demo', PORT: port, DATA_DIR: process.env.PORUA_TEST_DATA ?? '.data/browser-tests' },
   },

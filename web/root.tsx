@@ -13,6 +13,7 @@ import { requestSite } from './request-api.ts'
 import { GuardPages, HeadScript } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
+import { markWhenSettled } from './ui/settled.ts'
 import { Toasts } from './ui/toast.tsx'
 import './styles/site.css'
 
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(watchForBengali, [])
+  useEffect(markWhenSettled, [])
   return (
     <GuardPages>
       <ComingPage />

@@ -8,9 +8,6 @@ import { expect } from './site.ts'
 const buyCourse = (page: Page) => page.getByRole('button', { name: TEXTS.buyCourse, exact: true })
 const paidCourse = (page: Page) => page.getByRole('link', { name: TEXTS.alreadyPaidCourse, exact: true })
 
-// My Order and My Collection come with another change; until then their addresses lead to the page for none.
-test.use({ allow: /status of 404/ })
-
 test('buying a course twice in a hurry makes one order and leads to My Order', async ({ learner, page, shop }) => {
   const course = await shop.newCourse()
   await open(page, courseAt(course))
@@ -42,7 +39,7 @@ test('a free course is paid at once, and its page says so', async ({ learner, pa
 })
 
 test.describe('refused', () => {
-  test.use({ allow: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/ })
+  test.use({ allow: /status of (409|422)|ERR_INTERNET_DISCONNECTED/ })
 
   test('a changed price is asked about anew', async ({ learner, page, shop }) => {
     const course = await shop.newCourse()

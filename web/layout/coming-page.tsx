@@ -2,8 +2,10 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { useSession } from '../session/session.ts'
+import { whenIdle } from '../ui/settled.ts'
 
-const Skeleton = lazy(() => import('./skeletons.tsx').then(({ Skeleton }) => ({ default: Skeleton })))
+const loadSkeletons = () => import('./skeletons.tsx')
+const Skeleton = lazy(() => loadSkeletons().then(({ Skeleton }) => ({ default: Skeleton })))
 
 /** The first word of these addresses names a list or a thing whose shape is known before its content. */
 export type Shape = 'courses' | 'books' | 'instructors' | 'course' | 'book' | 'blog'
@@ -18,7 +20,11 @@ const SHAPES: Record<string, Shape> = {
 
 /** The page; or, from the moment a link is tapped until its page has come, the shape of what is coming. */
 export function ComingPage() {
-  const shape = useComingShape()
+  const canRead = useCanRead()
+  const shape = useComingShape(canRead)
+
+  // There before they are needed: a tap is answered at once.
+  useEffect(() => (canRead ? whenIdle(loadSkeletons) : undefined), [canRead])
   useEffect(() => {
     if (shape) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [shape])
@@ -30,13 +36,16 @@ export function ComingPage() {
   )
 }
 
-function useComingShape(): Shape | undefined {
+function useCanRead(): boolean {
+  const isOpen = useRouteLoaderData<typeof rootLoader>('root')?.site.openCatalogue
+  return useSession() !== null || isOpen === true
+}
+
+function useComingShape(canRead: boolean): Shape | undefined {
   const { location: coming } = useNavigation()
   const here = useLocation()
-  const isOpen = useRouteLoaderData<typeof rootLoader>('root')?.site.openCatalogue
-  const session = useSession()
   // A visitor is about to be led to the login page, and keeps this one until then.
-  if (!coming || !(session || isOpen) || areaOf(coming.pathname) === areaOf(here.pathname)) return undefined
+  if (!coming || !canRead || areaOf(coming.pathname) === areaOf(here.pathname)) return undefined
   return SHAPES[areaOf(coming.pathname)] ?? (coming.pathname.includes('/coursesInfo/') ? 'course' : undefined)
 }
 

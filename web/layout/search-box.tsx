@@ -4,7 +4,7 @@ import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
-import { searchedIn, searchPath } from './search-path.ts'
+import { searchedIn, searchPath } from '../catalogue/search-path.ts'
 import { useCloseWhenWide } from './use-close-when-wide.ts'
 
 const BOX = 'search-box'

@@ -1,29 +1,39 @@
-import { m } from '../paraglide/messages.js'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { entryAt } from '../catalogue/course-categories.ts'
+import { BlogSkeleton } from '../pages/blogs/blog-skeleton.tsx'
+import { BookSkeleton } from '../pages/book/book-skeleton.tsx'
+import { BooksSkeleton } from '../pages/books/books-skeleton.tsx'
+import { CourseSkeleton } from '../pages/course/course-skeleton.tsx'
+import { ComingCourses, CourseListFrame } from '../pages/courses/course-list-frame.tsx'
+import { CLASS_MENU, SKILL_MENU } from '../pages/courses/course-menus.tsx'
+import { InstructorsSkeleton } from '../pages/instructors/instructors-skeleton.tsx'
 import type { Shape } from './coming-page.tsx'
-import { BlogShape, BookShape, BooksShape, CourseShape, CoursesShape, InstructorsShape } from './skeleton-shapes.tsx'
 
-const SHAPES: Record<Shape, () => React.ReactNode> = {
-  courses: CoursesShape,
-  books: BooksShape,
-  instructors: InstructorsShape,
-  course: CourseShape,
-  book: BookShape,
-  blog: BlogShape,
+const SKELETONS: Record<Shape, () => ReactNode> = {
+  courses: CoursesSkeleton,
+  books: BooksSkeleton,
+  instructors: InstructorsSkeleton,
+  course: CourseSkeleton,
+  book: BookSkeleton,
+  blog: BlogSkeleton,
 }
 
-/** The shape of the page that is waited for, in the sizes of the real one. */
+/** The shape of the page that is waited for: each page's own. */
 export function Skeleton({ shape }: { shape: Shape }) {
-  const Shape = SHAPES[shape]
-  // The list of courses says so itself, wherever it is waited for.
-  if (shape === 'courses') return <Shape />
+  const Shape = SKELETONS[shape]
+  return <Shape />
+}
+
+/** The menu and the name of what is coming are known already. */
+function CoursesSkeleton() {
+  const { location } = useNavigation()
+  const path = location?.pathname ?? ''
+  const menu = path.startsWith('/classes') ? CLASS_MENU : SKILL_MENU
+  const category = entryAt(menu.entries, path)
   return (
-    <>
-      <p className="sr-only" role="status">
-        {m.page_loading()}
-      </p>
-      <div aria-hidden="true">
-        <Shape />
-      </div>
-    </>
+    <CourseListFrame menu={menu} current={category?.path}>
+      {category && <ComingCourses category={category} />}
+    </CourseListFrame>
   )
 }

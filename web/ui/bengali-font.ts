@@ -5,12 +5,17 @@
 export function watchForBengali(): (() => void) | undefined {
   const page = document.documentElement
   if (page.lang === 'bn' || page.dataset.bengali !== undefined) return undefined
-  const views = new IntersectionObserver((seen) => {
-    // A drawn word has no text, and needs no font.
-    if (!seen.some(({ isIntersecting, target }) => isIntersecting && target.textContent)) return
-    page.dataset.bengali = ''
-    stop()
-  })
+  // A phone counts every kilobyte; on a wide screen the letters are there a little before they are seen.
+  const rootMargin = matchMedia('(min-width: 1024px)').matches ? '50%' : '0px'
+  const views = new IntersectionObserver(
+    (seen) => {
+      // A drawn word has no text, and needs no font.
+      if (!seen.some(({ isIntersecting, target }) => isIntersecting && target.textContent)) return
+      page.dataset.bengali = ''
+      stop()
+    },
+    { rootMargin },
+  )
   const find = () => {
     for (const words of document.querySelectorAll('body [lang=bn]')) views.observe(words)
   }
