@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ensureDemo } from '#server/db/demo/ensure-demo.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 type Hit = { _id: string; title: string }
@@ -94,6 +95,19 @@ for (const database of DATABASES) {
     })
   })
 }
+
+describe('search in an empty database that is then filled with the demo', () => {
+  it('finds its courses, though the index was loaded before they came', async () => {
+    const server = await startTestServer()
+    try {
+      await until(() => server.deps.search.isLoaded())
+      await ensureDemo(server.deps)
+      await until(async () => Number((await searchIn(server, 'physics')).headers.get('x-total-count')) > 0)
+    } finally {
+      await server.close()
+    }
+  })
+})
 
 describe('search in several processes', () => {
   it('shows a change made through another process within a second', async () => {

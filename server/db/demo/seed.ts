@@ -38,14 +38,18 @@ const OLDEST_DAYS = 300
 const INTRO_VIDEO = '/porua-intro.mp4'
 
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
+  // The index of titles asks for what changed after the version it knows, and may know this one already.
+  const [content] = await tx
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1` })
+    .returning()
   const teachers = await seedInstructors(tx, now)
-  await seedCourses(tx, teachers, now)
+  await seedCourses(tx, teachers, now, content!.version)
   await seedBooks(tx, now)
   await seedBlogs(tx)
   await seedReviews(tx, now)
   await seedAccounts(tx, now)
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
-  await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` })
 }
 
 /** Days before now at which the nth of many was added: the newest few lately, the others spread over a year. */
@@ -88,10 +92,10 @@ async function seedInstructors(tx: Transaction, now: Date): Promise<Map<string, 
   return teachers
 }
 
-async function seedCourses(tx: Transaction, teachers: Map<string, Teacher>, now: Date): Promise<void> {
+async function seedCourses(tx: Transaction, teachers: Map<string, Teacher>, now: Date, version: number): Promise<void> {
   const rows = interleaved(demoCourses).map((course, index, all) => {
     const at = addedAt(now, index, all.length, NEW_COURSES)
-    return courseRow(course, teachers.get(course.instructor)!, newId(at), at)
+    return courseRow(course, teachers.get(course.instructor)!, { id: newId(at), at, version })
   })
   await tx.insert(products).values(rows.map(({ id }) => ({ id, kind: 'course' as const })))
   await tx.insert(courses).values(rows)
@@ -108,7 +112,9 @@ function interleaved(all: DemoCourse[]): DemoCourse[] {
   return keyed.toSorted((one, other) => one.nth - other.nth).map(({ course }) => course)
 }
 
-function courseRow(course: DemoCourse, teacher: Teacher, id: string, at: Date): typeof courses.$inferInsert {
+type Entered = { id: string; at: Date; version: number }
+
+function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Entered): typeof courses.$inferInsert {
   const { free, email, monologues } = course.syllabus
   return {
     id,
@@ -133,7 +139,7 @@ function courseRow(course: DemoCourse, teacher: Teacher, id: string, at: Date): 
     notes: course.notes,
     transcripts: course.transcripts,
     createdAt: at,
-    changedIn: 1,
+    changedIn: version,
   }
 }
 
