@@ -5,10 +5,11 @@ import { blogCover } from '#art/blog-cover.ts'
 import { bookCover } from '#art/book-cover.ts'
 import { parseCoverAddress } from '#art/cover-address.ts'
 import { courseCover } from '#art/course-cover.ts'
-import { hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
+import { hueOfCourse } from '#art/hues.ts'
 import { portrait, PORTRAIT_STYLES } from '#art/portrait.ts'
 import type { Blog, Book, Course } from '#contract/entities.ts'
 import type { PictureSource } from '../ui/picture.tsx'
+import { bookHue, knownHue } from './book-hue.ts'
 
 export function coursePicture(course: Pick<Course, '_id' | 'title' | 'classCourse' | 'img'>): PictureSource {
   const svg = courseCover({ key: hueOfCourse(course.classCourse), title: course.title, id: course._id })
@@ -24,12 +25,6 @@ export function bookPicture(book: Pick<Book, '_id' | 'bookName' | 'writerName1' 
   const key = bookHue(book.img)
   const svg = bookCover({ title: book.bookName, writer: book.writerName1, key, id: book._id })
   return parseCoverAddress(book.img)?.kind === 'book' ? { svg } : withPhoto(svg, book.img)
-}
-
-/** The hue of a book's drawing; that of Bengali books where its address names none. */
-export function bookHue(img: string): HueKey {
-  const asked = parseCoverAddress(img)
-  return (asked?.kind === 'book' && knownHue(asked.hue)) || 'bengali'
 }
 
 export function personPicture(name: string, image: string): PictureSource {
@@ -48,8 +43,4 @@ export function personPicture(name: string, image: string): PictureSource {
 
 function withPhoto(svg: string, src: string): PictureSource {
   return src ? { svg, src } : { svg }
-}
-
-function knownHue(key: string): HueKey | undefined {
-  return Object.hasOwn(HUES, key) ? (key as HueKey) : undefined
 }

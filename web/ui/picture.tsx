@@ -1,6 +1,9 @@
 /** A picture of a record: its drawing, made by the server, and its photo where it has one. */
 export type PictureSource = { svg: string; src?: string }
 
+/** Where only the address is known: there is no drawing to stand in for it. */
+export const pictureAt = (src: string): PictureSource => ({ svg: '', src })
+
 const SIZES = {
   course: [320, 200],
   blog: [320, 180],

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { count } from '../../ui/numbers.ts'
-import type { BookContent } from './content.server.ts'
+import type { BookContent } from './book-content.ts'
 
 export function BookFacts({ book }: { book: BookContent }) {
   const facts = [

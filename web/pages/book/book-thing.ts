@@ -1,5 +1,5 @@
 import { schemaLanguage, schemaOffer, schemaPerson } from '../../product/schema-offer.ts'
-import type { BookContent } from './content.server.ts'
+import type { BookContent } from './book-content.ts'
 
 const FORMATS = { PDF: 'EBook', MP3: 'AudiobookFormat' }
 

@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+import type { Book } from '#contract/entities.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { pageMeta } from '../../found/page-meta.ts'
@@ -5,11 +7,14 @@ import { BuyLine } from '../../money/buy-line.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Block, Objectives, Prose } from '../../product/block.tsx'
 import { Breadcrumb } from '../../product/breadcrumb.tsx'
+import { OwnCopy } from '../../product/own-copy.tsx'
 import { Person } from '../../product/person.tsx'
+import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
 import { langOf } from '../../ui/language.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, pictureAt } from '../../ui/picture.tsx'
+import { bookContent, type BookContent } from './book-content.ts'
 import { BookFacts } from './book-facts.tsx'
 import { BookSkeleton } from './book-skeleton.tsx'
 import { bookThing } from './book-thing.ts'
@@ -32,7 +37,22 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function BookPage({ loaderData }: Route.ComponentProps) {
   const book = useContent(loaderData)
-  if (!book) return <BookSkeleton />
+  return book ? <BookArticle book={book} /> : <BookSkeleton />
+}
+
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
+  const id = params.id ?? ''
+  const ask = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
+  return (
+    <OwnCopy ask={ask} skeleton={<BookSkeleton />}>
+      {(book) => <BookArticle book={bookContent(book, BY_ADDRESS)} />}
+    </OwnCopy>
+  )
+}
+
+const BY_ADDRESS = { cover: ({ img }: Book) => pictureAt(img), person: (_: string, img: string) => pictureAt(img) }
+
+function BookArticle({ book }: { book: BookContent }) {
   const { id, price } = book
   return (
     <article className="wrap book-page" style={hueStyle(book.hue)}>

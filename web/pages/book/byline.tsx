@@ -1,7 +1,7 @@
 import { getLocale } from '../../paraglide/runtime.js'
 import { Sentence } from '../../ui/language.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { BookContent } from './content.server.ts'
+import type { BookContent } from './book-content.ts'
 
 /** Who wrote it, as one line under the title. */
 export function Byline({ writers }: { writers: BookContent['writers'] }) {

@@ -1,7 +1,7 @@
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { BuyLine } from '../../money/buy-line.tsx'
 import { m } from '../../paraglide/messages.js'
-import type { CourseContent } from './content.server.ts'
+import type { CourseContent } from './course-content.ts'
 import { CourseCounts } from './course-counts.tsx'
 import { CourseVideo } from './course-video.tsx'
 import { PromoCode } from './promo-code.tsx'

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
-import type { CourseContent } from './content.server.ts'
+import type { CourseContent } from './course-content.ts'
 
 const RING = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0'
 const COUNTS = [

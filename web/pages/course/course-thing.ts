@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { schemaLanguage, schemaOffer, schemaPerson } from '../../product/schema-offer.ts'
-import type { CourseContent } from './content.server.ts'
+import type { CourseContent } from './course-content.ts'
 
 /** The course in the words of schema.org. */
 export function courseThing({ title, summary, price, hours, instructor }: CourseContent): object {

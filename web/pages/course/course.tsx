@@ -1,13 +1,18 @@
+import { useCallback } from 'react'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Block, Objectives, Prose } from '../../product/block.tsx'
+import { OwnCopy } from '../../product/own-copy.tsx'
 import { Person } from '../../product/person.tsx'
+import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
+import { pictureAt } from '../../ui/picture.tsx'
 import { BuyCard } from './buy-card.tsx'
 import { load } from './content.server.ts'
+import { courseContent, type CourseContent } from './course-content.ts'
 import { CourseHead } from './course-head.tsx'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseThing } from './course-thing.ts'
@@ -29,7 +34,27 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const course = useContent(loaderData)
-  if (!course) return <CourseSkeleton />
+  return course ? <CourseArticle course={course} /> : <CourseSkeleton />
+}
+
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
+  const id = params.id ?? ''
+  const ask = useCallback(() => api('GET /course/{id}', { params: { id } }), [id])
+  return (
+    <OwnCopy ask={ask} skeleton={<CourseSkeleton />}>
+      {(course) => (
+        <CourseArticle
+          course={courseContent(course, {
+            cover: pictureAt(course.img),
+            instructor: pictureAt(course.instructorImg),
+          })}
+        />
+      )}
+    </OwnCopy>
+  )
+}
+
+function CourseArticle({ course }: { course: CourseContent }) {
   return (
     <article key={course.id} className="wrap course" style={hueStyle(course.hue)}>
       <CourseHead course={course} />

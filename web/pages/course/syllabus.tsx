@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
-import type { CourseContent } from './content.server.ts'
+import type { CourseContent } from './course-content.ts'
 
 const DOWN = 'm6 9 6 6 6-6'
 const LESSON =

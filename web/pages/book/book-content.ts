@@ -1,0 +1,40 @@
+import type { Book } from '#contract/entities.ts'
+import { bookHue } from '../../pictures/book-hue.ts'
+import { pointsOf } from '../../product/three-points.ts'
+import type { PictureSource } from '../../ui/picture.tsx'
+
+/** How pictures are made: drawn on the server, by their addresses in the browser. */
+type Pictures = { cover: (book: Book) => PictureSource; person: (name: string, img: string) => PictureSource }
+
+/** What the page of a book shows. */
+export function bookContent(book: Book, pictures: Pictures) {
+  return {
+    id: book._id,
+    name: book.bookName,
+    hue: bookHue(book.img),
+    img: book.img,
+    cover: pictures.cover(book),
+    price: book.price,
+    format: book.formate,
+    megabytes: book.filesize,
+    pages: book.page,
+    isInteractive: book.interactive === 'YES',
+    about: book.about,
+    objectives: pointsOf(book.objective),
+    writers: writersOf(book, pictures),
+  }
+}
+
+export type BookContent = ReturnType<typeof bookContent>
+
+/** One to four: a writer without a name is none. */
+function writersOf(book: Book, { person }: Pictures) {
+  return [
+    { name: book.writerName1, education: book.educationWriter1, img: book.writerImg },
+    { name: book.writerName2, education: book.educationWriter2, img: book.writerImg2 },
+    { name: book.writerName3, education: book.educationWriter3, img: book.writerImg3 },
+    { name: book.writerName4, education: book.educationWriter4, img: book.writerImg4 },
+  ]
+    .filter(({ name }) => name)
+    .map(({ name, education, img }) => ({ name, education, picture: person(name, img) }))
+}

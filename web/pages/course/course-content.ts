@@ -1,0 +1,38 @@
+import { hueOfCourse } from '#art/hues.ts'
+import type { Course } from '#contract/entities.ts'
+import { pointsOf } from '../../product/three-points.ts'
+import type { PictureSource } from '../../ui/picture.tsx'
+import { videoAt } from './video-address.ts'
+
+/** What the page of a course shows. */
+export function courseContent(course: Course, pictures: { cover: PictureSource; instructor: PictureSource }) {
+  const { free, email, monologues } = course.syllabus
+  return {
+    id: course._id,
+    title: course.title,
+    classCourse: course.classCourse,
+    hue: hueOfCourse(course.classCourse),
+    img: course.img,
+    cover: pictures.cover,
+    price: course.price,
+    summary: course.ShortDescription,
+    about: course.about,
+    objectives: pointsOf(course.objective),
+    syllabus: [free, email, monologues].map((part) => ({ title: part.title, points: pointsOf(part) })),
+    instructor: {
+      name: course.instructorName,
+      education: course.education,
+      picture: pictures.instructor,
+    },
+    video: videoAt(course.video),
+    promoCode: course.promoCode,
+    enrolled: course.Enrolled,
+    hours: course.hours,
+    videos: course.videos,
+    quizzes: course.quizzes,
+    notes: course.notes,
+    transcripts: course.transcripts,
+  }
+}
+
+export type CourseContent = ReturnType<typeof courseContent>
