@@ -2,6 +2,17 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** The parts of the top bar, footer and session, and what they stand on; what opens by a tap is fetched then. */
+const LAYOUT =
+  'account|account-entries|bell|coming-page|footer-links|language-link|logo|nav-account|nav-area|offline-notice|search-box|shell-icon|site-footer|site-nav|top-bar|unread|use-close-when-wide'
+const UI =
+  'bangla-word|bengali-font|hue|icon|icons|language|numbers|page-link|picture|settled|stars|toast|use-draft|use-is-alive'
+const MESSAGES =
+  '(call|footer|guard|language|menu|not_found|page|price|problem|shell|site|skip)_\\w+|login_title|profile_close'
+const onEveryPage = new RegExp(
+  `/contract/|/web/(layout/(${LAYOUT})|ui/(${UI})|session/|found/|catalogue/(search-path|last-class)|root|entry\\.client|pages/(problem|missing)|paraglide/(runtime|messages/(${MESSAGES})))\\.`,
+)
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -21,7 +32,11 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+              groups: [
+                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'site', test: onEveryPage },
+                { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
+              ],
             },
           },
         },

@@ -12,8 +12,8 @@ export type Limit = { most: number; seconds: number }
  */
 export const LIMITS = {
   signInAccount: { most: 10, seconds: 600 },
-  signInAddress: { most: 200, seconds: 600 },
-  signUpAddress: { most: 60, seconds: 3600 },
+  signInAddress: { most: 600, seconds: 600 },
+  signUpAddress: { most: 400, seconds: 3600 },
   resetAccount: { most: 3, seconds: 900 },
   resetAddress: { most: 60, seconds: 3600 },
   verifyAccount: { most: 3, seconds: 900 },

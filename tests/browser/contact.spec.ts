@@ -30,7 +30,7 @@ async function mailAbout(page: Page, subject: string): Promise<string> {
 test('banner, strip and form stand in the owner’s words', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.contactTitle)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(TEXTS.contactHeading)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(TEXTS.contactHeading)
   const strip = page.getByRole('main').getByRole('listitem')
   await expect(strip).toHaveCount(3)
   await expect(strip.nth(0)).toContainText(TEXTS.contactCall)
@@ -134,7 +134,7 @@ test('nothing of the map is loaded before it is asked for', async ({ page, conte
 
 test('privacy names its five parts and the payment gateway', async ({ page }) => {
   await page.goto('/privacy')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     TEXTS.privacyOverview,
     TEXTS.privacyProvided,
     TEXTS.privacyAutomatic,

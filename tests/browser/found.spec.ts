@@ -56,7 +56,7 @@ const escaped = (word: string) => word.replaceAll('&', '&amp;').replaceAll("'", 
 
 test('open pages say who they are, in both languages', async ({ request, baseURL }) => {
   for (const path of OPEN) {
-    const english = await text(request, path)
+    const english = await text(request, `${path}?lang=en`)
     expect(headOf(english), path).toMatchObject({ canonical: baseURL + path, isHidden: false })
     expect(english).toContain(`<link rel="alternate" hrefLang="bn" href="${baseURL}${path}?lang=bn"/>`)
     expect(english).toMatch(/<meta name="description" content="[^"]{20,}"/)

@@ -155,7 +155,7 @@ test('a new password is set by mail, the same words for known and unknown addres
     await open(page, '/login')
     await page.getByLabel('Email').fill(each)
     await page.getByRole('button', { name: 'Reset Password' }).click()
-    await expect(page.getByRole('status')).toHaveText(TEXTS.resetSent)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(TEXTS.resetSent)
     await expect(page.getByLabel('Email')).toHaveValue(each)
   }
   await open(page, await linkInMail(page, email, /new Porua password/))
@@ -164,7 +164,7 @@ test('a new password is set by mail, the same words for known and unknown addres
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(TEXTS.passwordShort)
   await page.getByLabel('New password').fill('dui-nouka-43')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('status')).toContainText('The new password is set')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The new password is set')
   await expect(page).toHaveURL('/login')
   await enter(page, { email, password: 'dui-nouka-43' })
   await expect(page).toHaveURL('/')

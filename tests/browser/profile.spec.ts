@@ -174,7 +174,7 @@ test('the menu works by keyboard and logs out', async ({ page, person }) => {
   await page.keyboard.press('Enter')
   const [profile, logOut] = ['My Profile', 'Log Out'].map((name) => page.getByRole('menuitem', { name }))
   await expect(profile!).toBeFocused()
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
   await expect(logOut!).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(profile!).toBeFocused()

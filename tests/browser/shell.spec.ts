@@ -310,7 +310,7 @@ test('the language switch keeps the page and is remembered', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'প্রধান মেনু' }).getByRole('link').first()).toHaveText('হোম')
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: 'মেনু', exact: true }).click()
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 

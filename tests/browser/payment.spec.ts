@@ -1,0 +1,213 @@
+// Money, as a buyer sees it. Everybody here is a new person, so that nothing was bought before.
+import type { Page } from '@playwright/test'
+import { PAYMENT_POPUP_MS } from '../../contract/constants.ts'
+import { TEXTS } from '../../contract/texts.ts'
+import { exchange, open, signUp } from './people.ts'
+import { expect, test } from './site.ts'
+
+const CARD = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenged: '4000 0025 0000 3155',
+  processing: '4000 0000 0000 0077',
+  lost: '4000 0000 0000 5126',
+}
+
+// Browsers report every refusal of the card provider's.
+test.use({ allow: /status of (400|402|409|500)/ })
+
+type Kind = 'course' | 'book'
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
+
+async function call<Answer>(page: Page, method: string, path: string, data?: object): Promise<Answer> {
+  const headers = { authorization: `Bearer ${await token(page)}` }
+  const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
+  return (await answer.json()) as Answer
+}
+
+/** A new person on the payment page of a new order. */
+async function order(page: Page, baseURL: string, kind: Kind = 'course'): Promise<string> {
+  await exchange(page, await signUp(page, baseURL))
+  await open(page, '/myOrder')
+  const list = await call<{ _id: string; price: number }[]>(
+    page,
+    'GET',
+    kind === 'book' ? '/books' : '/courses/classNine',
+  )
+  const product = list.find(({ price }) => price > 1)!
+  const { insertedId } = await call<{ insertedId: string }>(page, 'POST', '/order', { id: product._id })
+  await open(page, `/payment/${insertedId}`)
+  return insertedId
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').pressSequentially('1139')
+  await page.getByLabel('Security code').fill('123')
+}
+
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Payment' })
+
+async function pay(page: Page, number: string): Promise<void> {
+  await typeCard(page, number)
+  await confirmButton(page).click()
+}
+
+const isPaid = async (page: Page, id: string) => (await call<{ paid: boolean }>(page, 'GET', `/payment/${id}`)).paid
+
+for (const kind of ['course', 'book'] as const) {
+  test(`a ${kind} is bought from its page to the collection`, async ({ page, baseURL }) => {
+    await exchange(page, await signUp(page, baseURL!))
+    const lists = { course: '/api/courses/classEight', book: '/api/books' }
+    const products = (await (await page.request.get(lists[kind])).json()) as Record<string, never>[]
+    const { _id, title, bookName } = products.find(({ price }) => price > 1)! as Record<string, string>
+    const name = (title ?? bookName)!
+    await open(page, kind === 'book' ? `/book/${_id}` : `/classEight/coursesInfo/${_id}`)
+    await page.getByRole('button', { name: kind === 'book' ? 'Buy the Book' : 'Buy the Course' }).click()
+    await expect(page).toHaveURL('/myOrder')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Order')
+    await page.getByRole('link', { name: `PAY for ${name}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment')
+    await expect(confirmButton(page)).toBeDisabled()
+    await pay(page, CARD.good)
+    await expect(page.getByText(TEXTS.paymentPopup)).toBeVisible()
+    await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+    await expect(page.getByText(/pi_\w+/)).toBeVisible()
+    await expect(page.getByText(TEXTS.paymentPopup)).toBeHidden({ timeout: PAYMENT_POPUP_MS + 3000 })
+    await page.getByRole('main').getByRole('link', { name: 'My Collection' }).click()
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(row).toContainText('PAID')
+    await open(page, '/myOrder')
+    await expect(page.getByRole('button', { name: 'PAID' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeDisabled()
+  })
+}
+
+test('a declined card says so in red, and another one can be tried', async ({ page, baseURL }) => {
+  await order(page, baseURL!)
+  await pay(page, CARD.declined)
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
+  await page.getByLabel('Card number').fill(CARD.good)
+  await confirmButton(page).click()
+  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+})
+
+test('a bank that asks is answered, and then the order is paid', async ({ page, baseURL }) => {
+  const id = await order(page, baseURL!)
+  await pay(page, CARD.challenged)
+  await page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name: 'Complete' }).click()
+  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  expect(await isPaid(page, id)).toBe(true)
+})
+
+test('a bank that is refused charges nothing', async ({ page, baseURL }) => {
+  const id = await order(page, baseURL!)
+  await pay(page, CARD.challenged)
+  await page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name: 'Fail' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'not confirmed with the bank' })).toBeVisible()
+  expect(await isPaid(page, id)).toBe(false)
+})
+
+test('a payment that is still under way is told in words and arrives by itself', async ({ page, baseURL }) => {
+  const id = await order(page, baseURL!)
+  await pay(page, CARD.processing)
+  await expect(page.getByText('Your bank is still working on this payment')).toBeVisible()
+  await expect.poll(() => isPaid(page, id), { timeout: 20_000 }).toBe(true)
+})
+
+test('an answer that got lost is asked for: the money was taken once', async ({ page, baseURL }) => {
+  const id = await order(page, baseURL!)
+  await pay(page, CARD.lost)
+  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  expect(await isPaid(page, id)).toBe(true)
+})
+
+test('closing the tab right after confirming still ends in a paid order', async ({ page, context, baseURL }) => {
+  const id = await order(page, baseURL!)
+  const other = await context.newPage()
+  await open(other, '/myOrder')
+  const taken = page.waitForResponse(/\/confirm$/)
+  await pay(page, CARD.good)
+  await taken
+  await page.close()
+  await expect.poll(() => isPaid(other, id), { timeout: 20_000 }).toBe(true)
+})
+
+test('a double click confirms once, and Back shows that it is paid', async ({ page, baseURL }) => {
+  const id = await order(page, baseURL!)
+  let confirmed = 0
+  page.on('request', (request) => (confirmed += Number(request.url().endsWith('/confirm'))))
+  await typeCard(page, CARD.good)
+  await confirmButton(page).dblclick()
+  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  expect(confirmed).toBe(1)
+  await page.getByRole('main').getByRole('link', { name: 'My Collection' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection')
+  await page.goBack()
+  await expect(page.getByText('This order is paid.')).toBeVisible()
+  expect(await isPaid(page, id)).toBe(true)
+})
+
+test('of two tabs only one pays', async ({ page, context, baseURL }) => {
+  const id = await order(page, baseURL!)
+  const other = await context.newPage()
+  await open(other, `/payment/${id}`)
+  await typeCard(other, CARD.good)
+  await expect(confirmButton(other)).toBeEnabled()
+  await pay(page, CARD.good)
+  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  await confirmButton(other).click()
+  await expect(other.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  const paid = await call<{ _id: string }[]>(page, 'GET', '/paidOrder')
+  expect(paid.map(({ _id }) => _id)).toEqual([id])
+})
+
+test('the promo code of the course takes its part off, a wrong one says so', async ({ page, baseURL }) => {
+  const id = await order(page, baseURL!)
+  const { price } = await call<{ price: number }>(page, 'GET', `/payment/${id}`)
+  await page.getByText('Have a promo code?').click()
+  await page.getByLabel('Promo code').fill('NOT-THIS-ONE')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByLabel('Promo code')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Promo code').fill('PORUA10')
+  await page.getByLabel('Promo code').press('Enter')
+  await expect(page.getByText('PORUA10 is applied.')).toBeVisible()
+  await expect(page.locator('.payment-total b')).toHaveText(`$${(price * 0.9).toFixed(2)}`)
+  await pay(page, CARD.good)
+  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  await page.getByRole('main').getByRole('link', { name: 'Receipt' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt')
+  await expect(page.getByRole('article')).toContainText(`$${(price * 0.9).toFixed(2)}`)
+  await expect(page.getByRole('article')).toContainText(/P-\d+/)
+})
+
+test('an unpaid order is deleted after the question, and only then', async ({ page, baseURL }) => {
+  await order(page, baseURL!)
+  await open(page, '/myOrder')
+  const bin = page.getByRole('button', { name: /^Delete / })
+  await bin.click()
+  await expect(page.getByRole('dialog', { name: TEXTS.deleteQuestion })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(bin).toBeVisible()
+  await bin.click()
+  await page.getByRole('dialog').getByRole('button', { name: TEXTS.deleteButton }).click()
+  await expect(page.getByText(TEXTS.deleted)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+})
+
+test('somebody who paid elsewhere says so, and the provider is asked', async ({ page, baseURL }) => {
+  await order(page, baseURL!)
+  await open(page, '/myOrder')
+  await page.getByRole('button', { name: /^I have paid for/ }).click()
+  await expect(page.locator('.toast-error')).toBeVisible()
+})
+
+test("another person's order is not found", async ({ page, browser, baseURL }) => {
+  const id = await order(page, baseURL!)
+  const stranger = await browser.newPage({ baseURL: baseURL! })
+  await exchange(stranger, await signUp(stranger, baseURL!))
+  await open(stranger, `/payment/${id}`)
+  await expect(stranger.getByRole('alert')).toBeVisible()
+  await stranger.close()
+})
