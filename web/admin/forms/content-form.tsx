@@ -1,0 +1,42 @@
+import { useDeferredValue, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { AsideNote } from './aside-note.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { FormPlan } from './form-plan.ts'
+import { FormSection } from './form-section.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SectionList } from './section-list.tsx'
+import { useContentForm } from './use-content-form.ts'
+import './forms.css'
+
+/** Sections on the left, the cards of the form in the middle, a preview of what comes of it on the right. */
+export function ContentForm({ plan }: { plan: FormPlan }) {
+  const form = useContentForm(plan)
+  const [current, setCurrent] = useState(plan.sections[0]?.id ?? '')
+  const shown = useDeferredValue(form.values)
+
+  return (
+    <form className="content-form" ref={form.form} noValidate onSubmit={form.onSubmit}>
+      <div className="wrap content-form-parts">
+        <div className="content-form-head">
+          <h1 tabIndex={-1}>{plan.title()}</h1>
+          <SectionList sections={plan.sections} problems={form.problems} current={current} />
+        </div>
+        <div>
+          <AsideNote plan={plan} form={form} />
+          {plan.sections.map((section) => (
+            <FormSection key={section.id} section={section} form={form} onEnter={() => setCurrent(section.id)} />
+          ))}
+        </div>
+        <aside className="content-preview" aria-label={m.form_preview()}>
+          <p aria-hidden="true">{m.form_preview()}</p>
+          {plan.preview(shown)}
+        </aside>
+      </div>
+      <SaveBar plan={plan} form={form} />
+      <ConflictDialog plan={plan} form={form} />
+      <LeaveDialog isDirty={form.isDirty} isSaved={form.isSaved} />
+    </form>
+  )
+}

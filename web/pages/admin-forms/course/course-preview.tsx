@@ -1,0 +1,28 @@
+import type { Values } from '../../../admin/forms/form-plan.ts'
+import { PreviewCard } from '../../../admin/forms/preview-card.tsx'
+import { useDrawing } from '../../../admin/forms/use-drawing.ts'
+import { categoryOf } from '../../../catalogue/course-categories.ts'
+import { m } from '../../../paraglide/messages.js'
+import { digits, price } from '../../../ui/numbers.ts'
+
+/** `id` where the course has one: its cover is drawn from it, too. */
+export function CoursePreview({ values, id }: { values: Values; id?: string }) {
+  const { title = '', classCourse = '' } = values
+  const svg = useDrawing(({ courseCover, hueOfCourse }) => courseCover({ key: hueOfCourse(classCourse), title, id }))
+  const category = categoryOf(classCourse)
+  return (
+    <PreviewCard
+      kind="course"
+      svg={svg}
+      address={values.img ?? ''}
+      badge={category && { label: category.label(), hue: category.hue }}
+      title={title || m.form_preview_title()}
+      text={values.instructorName || m.form_instructor_name()}
+      note={m.form_preview_course()}
+    >
+      <b>{price(Number(values.price) || 0)}</b>
+      <span>{m.form_preview_hours({ hours: digits(Number(values.hours) || 0) })}</span>
+      <span>{m.form_preview_videos({ videos: digits(Number(values.videos) || 0) })}</span>
+    </PreviewCard>
+  )
+}
