@@ -43,8 +43,11 @@ export async function confirmEmail(page: Page, email: string): Promise<void> {
   await page.request.get(mail!.match(/href="([^"]+)"/)![1]!.replaceAll('&amp;', '&'))
 }
 
-/** For somebody the identity service knows by its cookie: the exchange that the site makes, done before its pages open. */
-export async function exchange(page: Page, email: string): Promise<void> {
+/**
+ * For somebody the identity service knows by its cookie: the exchange that the site makes, done before its pages open.
+ * Answers the access token.
+ */
+export async function exchange(page: Page, email: string): Promise<string> {
   const { token: idToken } = (await (await page.request.get('/identity/token')).json()) as { token: string }
   const answer = await page.request.put(`/api/user/${encodeURIComponent(email)}`, {
     headers: { authorization: `Bearer ${idToken}` },
@@ -57,6 +60,7 @@ export async function exchange(page: Page, email: string): Promise<void> {
     sessionStorage.setItem('given', 'yes')
     localStorage.setItem('accessToken', accessToken)
   }, given)
+  return given
 }
 
 /** Answers the key for the app and the recovery codes. */

@@ -3,7 +3,12 @@ import { PreviewCard } from '../../../admin/forms/preview-card.tsx'
 import { useDrawing } from '../../../admin/forms/use-drawing.ts'
 import { categoryOf } from '../../../catalogue/course-categories.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
 import { digits, price } from '../../../ui/numbers.ts'
+
+const CLOCK = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 6v6l4 2'
+const PLAY =
+  'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M9 9.003a1 1 0 0 1 1.517-.859l4.997 2.997a1 1 0 0 1 0 1.718l-4.997 2.997A1 1 0 0 1 9 14.996z'
 
 /** `id` where the course has one: its cover is drawn from it, too. */
 export function CoursePreview({ values, id }: { values: Values; id?: string }) {
@@ -21,8 +26,14 @@ export function CoursePreview({ values, id }: { values: Values; id?: string }) {
       note={m.form_preview_course()}
     >
       <b>{price(Number(values.price) || 0)}</b>
-      <span>{m.form_preview_hours({ hours: digits(Number(values.hours) || 0) })}</span>
-      <span>{m.form_preview_videos({ videos: digits(Number(values.videos) || 0) })}</span>
+      <span>
+        <Icon path={CLOCK} />
+        {m.form_preview_hours({ hours: digits(Number(values.hours) || 0) })}
+      </span>
+      <span>
+        <Icon path={PLAY} />
+        {m.form_preview_videos({ videos: digits(Number(values.videos) || 0) })}
+      </span>
     </PreviewCard>
   )
 }
