@@ -95,7 +95,12 @@ test('Add Course: a full form with an uploaded cover', async ({ page, token }) =
   const found = (await (await page.request.get(`/api/searchCourse?q=${encodeURIComponent(title)}`)).json()) as Course[]
   expect(found).toHaveLength(1)
   expect(found[0]).toMatchObject({
-    ...{ classCourse: 'classNine', price: 24, hours: 1, Enrolled: 25, transcripts: 10, promoCode: 'PORUA10' },
+    classCourse: 'classNine',
+    price: 24,
+    hours: 1,
+    Enrolled: 25,
+    transcripts: 10,
+    promoCode: 'PORUA10',
     img: expect.stringContaining('/media/'),
     objective: COURSE_OBJECTIVE,
     syllabus: COURSE_SYLLABUS,
@@ -137,7 +142,11 @@ test('Add Book: writers 2 to 4 may stay empty', async ({ page, token }) => {
   await expect(field(page, 'Book name')).toHaveValue('')
   const books = (await (await page.request.get('/api/books')).json()) as Book[]
   expect(books.find(({ bookName }) => bookName === name)).toMatchObject({
-    ...{ formate: 'MP3', filesize: 8.8, interactive: 'NO', writerName2: '', objective: BOOK_OBJECTIVE },
+    formate: 'MP3',
+    filesize: 8.8,
+    interactive: 'NO',
+    writerName2: '',
+    objective: BOOK_OBJECTIVE,
   })
   expect(token).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { AsideNote } from './aside-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -12,12 +12,13 @@ import './forms.css'
 
 /** Sections on the left, the cards of the form in the middle, a preview of what comes of it on the right. */
 export function ContentForm({ plan }: { plan: FormPlan }) {
-  const form = useContentForm(plan)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useContentForm(plan, element)
   const [current, setCurrent] = useState(plan.sections[0]?.id ?? '')
   const shown = useDeferredValue(form.values)
 
   return (
-    <form className="content-form" ref={form.form} noValidate onSubmit={form.onSubmit}>
+    <form className="content-form" ref={element} noValidate onSubmit={form.onSubmit}>
       <div className="wrap content-form-parts">
         <div className="content-form-head">
           <h1 tabIndex={-1}>{plan.title()}</h1>
@@ -31,12 +32,12 @@ export function ContentForm({ plan }: { plan: FormPlan }) {
         </div>
         <aside className="content-preview" aria-label={m.form_preview()}>
           <p aria-hidden="true">{m.form_preview()}</p>
-          {plan.preview(shown)}
+          <plan.Preview values={shown} id={plan.id} />
         </aside>
       </div>
       <SaveBar plan={plan} form={form} />
       <ConflictDialog plan={plan} form={form} />
-      <LeaveDialog isDirty={form.isDirty} isSaved={form.isSaved} />
+      <LeaveDialog isDirty={form.isDirty} />
     </form>
   )
 }

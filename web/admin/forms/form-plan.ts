@@ -1,5 +1,5 @@
 // A form is described as data: sections of fields, each with its name in the call's body, its kind and its rules.
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { HueKey } from '#art/hues.ts'
 
 /** By the path in the body: `title`, `objective.point1`. An update's `revision` is among them. */
@@ -12,7 +12,7 @@ export type Option = {
   label: () => string
   /** Where the label would not fit on the chip. */
   short?: () => string
-  hue?: HueKey
+  hue?: HueKey | undefined
 }
 export type ChoiceGroup = { label: () => string; options: Option[]; columns: 'many' | 'few' }
 
@@ -44,9 +44,14 @@ export type SectionPlan = {
   fold?: { label: () => string; fields: FieldPlan[] }
 }
 
+/** `id` of a thing that has one: its drawing is made from it, too. */
+export type PreviewProps = { values: Values; id: string | undefined }
+
 export type FormPlan = {
   /** Names the draft. */
   key: string
+  /** For an update. */
+  id?: string
   title: () => string
   submit: () => string
   /** What has to be filled in, in a few words. */
@@ -57,7 +62,7 @@ export type FormPlan = {
   saved: (values: Values) => void
   /** For an update: what is stored at this moment. */
   newest?: () => Promise<Values>
-  preview: (values: Values) => ReactNode
+  Preview: ComponentType<PreviewProps>
 }
 
 export function fieldsIn(section: SectionPlan): FieldPlan[] {

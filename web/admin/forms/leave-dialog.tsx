@@ -3,12 +3,10 @@ import { useBlocker } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 
-type LeaveDialogProps = { isDirty: boolean; isSaved: () => boolean }
-
 /** Asks before the page is left with changes that are not saved: ours for links, the browser's own for the rest. */
-export function LeaveDialog({ isDirty, isSaved }: LeaveDialogProps) {
+export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !isSaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {

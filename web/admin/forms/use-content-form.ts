@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
@@ -15,7 +15,7 @@ const CHANGED_MEANWHILE = 'changed_meanwhile'
 const NOTHING: Values = {}
 
 /** What a content form knows and does: the values with their draft, what is wrong with them, and the saving. */
-export function useContentForm(plan: FormPlan) {
+export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElement | null>) {
   const owner = useSession()?.email ?? null
   const [base, setBase] = useState(plan.initial)
   const draft = useDraft<Values>(plan.key, owner, base, 'browser')
@@ -30,8 +30,6 @@ export function useContentForm(plan: FormPlan) {
   const [cleared, setCleared] = useState<Values | null>(null)
   /** What somebody else stored meanwhile. */
   const [theirs, setTheirs] = useState<Values | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const isSaved = useRef(false)
 
   const { values } = draft
   const problems = problemsIn(plan.sections, values)
@@ -39,7 +37,6 @@ export function useContentForm(plan: FormPlan) {
   const isBusy = isSaving || uploads > 0
 
   const set = (changes: Values) => {
-    isSaved.current = false
     // The draft remembers which revision it is a change of, however long it lies there.
     draft.change(values.revision ? { ...changes, revision: values.revision } : changes)
     setRefused((before) => without(before, Object.keys(changes)))
@@ -49,7 +46,7 @@ export function useContentForm(plan: FormPlan) {
 
   const showErrors = (show: () => void) => {
     flushSync(show)
-    if (form.current) focusFirstWrong(form.current)
+    if (element.current) focusFirstWrong(element.current)
   }
 
   const startAnew = () => {
@@ -74,12 +71,14 @@ export function useContentForm(plan: FormPlan) {
     try {
       const isUpdate = plan.newest !== undefined
       await plan.save(isUpdate ? changedBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
-      isSaved.current = true
-      startAnew()
-      aside.forget()
+      // At once: where it goes from here, nothing is unsaved any more.
+      flushSync(() => {
+        startAnew()
+        aside.forget()
+      })
       plan.saved(sent)
       // What was added leaves an empty form, to be begun from its top.
-      if (!isUpdate) form.current?.querySelector('h1')?.focus()
+      if (!isUpdate) element.current?.querySelector('h1')?.focus()
     } catch (error) {
       await fail(error).catch((error: unknown) => setProblem(m.form_not_saved({ reason: explain(error) })))
     }
@@ -98,7 +97,6 @@ export function useContentForm(plan: FormPlan) {
   }
 
   return {
-    form,
     values,
     base,
     problems,
@@ -109,8 +107,6 @@ export function useContentForm(plan: FormPlan) {
     isSaving,
     isRestored,
     isDirty: changed.length > 0,
-    /** Asked when leaving: by then what was saved may still look unsaved. */
-    isSaved: () => isSaved.current,
     set,
     onSubmit,
     onUpload: (isSending: boolean) => setUploads((count) => count + (isSending ? 1 : -1)),

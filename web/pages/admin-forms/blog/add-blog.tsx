@@ -23,7 +23,7 @@ const PLAN: FormPlan = {
   initial: emptyValues(BLOG_SECTIONS),
   save: (body) => api('POST /addBlog', { body: asBody<'POST /addBlog'>(body) }),
   saved: () => toast(m.form_blog_added()),
-  preview: (values) => <BlogPreview values={values} />,
+  Preview: BlogPreview,
 }
 
 export default function AddBlog() {

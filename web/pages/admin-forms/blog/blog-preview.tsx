@@ -1,11 +1,11 @@
 import { BLOG_PREVIEW_CHARACTERS } from '#contract/constants.ts'
-import type { Values } from '../../../admin/forms/form-plan.ts'
+import type { PreviewProps } from '../../../admin/forms/form-plan.ts'
 import { PreviewCard } from '../../../admin/forms/preview-card.tsx'
 import { useDrawing } from '../../../admin/forms/use-drawing.ts'
 import { m } from '../../../paraglide/messages.js'
 import { day } from '../../../ui/numbers.ts'
 
-export function BlogPreview({ values, id }: { values: Values; id?: string }) {
+export function BlogPreview({ values, id }: PreviewProps) {
   const { description = '', writerName = '', date = '' } = values
   const title = values.title || m.form_preview_title()
   const svg = useDrawing(({ blogCover }) => blogCover({ title, id }))

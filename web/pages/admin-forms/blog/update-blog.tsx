@@ -23,6 +23,7 @@ export default function UpdateBlog({ params: { id } }: Route.ComponentProps) {
 
   const planOf = (blog: Blog): FormPlan => ({
     key: `updateBlog:${id}`,
+    id,
     title: m.form_update_blog,
     submit: m.form_update_blog_button,
     note: m.form_all_required,
@@ -34,7 +35,7 @@ export default function UpdateBlog({ params: { id } }: Route.ComponentProps) {
       toast(m.form_blog_updated())
       void navigate('/blogs')
     },
-    preview: (values) => <BlogPreview values={values} id={id} />,
+    Preview: BlogPreview,
   })
 
   return <UpdatePage title={m.form_update_blog()} id={id} load={load} planOf={planOf} />

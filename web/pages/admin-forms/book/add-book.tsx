@@ -24,7 +24,7 @@ const PLAN: FormPlan = {
   initial: emptyValues(ADD_BOOK_SECTIONS, { objective: BOOK_OBJECTIVE }),
   save: (body) => api('POST /addBook', { body: asBody<'POST /addBook'>(body) }),
   saved: () => toast(m.form_book_added()),
-  preview: (values) => <BookPreview values={values} />,
+  Preview: BookPreview,
 }
 
 export default function AddBook() {

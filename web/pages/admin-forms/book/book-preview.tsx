@@ -1,10 +1,10 @@
-import type { Values } from '../../../admin/forms/form-plan.ts'
+import type { PreviewProps } from '../../../admin/forms/form-plan.ts'
 import { PreviewCard } from '../../../admin/forms/preview-card.tsx'
 import { useDrawing } from '../../../admin/forms/use-drawing.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits, price } from '../../../ui/numbers.ts'
 
-export function BookPreview({ values, id }: { values: Values; id?: string }) {
+export function BookPreview({ values, id }: PreviewProps) {
   const { bookName = '', writerName1 = '', formate = '' } = values
   const title = bookName || m.form_preview_title()
   const svg = useDrawing(({ bookCover }) => bookCover({ title, writer: writerName1, id }))

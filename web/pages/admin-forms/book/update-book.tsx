@@ -23,6 +23,7 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
 
   const planOf = (book: Book): FormPlan => ({
     key: `updateBook:${id}`,
+    id,
     title: m.form_update_book,
     submit: m.form_update_book,
     note: m.form_all_required,
@@ -34,7 +35,7 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
       toast(m.form_book_updated())
       void navigate('/books')
     },
-    preview: (values) => <BookPreview values={values} id={id} />,
+    Preview: BookPreview,
   })
 
   return <UpdatePage title={m.form_update_book()} id={id} load={load} planOf={planOf} />

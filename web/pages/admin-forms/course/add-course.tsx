@@ -27,7 +27,7 @@ const PLAN: FormPlan = {
   initial: emptyValues(ADD_COURSE_SECTIONS, PRESETS),
   save: (body) => api('POST /addCourse', { body: asBody<'POST /addCourse'>(body) }),
   saved: ({ classCourse = '' }) => toast(m.form_course_added({ type: classCourse })),
-  preview: (values) => <CoursePreview values={values} />,
+  Preview: CoursePreview,
 }
 
 export default function AddCourse() {

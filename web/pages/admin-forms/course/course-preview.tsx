@@ -1,4 +1,4 @@
-import type { Values } from '../../../admin/forms/form-plan.ts'
+import type { PreviewProps } from '../../../admin/forms/form-plan.ts'
 import { PreviewCard } from '../../../admin/forms/preview-card.tsx'
 import { useDrawing } from '../../../admin/forms/use-drawing.ts'
 import { categoryOf } from '../../../catalogue/course-categories.ts'
@@ -10,8 +10,7 @@ const CLOCK = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 6v6l4 2'
 const PLAY =
   'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M9 9.003a1 1 0 0 1 1.517-.859l4.997 2.997a1 1 0 0 1 0 1.718l-4.997 2.997A1 1 0 0 1 9 14.996z'
 
-/** `id` where the course has one: its cover is drawn from it, too. */
-export function CoursePreview({ values, id }: { values: Values; id?: string }) {
+export function CoursePreview({ values, id }: PreviewProps) {
   const { title = '', classCourse = '' } = values
   const svg = useDrawing(({ courseCover, hueOfCourse }) => courseCover({ key: hueOfCourse(classCourse), title, id }))
   const category = categoryOf(classCourse)

@@ -70,7 +70,9 @@ export function updateCourseSections(classCourse: string): SectionPlan[] {
   const groups = TYPES.map((group) => ({
     ...group,
     columns: 'few' as const,
-    options: group.options.filter(({ value }) => value === classCourse).map(({ short: _, ...option }) => option),
+    options: group.options
+      .filter(({ value }) => value === classCourse)
+      .map(({ value, label, hue }) => ({ value, label, hue })),
   })).filter(({ options }) => options.length > 0)
   return sectionsWith({
     field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups },

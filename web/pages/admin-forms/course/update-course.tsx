@@ -26,6 +26,7 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
     const sections = updateCourseSections(course.classCourse)
     return {
       key: `updateCourse:${id}`,
+      id,
       title: m.form_update_course,
       submit: m.form_update_course,
       note: m.form_all_required,
@@ -37,7 +38,7 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
         toast(m.form_course_updated({ type: course.classCourse }))
         void navigate(coursePath(course))
       },
-      preview: (values) => <CoursePreview values={values} id={id} />,
+      Preview: CoursePreview,
     }
   }
 

@@ -23,7 +23,7 @@ const PLAN: FormPlan = {
   initial: emptyValues(INSTRUCTOR_SECTIONS),
   save: (body) => api('POST /addInstructor', { body: asBody<'POST /addInstructor'>(body) }),
   saved: () => toast(m.form_instructor_added()),
-  preview: (values) => <InstructorPreview values={values} />,
+  Preview: InstructorPreview,
 }
 
 export default function AddInstructor() {

@@ -24,6 +24,7 @@ export default function UpdateInstructor({ params: { id } }: Route.ComponentProp
 
   const planOf = (instructor: Instructor): FormPlan => ({
     key: `updateInstructor:${id}`,
+    id,
     title: m.form_update_instructor,
     submit: m.form_update_instructor,
     note: m.form_all_required,
@@ -36,7 +37,7 @@ export default function UpdateInstructor({ params: { id } }: Route.ComponentProp
       toast(m.form_instructor_updated())
       void navigate(subjectView(Subject)?.path ?? '/instructor')
     },
-    preview: (values) => <InstructorPreview values={values} />,
+    Preview: InstructorPreview,
   })
 
   return <UpdatePage title={m.form_update_instructor()} id={id} load={load} planOf={planOf} />
