@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { UPLOAD_KEPT_SECONDS } from '../../contract/constants.ts'
 import type { Blog, Book, Course, Instructor } from '../../contract/entities.ts'
 import {
   BOOK_OBJECTIVE,
@@ -83,8 +84,7 @@ test('Add Course: a full form with an uploaded cover', async ({ page, token }) =
     Notes: '20',
   })
   await button(page, 'More: Hours').click()
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 200 } })
-  await page.getByLabel('Choose file: Cover image link').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await upload(page, 'Cover image link')
   await expect(field(page, 'Cover image link')).toHaveValue(/\/media\//)
   await expect(page.getByRole('complementary', { name: 'Live preview' })).toContainText(title)
   await button(page, 'Add Course').click()
@@ -244,6 +244,22 @@ test('a draft is there again after a reload, and clearing can be undone', async 
   expect(token).toBeTruthy()
 })
 
+test('an uploaded picture outlives a long form, and can be removed', async ({ page, token }) => {
+  await page.clock.install()
+  await openForm(page, '/addBlog', 'Add Blog')
+  await upload(page, 'Blog image link')
+  const image = field(page, 'Blog image link')
+  await expect(image).toHaveValue(/\/media\//)
+  const first = await image.inputValue()
+  // Shortly before an unused upload is removed.
+  await page.clock.fastForward((UPLOAD_KEPT_SECONDS - 30) * 1000)
+  await expect(image).not.toHaveValue(first)
+  await expect(image).toHaveValue(/\/media\//)
+  await button(page, 'Remove: Blog image link').click()
+  await expect(image).toHaveValue('')
+  expect(token).toBeTruthy()
+})
+
 test('leaving with unsaved changes asks first', async ({ page, token }) => {
   await openForm(page, '/addBlog', 'Add Blog')
   await field(page, 'Title').fill('Half a blog')
@@ -317,6 +333,7 @@ test.describe('what goes wrong', () => {
     await told.getByRole('button', { name: 'Load the newer version' }).click()
     await expect(field(page, 'Title')).toHaveValue('Theirs')
     await expect(field(page, 'Writer name')).toHaveValue('Other Writer')
+    await expect(page.getByRole('heading', { name: 'What you had typed' })).toBeFocused()
     await button(page, 'Use mine: Title').click()
     await expect(field(page, 'Title')).toHaveValue('Mine')
 
@@ -351,6 +368,11 @@ test('a student may not update and stays signed in; an add page signs them out',
   await expect(page).toHaveURL('/login')
   expect(await tokenOf(page)).toBeNull()
 })
+
+async function upload(page: Page, name: string): Promise<void> {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 200 } })
+  await page.getByLabel(`Choose file: ${name}`).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+}
 
 async function fillBlog(page: Page, title: string): Promise<void> {
   const { Date: date, ...texts } = BLOG_FIELDS

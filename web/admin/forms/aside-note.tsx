@@ -9,7 +9,9 @@ export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm })
   if (fields.length === 0) return null
   return (
     <section className="form-section form-aside" aria-labelledby="form-aside">
-      <h2 id="form-aside">{m.form_aside_title()}</h2>
+      <h2 id="form-aside" tabIndex={-1}>
+        {m.form_aside_title()}
+      </h2>
       <p>{m.form_aside_text()}</p>
       <dl className="form-versions">
         {fields.map(({ name, label }) => {

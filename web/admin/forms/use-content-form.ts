@@ -35,6 +35,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const problems = problemsIn(plan.sections, values)
   const changed = changedNames(plan.sections, base, values)
   const isBusy = isSaving || uploads > 0
+  const typed = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
 
   const set = (changes: Values) => {
     // The draft remembers which revision it is a change of, however long it lies there.
@@ -113,16 +114,19 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     canUndo: cleared !== null,
     clear: () => {
       startAnew()
-      setCleared(Object.fromEntries(changed.map((name) => [name, values[name] ?? ''])))
+      setCleared(typed())
     },
     undo: () => cleared && set(cleared),
     theirs,
     keepEditing: () => setTheirs(null),
     loadTheirs: (newer: Values) => {
-      aside.change(Object.fromEntries(changed.map((name) => [name, values[name] ?? ''])))
-      startAnew()
-      setBase(newer)
-      setTheirs(null)
+      flushSync(() => {
+        aside.change(typed())
+        startAnew()
+        setBase(newer)
+        setTheirs(null)
+      })
+      element.current?.querySelector<HTMLElement>('.form-aside h2')?.focus()
     },
     saveOver: (newer: Values) => {
       setTheirs(null)

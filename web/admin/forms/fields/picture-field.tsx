@@ -13,7 +13,7 @@ const IMAGE =
 /** A picture by its address, or by a file that is chosen or dropped; either way the address is what is kept. */
 export function PictureField({ field, value, error, isSaving, onChange, onUpload }: FormFieldProps) {
   const id = useId()
-  const { progress, problem, upload } = useUpload(onChange, onUpload)
+  const { progress, problem, upload } = useUpload(value, onChange, onUpload)
   const isSending = progress !== null
   const name = field.label()
 

@@ -17,7 +17,7 @@ export function BookPreview({ values, id }: PreviewProps) {
       text={writerName1 || m.form_writer_name()}
       note={m.form_preview_drawn()}
     >
-      <b>{price(Number(values.price) || 0)}</b>
+      <b>{values.price && price(Number(values.price) || 0)}</b>
       <span>{formate}</span>
       <span>{m.form_preview_pages({ pages: digits(Number(values.page) || 0) })}</span>
     </PreviewCard>

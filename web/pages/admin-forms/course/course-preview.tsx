@@ -24,7 +24,7 @@ export function CoursePreview({ values, id }: PreviewProps) {
       text={values.instructorName || m.form_instructor_name()}
       note={m.form_preview_course()}
     >
-      <b>{price(Number(values.price) || 0)}</b>
+      <b>{values.price && price(Number(values.price) || 0)}</b>
       <span>
         <Icon path={CLOCK} />
         {m.form_preview_hours({ hours: digits(Number(values.hours) || 0) })}
