@@ -38,8 +38,16 @@ export default [
   route('payment/:id', 'pages/payment/payment.tsx'),
   route('receipt/:id', 'pages/orders/receipt.tsx'),
 
-  // For administrators
+  // For administrators. Anybody signed in may open the update pages; others are told whom they are for.
   route('users', 'pages/users/all-users.tsx'),
+  route('addCourse', 'pages/admin-forms/course/add-course.tsx'),
+  route('addBook', 'pages/admin-forms/book/add-book.tsx'),
+  route('addBlog', 'pages/admin-forms/blog/add-blog.tsx'),
+  route('addInstructor', 'pages/admin-forms/instructor/add-instructor.tsx'),
+  route(':classCourse/update/:id', 'pages/admin-forms/course/update-course.tsx'),
+  route('updateBook/:id', 'pages/admin-forms/book/update-book.tsx'),
+  route('updateBlog/:id', 'pages/admin-forms/blog/update-blog.tsx'),
+  route(':Subject/newAdd/:id', 'pages/admin-forms/instructor/update-instructor.tsx'),
 
   route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),

@@ -51,7 +51,10 @@ export async function signIn(page: Page, person: typeof STUDENT, origin: string)
   return exchange(page, person.email)
 }
 
-/** For somebody the identity service knows by its cookie: the exchange that the site makes, done before its pages open. */
+/**
+ * For somebody the identity service knows by its cookie: the exchange that the site makes, done before its pages open.
+ * Answers the access token.
+ */
 export async function exchange(page: Page, email: string): Promise<string> {
   const { token: idToken } = (await (await page.request.get('/identity/token')).json()) as { token: string }
   const answer = await page.request.put(`/api/user/${encodeURIComponent(email)}`, {

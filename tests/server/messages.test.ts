@@ -68,6 +68,12 @@ const QUOTED: Record<string, keyof typeof TEXTS> = {
   delete_question: 'deleteQuestion',
   delete_button: 'deleteButton',
   delete_done: 'deleted',
+  form_book_added: 'bookAdded',
+  form_book_updated: 'bookUpdated',
+  form_blog_added: 'blogAdded',
+  form_blog_updated: 'blogUpdated',
+  form_instructor_added: 'instructorAdded',
+  form_instructor_updated: 'instructorUpdated',
 }
 
 describe('the messages of the site', () => {

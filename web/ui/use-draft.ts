@@ -2,6 +2,9 @@
 import { useState, useSyncExternalStore } from 'react'
 
 const PREFIX = 'draft:'
+/** 'tab': gone with it. 'browser': there again after the tab was closed, for long forms. */
+type KeptIn = 'tab' | 'browser'
+const storageOf = (keptIn: KeptIn) => (keptIn === 'tab' ? sessionStorage : localStorage)
 const never = () => () => {}
 
 type Kept<Values> = { owner: string; values: Partial<Values> }
@@ -10,11 +13,16 @@ type Kept<Values> = { owner: string; values: Partial<Values> }
  * The values of the form called `form`, `initial` where nothing was typed. They are kept for `owner` alone; while there
  * is none, nothing is kept and nothing that was is lost. Files and passwords stay out of it.
  */
-export function useDraft<Values extends Record<string, string>>(form: string, owner: string | null, initial: Values) {
+export function useDraft<Values extends Record<string, string>>(
+  form: string,
+  owner: string | null,
+  initial: Values,
+  keptIn: KeptIn = 'tab',
+) {
   const key = PREFIX + form
   const stored = useSyncExternalStore(
     never,
-    () => sessionStorage.getItem(key),
+    () => storageOf(keptIn).getItem(key),
     () => null,
   )
   const [typed, setTyped] = useState<Partial<Values>>({})
@@ -26,26 +34,30 @@ export function useDraft<Values extends Record<string, string>>(form: string, ow
     isRestored: Object.keys(kept).length > 0,
     change(changed: Partial<Values>) {
       setTyped((before) => ({ ...before, ...changed }))
-      if (owner) keep(key, { owner, values: { ...valuesOf<Values>(sessionStorage.getItem(key), owner), ...changed } })
+      if (!owner) return
+      const storage = storageOf(keptIn)
+      keep(storage, key, { owner, values: { ...valuesOf<Values>(storage.getItem(key), owner), ...changed } })
     },
     /** Once it was sent, or given up. */
     forget() {
-      sessionStorage.removeItem(key)
+      storageOf(keptIn).removeItem(key)
       setTyped({})
     },
   }
 }
 
-/** All of this tab's: whoever signs out takes them along. */
+/** All of them: whoever signs out takes them along. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(PREFIX)) storage.removeItem(key)
+    }
   }
 }
 
-function keep<Values>(key: string, draft: Kept<Values>): void {
+function keep<Values>(storage: Storage, key: string, draft: Kept<Values>): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
+    storage.setItem(key, JSON.stringify(draft))
   } catch {
     // It is full: the form works without being kept.
   }

@@ -4,7 +4,7 @@ import type { Profile } from '#contract/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Wrong } from '../../ui/field.tsx'
-import { shrinkPicture } from './shrink-picture.ts'
+import { shrinkPicture } from '../../uploads/shrink-picture.ts'
 
 type PictureFieldProps = {
   profile: Profile

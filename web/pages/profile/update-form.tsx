@@ -10,8 +10,8 @@ import { Field, Wrong } from '../../ui/field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { explain } from '../../session/explain.ts'
 import { PictureField } from './picture-field.tsx'
-import { fileOf } from './shrink-picture.ts'
-import { uploadPicture } from './upload-picture.ts'
+import { fileOf } from '../../uploads/shrink-picture.ts'
+import { uploadPicture } from '../../uploads/upload-picture.ts'
 
 export const PROFILE_FORM = 'profile'
 

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorBody } from '#contract/client.ts'
-import { currentSession } from '../../session/session.ts'
-import { m } from '../../paraglide/messages.js'
+import { currentSession } from '../session/session.ts'
+import { m } from '../paraglide/messages.js'
 
 const PATIENCE_MS = 120_000
 

@@ -1,13 +1,14 @@
-// A chosen picture becomes a small JPEG before it is sent: at most 512 pixels on its longer side.
+// A chosen picture becomes a small JPEG before it is sent: at most so many pixels on its longer side.
 
+/** Enough for a person's photo. */
 const SIDE = 512
 const QUALITY = 0.86
 const JPEG = 'image/jpeg'
 
 /** As a data address, which can be shown and kept as text. Throws when the browser cannot read the file. */
-export async function shrinkPicture(file: File): Promise<string> {
+export async function shrinkPicture(file: File, side = SIDE): Promise<string> {
   const picture = await createImageBitmap(file)
-  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))

@@ -1,0 +1,52 @@
+// The administrators' forms, empty, with errors, unfolded, and with their dialogs.
+import { add, blog, course, newTitle, signInAdmin } from './admin.ts'
+import { look } from './look.ts'
+import { enter, STUDENT, token as tokenOf } from './people.ts'
+import { expect, test as base } from './site.ts'
+
+const test = base.extend<{ token: string }>({
+  token: async ({ page, baseURL }, use) => use(await signInAdmin(page, baseURL!)),
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [address, title] of [
+  ['/addCourse', 'Add Course'],
+  ['/addBook', 'Add Book'],
+  ['/addBlog', 'Add Blog'],
+  ['/addInstructor', 'Add Instructor'],
+] as const) {
+  test(`${title}, with errors and all unfolded`, async ({ page, token }) => {
+    await page.goto(address)
+    await page.getByRole('main').getByRole('button', { name: title }).click()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    for (const fold of await page.locator('summary').all()) await fold.click()
+    await look(page)
+    expect(token).toBeTruthy()
+  })
+}
+
+test('Update Course, from what is stored', async ({ page, token }) => {
+  const { id } = await add(page, token, 'addCourse', course(newTitle('Motion')))
+  await page.goto(`/classNine/update/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Course')
+  await look(page)
+})
+
+test('leaving with unsaved changes', async ({ page, token }) => {
+  const { id } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
+  await page.goto(`/updateBlog/${id}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Changed')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await look(page)
+})
+
+test('administrators only', async ({ page }) => {
+  await page.goto('/login')
+  await enter(page, STUDENT)
+  await expect.poll(() => tokenOf(page)).toBeTruthy()
+  await page.goto('/updateBook/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrators only')
+  await look(page)
+})

@@ -1,0 +1,382 @@
+import type { Page } from '@playwright/test'
+import { UPLOAD_KEPT_SECONDS } from '../../contract/constants.ts'
+import type { Blog, Book, Course, Instructor } from '../../contract/entities.ts'
+import {
+  BOOK_OBJECTIVE,
+  COURSE_OBJECTIVE,
+  COURSE_SYLLABUS,
+  courseAdded,
+  courseUpdated,
+  TEXTS,
+} from '../../contract/texts.ts'
+import { add, blog, book, course, instructor, newTitle, PICTURE, signInAdmin } from './admin.ts'
+import { enter, STUDENT, token as tokenOf } from './people.ts'
+import { expect, test as base } from './site.ts'
+
+/** The administrator's access token; their pages are signed in. */
+const test = base.extend<{ token: string }>({
+  token: async ({ page, baseURL }, use) => use(await signInAdmin(page, baseURL!)),
+})
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+async function openForm(page: Page, address: string, title: string): Promise<void> {
+  await page.goto(address)
+  await expect(heading(page, title)).toBeVisible()
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+/** What the browser sends to the server meanwhile. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(add|\w+Update|update)/.test(request.url())) writes.push(request.url())
+  })
+  return writes
+}
+
+const BLOG_FIELDS = {
+  'Blog image link': PICTURE,
+  'Writer name': 'Sample Writer',
+  Date: '2026-05-31',
+  Description: 'How to read a map.',
+}
+
+for (const { address, title, missing, first } of [
+  { address: '/addCourse', title: 'Add Course', missing: 14, first: 'Class 1' },
+  { address: '/addBook', title: 'Add Book', missing: 11, first: 'Book name' },
+  { address: '/addBlog', title: 'Add Blog', missing: 5, first: 'Title' },
+  { address: '/addInstructor', title: 'Add Instructor', missing: 8, first: 'Bengali' },
+]) {
+  test(`${title}: an empty submit marks what is missing and sends nothing`, async ({ page, token }) => {
+    const writes = writesOf(page)
+    await openForm(page, address, title)
+    await button(page, title).click()
+    await expect(page.getByText(/^Please (fill out this field|choose one)\.$/)).toHaveCount(missing)
+    await expect(page.locator(':focus')).toHaveAccessibleName(first)
+    await expect(page.getByRole('alert')).toContainText(String(missing))
+    expect(writes).toEqual([])
+    expect(token).toBeTruthy()
+  })
+}
+
+test('Add Course: a full form with an uploaded cover', async ({ page, token }) => {
+  const title = newTitle('Motion')
+  await openForm(page, '/addCourse', 'Add Course')
+  await page.getByRole('radio', { name: 'Class 9', exact: true }).check()
+  await fill(page, {
+    Title: title,
+    'Short description': 'Distance, speed and acceleration.',
+    Price: '২৪',
+    'Video link': '/porua-intro.mp4',
+    About: 'Motion, step by step.',
+    'Instructor name': 'Sample Teacher',
+    Education: 'BSc in Physics',
+    'Instructor photo link': PICTURE,
+    Videos: '46',
+    Quizzes: '12',
+    Notes: '20',
+  })
+  await button(page, 'More: Hours').click()
+  await upload(page, 'Cover image link')
+  await expect(field(page, 'Cover image link')).toHaveValue(/\/media\//)
+  await expect(page.getByRole('complementary', { name: 'Live preview' })).toContainText(title)
+  await button(page, 'Add Course').click()
+  await expect(notice(page, courseAdded('classNine'))).toBeVisible()
+  await expect(field(page, 'Title')).toHaveValue('')
+  await expect(heading(page, 'Add Course')).toBeFocused()
+
+  const found = (await (await page.request.get(`/api/searchCourse?q=${encodeURIComponent(title)}`)).json()) as Course[]
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatchObject({
+    classCourse: 'classNine',
+    price: 24,
+    hours: 1,
+    Enrolled: 25,
+    transcripts: 10,
+    promoCode: 'PORUA10',
+    img: expect.stringContaining('/media/'),
+    objective: COURSE_OBJECTIVE,
+    syllabus: COURSE_SYLLABUS,
+  })
+  expect(token).toBeTruthy()
+})
+
+test('Update Course: starts from what is stored and keeps the type', async ({ page, token }) => {
+  const { id, read } = await add(page, token, 'addCourse', course(newTitle('Motion')))
+  const title = newTitle('Speed')
+  await openForm(page, `/classNine/update/${id}`, 'Update Course')
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  await expect(field(page, 'Promo code')).toHaveValue('PORUA10')
+  await field(page, 'Title').fill(title)
+  await button(page, 'Update Course').click()
+  await expect(notice(page, courseUpdated('classNine'))).toBeVisible()
+  await expect(page).toHaveURL(`/classNine/coursesInfo/${id}`)
+  expect(await read<Course>()).toMatchObject({ title, classCourse: 'classNine', hours: 18, Enrolled: 25 })
+})
+
+test('Add Book: writers 2 to 4 may stay empty', async ({ page, token }) => {
+  const name = newTitle('Rivers')
+  await openForm(page, '/addBook', 'Add Book')
+  await fill(page, {
+    'Book name': name,
+    Price: '6',
+    'Book cover link': PICTURE,
+    About: 'A reader for the evening.',
+    Pages: '120',
+    'File size': '8.8 MB',
+    'Writer name': 'Sample Writer',
+    'Writer education': 'MA in Bengali',
+    'Writer photo link': PICTURE,
+  })
+  await page.getByRole('radio', { name: 'MP3' }).check()
+  await page.getByRole('radio', { name: 'NO' }).check()
+  await button(page, 'Add Book').click()
+  await expect(notice(page, TEXTS.bookAdded)).toBeVisible()
+  await expect(field(page, 'Book name')).toHaveValue('')
+  const books = (await (await page.request.get('/api/books')).json()) as Book[]
+  expect(books.find(({ bookName }) => bookName === name)).toMatchObject({
+    formate: 'MP3',
+    filesize: 8.8,
+    interactive: 'NO',
+    writerName2: '',
+    objective: BOOK_OBJECTIVE,
+  })
+  expect(token).toBeTruthy()
+})
+
+test('Update Book: nine fields, and the rest stays', async ({ page, token }) => {
+  const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
+  await openForm(page, `/updateBook/${id}`, 'Update Book')
+  await expect(field(page, 'File size')).toHaveValue('8.8')
+  await fill(page, { Price: '0', 'File size': '9.5' })
+  await button(page, 'Update Book').click()
+  await expect(page.getByText('Must be 1 or more.')).toBeVisible()
+  await field(page, 'Price').fill('7.5')
+  await button(page, 'Update Book').click()
+  await expect(notice(page, TEXTS.bookUpdated)).toBeVisible()
+  await expect(page).toHaveURL('/books')
+  expect(await read<Book>()).toMatchObject({
+    price: 7.5,
+    filesize: 9.5,
+    writerName2: 'Second Writer',
+    interactive: 'NO',
+  })
+})
+
+test('Add Blog: a full form', async ({ page, token }) => {
+  const title = newTitle('Maps')
+  await openForm(page, '/addBlog', 'Add Blog')
+  await fillBlog(page, title)
+  await button(page, 'Add Blog').click()
+  await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
+  await expect(field(page, 'Title')).toHaveValue('')
+  const blogs = (await (await page.request.get('/api/blogs')).json()) as Blog[]
+  expect(blogs.find((one) => one.title === title)).toMatchObject({ date: '2026-05-31', writerName: 'Sample Writer' })
+  expect(token).toBeTruthy()
+})
+
+test('Blog Update: saved, then the list', async ({ page, token }) => {
+  const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
+  await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+  await field(page, 'Description').fill('How to draw a map.')
+  await button(page, 'Update Blog').click()
+  await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
+  await expect(page).toHaveURL('/blogs')
+  expect(await read<Blog>()).toMatchObject({ description: 'How to draw a map.', date: '2026-05-31' })
+})
+
+test('Add Instructor: a full form; a script is not an address', async ({ page, token }) => {
+  const name = newTitle('Teacher')
+  const writes = writesOf(page)
+  await openForm(page, '/addInstructor', 'Add Instructor')
+  await page.getByRole('radio', { name: 'Physics' }).check()
+  await fill(page, {
+    Name: name,
+    Education: 'BSc in Physics',
+    'Photo link': PICTURE,
+    Facebook: 'javascript:alert(1)',
+    LinkedIn: 'https://linkedin.com/in/sample',
+    Instagram: 'https://instagram.com/sample',
+    Twitter: 'https://twitter.com/sample',
+  })
+  await button(page, 'Add Instructor').click()
+  await expect(field(page, 'Facebook')).toHaveAccessibleDescription(/must be an address/i)
+  await expect(field(page, 'Facebook')).toBeFocused()
+  expect(writes).toEqual([])
+  await field(page, 'Facebook').fill('https://facebook.com/sample')
+  await button(page, 'Add Instructor').click()
+  await expect(notice(page, TEXTS.instructorAdded)).toBeVisible()
+  const all = (await (await page.request.get('/api/instructors/Physics')).json()) as Instructor[]
+  expect(all.find((one) => one.name === name)).toMatchObject({ facebook: 'https://facebook.com/sample' })
+  expect(token).toBeTruthy()
+})
+
+test('Update Instructor: saved, then the subject’s page', async ({ page, token }) => {
+  const { id, read } = await add(page, token, 'addInstructor', instructor(newTitle('Teacher')))
+  await openForm(page, `/Physics/newAdd/${id}`, 'Update Instructor')
+  await page.getByRole('radio', { name: 'Chemistry' }).check()
+  await button(page, 'Update Instructor').click()
+  await expect(notice(page, TEXTS.instructorUpdated)).toBeVisible()
+  await expect(page).toHaveURL('/instructor/chemistry')
+  expect(await read<Instructor>()).toMatchObject({ Subject: 'Chemistry', education: 'BSc in Physics' })
+})
+
+test('a draft is there again after a reload, and clearing can be undone', async ({ page, token }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  await fill(page, { Title: 'Half a blog', Description: 'Half of it' })
+  await page.reload()
+  await expect(field(page, 'Title')).toHaveValue('Half a blog')
+  await expect(page.getByText('What you typed before is here again.')).toBeVisible()
+  await button(page, 'Clear').click()
+  await expect(field(page, 'Title')).toHaveValue('')
+  await button(page, 'Undo').click()
+  await expect(field(page, 'Description')).toHaveValue('Half of it')
+  await button(page, 'Clear').click()
+  await page.reload()
+  await expect(field(page, 'Title')).toHaveValue('')
+  expect(token).toBeTruthy()
+})
+
+test('an uploaded picture outlives a long form, and can be removed', async ({ page, token }) => {
+  await page.clock.install()
+  await openForm(page, '/addBlog', 'Add Blog')
+  await upload(page, 'Blog image link')
+  const image = field(page, 'Blog image link')
+  await expect(image).toHaveValue(/\/media\//)
+  const first = await image.inputValue()
+  // Shortly before an unused upload is removed.
+  await page.clock.fastForward((UPLOAD_KEPT_SECONDS - 30) * 1000)
+  await expect(image).not.toHaveValue(first)
+  await expect(image).toHaveValue(/\/media\//)
+  await button(page, 'Remove: Blog image link').click()
+  await expect(image).toHaveValue('')
+  expect(token).toBeTruthy()
+})
+
+test('leaving with unsaved changes asks first', async ({ page, token }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  await field(page, 'Title').fill('Half a blog')
+  const logo = page.getByRole('banner').getByRole('link').first()
+  await logo.click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/addBlog')
+  await logo.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/')
+  expect(token).toBeTruthy()
+})
+
+test('progress: a section is done when all of it is', async ({ page, token }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  const basics = page.getByRole('navigation', { name: 'Form sections' }).getByRole('button', { name: 'Basics' })
+  await expect(basics).not.toHaveAccessibleName(/Done/)
+  await fill(page, { Title: 'Half a blog', 'Blog image link': PICTURE })
+  await expect(basics).toHaveAccessibleName(/Done/)
+  await button(page, 'Clear').click()
+  expect(token).toBeTruthy()
+})
+
+test.describe('what goes wrong', () => {
+  test.use({ allow: /Failed to load resource/ })
+
+  test('the server’s field error lands at its field', async ({ page, token }) => {
+    await openForm(page, '/addBlog', 'Add Blog')
+    await fillBlog(page, newTitle('Maps'))
+    // Nothing that the browser's own check would refuse.
+    await page.route('**/api/addBlog', (route) => {
+      const body = { ...(route.request().postDataJSON() as object), date: '2026-02-31' }
+      return route.continue({ postData: JSON.stringify(body) })
+    })
+    await button(page, 'Add Blog').click()
+    const date = page.getByLabel('Date')
+    await expect(date).toHaveAccessibleDescription('This day does not exist')
+    await expect(date).toBeFocused()
+    await expect(field(page, 'Title')).not.toHaveValue('')
+    expect(token).toBeTruthy()
+  })
+
+  test('a lost connection keeps what was typed', async ({ page, token, context }) => {
+    const title = newTitle('Maps')
+    await openForm(page, '/addBlog', 'Add Blog')
+    await fillBlog(page, title)
+    await context.setOffline(true)
+    await button(page, 'Add Blog').click()
+    await expect(page.getByRole('alert')).toContainText('What you typed is kept.')
+    await expect(field(page, 'Title')).toHaveValue(title)
+    await context.setOffline(false)
+    await button(page, 'Add Blog').click()
+    await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
+    expect(token).toBeTruthy()
+  })
+
+  test('two editors: the later one is told, and chooses', async ({ page, token }) => {
+    const first = newTitle('Maps')
+    const { id, read } = await add(page, token, 'addBlog', blog(first))
+    const headers = { authorization: `Bearer ${token}` }
+    const other = (data: object) => page.request.put(`/api/blogUpdate/${id}`, { headers, data })
+    await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+    await field(page, 'Title').fill('Mine')
+    await other({ title: 'Theirs', writerName: 'Other Writer' })
+    await button(page, 'Update Blog').click()
+
+    const told = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
+    await expect(told).toContainText('Theirs')
+    await told.getByRole('button', { name: 'Load the newer version' }).click()
+    await expect(field(page, 'Title')).toHaveValue('Theirs')
+    await expect(field(page, 'Writer name')).toHaveValue('Other Writer')
+    await expect(page.getByRole('heading', { name: 'What you had typed' })).toBeFocused()
+    await button(page, 'Use mine: Title').click()
+    await expect(field(page, 'Title')).toHaveValue('Mine')
+
+    await other({ title: 'Theirs again', description: 'Another text.' })
+    await button(page, 'Update Blog').click()
+    await told.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
+    // Only what I changed replaces what they have.
+    expect(await read<Blog>()).toMatchObject({
+      title: 'Mine',
+      writerName: 'Other Writer',
+      description: 'Another text.',
+    })
+  })
+
+  test('a thing that is not there says so', async ({ page, token }) => {
+    await openForm(page, '/updateBook/00000000-0000-7000-8000-000000000000', 'Update Book')
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(token).toBeTruthy()
+  })
+})
+
+test('a student may not update and stays signed in; an add page signs them out', async ({ page }) => {
+  await page.goto('/login')
+  await enter(page, STUDENT)
+  await expect.poll(() => tokenOf(page)).toBeTruthy()
+  for (const address of ['/classOne/update/1', '/updateBook/1', '/updateBlog/1', '/English/newAdd/1']) {
+    await openForm(page, address, 'Administrators only')
+  }
+  expect(await tokenOf(page)).toBeTruthy()
+  await page.goto('/addBook')
+  await expect(page).toHaveURL('/login')
+  expect(await tokenOf(page)).toBeNull()
+})
+
+async function upload(page: Page, name: string): Promise<void> {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 200 } })
+  await page.getByLabel(`Choose file: ${name}`).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+}
+
+async function fillBlog(page: Page, title: string): Promise<void> {
+  const { Date: date, ...texts } = BLOG_FIELDS
+  await fill(page, { Title: title, ...texts })
+  // Not a text box to those who listen.
+  await page.getByLabel('Date').fill(date)
+}

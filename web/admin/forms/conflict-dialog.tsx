@@ -1,0 +1,49 @@
+import { m } from '../../paraglide/messages.js'
+import { Dialog } from '../../ui/dialog.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { fieldsOf, type FormPlan } from './form-plan.ts'
+import type { ContentForm } from './use-content-form.ts'
+
+/** Somebody saved the same thing first. Nothing is lost until a person has chosen. */
+export function ConflictDialog({ plan, form }: { plan: FormPlan; form: ContentForm }) {
+  const { theirs, values, changed } = form
+  const differing = fieldsOf(plan.sections).filter(
+    ({ name }) => theirs && changed.includes(name) && theirs[name] !== values[name],
+  )
+
+  return (
+    <Dialog open={theirs !== null} onClose={form.keepEditing} title={m.form_conflict_title()}>
+      {theirs && (
+        <>
+          <div className="dialog-body">
+            <p>{differing.length > 0 ? m.form_conflict_text() : m.form_conflict_same()}</p>
+            {differing.map(({ name, label }) => (
+              <dl className="form-versions" key={name}>
+                <dt>{label()}</dt>
+                <Version label={m.form_conflict_theirs()} text={theirs[name] ?? ''} />
+                <Version label={m.form_conflict_mine()} text={values[name] ?? ''} />
+              </dl>
+            ))}
+          </div>
+          <footer>
+            <button type="button" className="button" onClick={() => form.saveOver(theirs)}>
+              {m.form_conflict_over()}
+            </button>
+            <button type="button" className="button button-primary" data-first onClick={() => form.loadTheirs(theirs)}>
+              {m.form_conflict_load()}
+            </button>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <dd>
+      <small>{label}</small>
+      <span lang={langOf(text)}>{text}</span>
+    </dd>
+  )
+}

@@ -1,0 +1,43 @@
+import { useDeferredValue, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { AsideNote } from './aside-note.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { FormPlan } from './form-plan.ts'
+import { FormSection } from './form-section.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SectionList } from './section-list.tsx'
+import { useContentForm } from './use-content-form.ts'
+import './forms.css'
+
+/** Sections on the left, the cards of the form in the middle, a preview of what comes of it on the right. */
+export function ContentForm({ plan }: { plan: FormPlan }) {
+  const element = useRef<HTMLFormElement>(null)
+  const form = useContentForm(plan, element)
+  const [current, setCurrent] = useState(plan.sections[0]?.id ?? '')
+  const shown = useDeferredValue(form.values)
+
+  return (
+    <form className="content-form" ref={element} noValidate onSubmit={form.onSubmit}>
+      <div className="wrap content-form-parts">
+        <div className="content-form-head">
+          <h1 tabIndex={-1}>{plan.title()}</h1>
+          <SectionList sections={plan.sections} problems={form.problems} current={current} />
+        </div>
+        <div>
+          <AsideNote plan={plan} form={form} />
+          {plan.sections.map((section) => (
+            <FormSection key={section.id} section={section} form={form} onEnter={() => setCurrent(section.id)} />
+          ))}
+        </div>
+        <aside className="content-preview" aria-label={m.form_preview()}>
+          <p aria-hidden="true">{m.form_preview()}</p>
+          <plan.Preview values={shown} id={plan.id} />
+        </aside>
+      </div>
+      <SaveBar plan={plan} form={form} />
+      <ConflictDialog plan={plan} form={form} />
+      <LeaveDialog isDirty={form.isDirty} />
+    </form>
+  )
+}

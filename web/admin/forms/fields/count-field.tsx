@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Wrong } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { FormFieldProps } from './form-field.tsx'
+import { latinDigits } from './latin-digits.ts'
+
+const MINUS = 'M5 12h14'
+const PLUS = 'M5 12h14M12 5v14'
+
+/** A whole number between a less and a more. */
+export function CountField({ field, value, error, isSaving, least, onChange }: FormFieldProps & { least: number }) {
+  const id = useId()
+  const name = field.label()
+  const step = (by: number) => onChange(String(Math.max(least, (Number(value) || 0) + by)))
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <div className="count-input">
+        <button type="button" aria-label={m.form_less({ name })} disabled={isSaving} onClick={() => step(-1)}>
+          <Icon path={MINUS} />
+        </button>
+        <input
+          id={id}
+          name={field.name}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          readOnly={isSaving}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-note` : undefined}
+          onChange={(event) => onChange(latinDigits(event.target.value))}
+        />
+        <button type="button" aria-label={m.form_more({ name })} disabled={isSaving} onClick={() => step(1)}>
+          <Icon path={PLUS} />
+        </button>
+      </div>
+      {error && <Wrong id={`${id}-note`} text={error} />}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { FieldPlan } from '../form-plan.ts'
+import { ADDRESS_MOST } from './address-most.ts'
+import { AreaField } from './area-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { CountField } from './count-field.tsx'
+import { latinDigits } from './latin-digits.ts'
+import { PictureField } from './picture-field.tsx'
+
+export type FormFieldProps = {
+  field: FieldPlan
+  value: string
+  error: string | undefined
+  isSaving: boolean
+  onChange: (value: string) => void
+  /** Told when a picture begins to be sent, and when that has ended. */
+  onUpload: (isSending: boolean) => void
+}
+
+const FILM =
+  'm16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5M4 6h10a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2'
+
+/** One field of a form, drawn as its kind asks. */
+export function FormField(props: FormFieldProps) {
+  const { field, error } = props
+  return (
+    <div className={`form-field-${field.size ?? 'full'}`} data-wrong={error ? '' : undefined}>
+      <Control {...props} />
+    </div>
+  )
+}
+
+function Control(props: FormFieldProps) {
+  const { field, value, error, isSaving, onChange } = props
+  const shared = {
+    name: field.name,
+    label: field.label(),
+    hint: field.hint?.(),
+    value,
+    error,
+    readOnly: isSaving,
+    required: !field.isOptional,
+    autoComplete: 'off',
+  }
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceField {...props} groups={field.groups} />
+    case 'picture':
+      return <PictureField {...props} />
+    case 'count':
+      return <CountField {...props} least={field.least} />
+    case 'area':
+      return <AreaField {...shared} maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
+    case 'day':
+      return <Field {...shared} type="date" onChange={(event) => onChange(event.target.value)} />
+    case 'text':
+      return <Field {...shared} maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
+    case 'price':
+    case 'size':
+      return (
+        <div className={`field-${field.kind}`}>
+          <Field {...shared} inputMode="decimal" onChange={(event) => onChange(latinDigits(event.target.value))} />
+        </div>
+      )
+    case 'link':
+    case 'film':
+      return (
+        <div className={`field-${field.kind}`}>
+          <Field
+            {...shared}
+            inputMode="url"
+            placeholder="https://"
+            maxLength={ADDRESS_MOST}
+            onChange={(event) => onChange(event.target.value)}
+            inside={field.kind === 'film' && <Icon path={FILM} />}
+          />
+        </div>
+      )
+  }
+}

@@ -1,0 +1,70 @@
+import { useId, type DragEvent } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ADDRESS_MOST } from './address-most.ts'
+import type { FormFieldProps } from './form-field.tsx'
+import { PictureShown } from './picture-shown.tsx'
+import { useUpload } from './use-upload.ts'
+
+const IMAGE =
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M11 9a2 2 0 1 1-4 0 2 2 0 0 1 4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21'
+
+/** A picture by its address, or by a file that is chosen or dropped; either way the address is what is kept. */
+export function PictureField({ field, value, error, isSaving, onChange, onUpload }: FormFieldProps) {
+  const id = useId()
+  const { progress, problem, upload } = useUpload(value, onChange, onUpload)
+  const isSending = progress !== null
+  const name = field.label()
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    if (!isSaving && !isSending) void upload(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div className="picture-address" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Field
+        name={field.name}
+        label={name}
+        hint={field.hint?.() ?? m.form_upload_hint()}
+        value={value}
+        error={error ?? problem ?? undefined}
+        readOnly={isSaving || isSending}
+        required={!field.isOptional}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        maxLength={ADDRESS_MOST}
+        onChange={(event) => onChange(event.target.value)}
+        inside={
+          <>
+            <Icon path={IMAGE} />
+            <label className="picture-choose">
+              <span aria-hidden="true">{m.form_upload()}</span>
+              <input
+                type="file"
+                accept=".png,.jpeg,.jpg,image/png,image/jpeg"
+                aria-label={m.form_upload_of({ name })}
+                disabled={isSaving || isSending}
+                onChange={(event) => {
+                  void upload(event.target.files?.[0])
+                  // So that the same file can be chosen again.
+                  event.target.value = ''
+                }}
+              />
+            </label>
+          </>
+        }
+      />
+      {isSending ? (
+        <div className="picture-progress" role="status">
+          <label htmlFor={id}>{m.form_uploading()}</label>
+          <progress id={id} value={progress} max={1} />
+        </div>
+      ) : (
+        value && <PictureShown name={name} address={value} onRemove={() => onChange('')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// A form is described as data: sections of fields, each with its name in the call's body, its kind and its rules.
+import type { ComponentType } from 'react'
+import type { HueKey } from '#art/hues.ts'
+
+/** By the path in the body: `title`, `objective.point1`. An update's `revision` is among them. */
+export type Values = Record<string, string>
+export type Errors = Record<string, string>
+export type Body = Record<string, unknown>
+
+export type Option = {
+  value: string
+  label: () => string
+  /** Where the label would not fit on the chip. */
+  short?: () => string
+  hue?: HueKey | undefined
+}
+export type ChoiceGroup = { label: () => string; options: Option[]; columns: 'many' | 'few' }
+
+type Rules =
+  | { kind: 'text' | 'area'; most: number }
+  | { kind: 'count'; least: number }
+  | { kind: 'price'; least: number }
+  /** With its unit, or as a number of megabytes. */
+  | { kind: 'size'; isNumber: boolean }
+  /** `film` and `picture` may also be a path of this site; a picture can be uploaded. */
+  | { kind: 'day' | 'link' | 'film' | 'picture' }
+  | { kind: 'choice'; groups: ChoiceGroup[] }
+
+export type FieldPlan = Rules & {
+  name: string
+  label: () => string
+  hint?: () => string
+  isOptional?: true
+  /** Of the card's width; all of it unless said. */
+  size?: 'half' | 'quarter'
+}
+
+export type SectionPlan = {
+  id: string
+  title: () => string
+  about: () => string
+  fields: FieldPlan[]
+  /** More fields, folded away until asked for. */
+  fold?: { label: () => string; fields: FieldPlan[] }
+}
+
+/** `id` of a thing that has one: its drawing is made from it, too. */
+export type PreviewProps = { values: Values; id: string | undefined }
+
+export type FormPlan = {
+  /** Names the draft. */
+  key: string
+  /** For an update. */
+  id?: string
+  title: () => string
+  submit: () => string
+  /** What has to be filled in, in a few words. */
+  note: () => string
+  sections: SectionPlan[]
+  initial: Values
+  save: (body: Body) => Promise<unknown>
+  saved: (values: Values) => void
+  /** For an update: what is stored at this moment. */
+  newest?: () => Promise<Values>
+  Preview: ComponentType<PreviewProps>
+}
+
+export function fieldsIn(section: SectionPlan): FieldPlan[] {
+  return [...section.fields, ...(section.fold?.fields ?? [])]
+}
+
+export function fieldsOf(sections: SectionPlan[]): FieldPlan[] {
+  return sections.flatMap(fieldsIn)
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../ui/icon.tsx'
+import { FormField } from './fields/form-field.tsx'
+import type { FieldPlan, SectionPlan } from './form-plan.ts'
+import type { ContentForm } from './use-content-form.ts'
+
+const CHEVRON = 'm6 9 6 6 6-6'
+
+type FormSectionProps = { section: SectionPlan; form: ContentForm; onEnter: () => void }
+
+export function FormSection({ section, form, onEnter }: FormSectionProps) {
+  const { id, title, about, fields, fold } = section
+  return (
+    <fieldset className="form-section" aria-labelledby={id} onFocus={onEnter}>
+      <h2 id={id} tabIndex={-1}>
+        {title()}
+      </h2>
+      <p>{about()}</p>
+      <FieldGrid fields={fields} form={form} />
+      {fold && (
+        <details>
+          <summary className="link">
+            <Icon path={CHEVRON} />
+            {fold.label()}
+          </summary>
+          <FieldGrid fields={fold.fields} form={form} />
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+function FieldGrid({ fields, form }: { fields: FieldPlan[]; form: ContentForm }) {
+  if (fields.length === 0) return null
+  return (
+    <div className="form-grid">
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          value={form.values[field.name] ?? ''}
+          error={form.errors[field.name]}
+          isSaving={form.isSaving}
+          onChange={(value) => form.set({ [field.name]: value })}
+          onUpload={form.onUpload}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/** Asks before the page is left with changes that are not saved: ours for links, the browser's own for the rest. */
+export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title={m.form_leave_title()}>
+      <div className="dialog-body">
+        <p>{m.form_leave_text()}</p>
+      </div>
+      <footer>
+        <button type="button" className="button" onClick={() => blocker.proceed?.()}>
+          {m.form_leave_go()}
+        </button>
+        <button type="button" className="button button-primary" data-first onClick={() => blocker.reset?.()}>
+          {m.form_leave_stay()}
+        </button>
+      </footer>
+    </Dialog>
+  )
+}

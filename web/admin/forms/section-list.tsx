@@ -1,0 +1,44 @@
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { fieldsIn, type Errors, type SectionPlan } from './form-plan.ts'
+
+const CHECK = 'M20 6 9 17l-5-5'
+
+type SectionListProps = { sections: SectionPlan[]; problems: Errors; current: string }
+
+/** How far the form has come; each entry leads to its section. */
+export function SectionList({ sections, problems, current }: SectionListProps) {
+  return (
+    <nav aria-label={m.form_sections()}>
+      <ol className="section-list">
+        {sections.map((section, index) => {
+          const isDone = fieldsIn(section).every(({ name }) => !problems[name])
+          return (
+            <li key={section.id}>
+              <button
+                type="button"
+                data-done={isDone || undefined}
+                aria-current={section.id === current ? 'step' : undefined}
+                onClick={() => goTo(section.id)}
+              >
+                <span className="section-mark" aria-hidden="true">
+                  {isDone ? <Icon path={CHECK} /> : digits(index + 1)}
+                </span>
+                <span className="section-name">{section.title()}</span>
+                {isDone && <span className="sr-only">{m.form_section_done()}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** The heading takes the focus, not a field: on a phone a field would bring up the keyboard. */
+function goTo(section: string): void {
+  const heading = document.getElementById(section)
+  heading?.focus({ preventScroll: true })
+  heading?.closest('fieldset')?.scrollIntoView({ behavior: 'smooth' })
+}
