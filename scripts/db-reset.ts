@@ -3,8 +3,9 @@
 import { sql } from 'drizzle-orm'
 import { openConfigured } from '../server/compose.ts'
 import { readConfig } from '../server/config.ts'
+import { isDemo } from '../server/db/demo/ensure-demo.ts'
 import { seedDemo } from '../server/db/demo/seed.ts'
-import { installation, users } from '../server/db/schema.ts'
+import { users } from '../server/db/schema.ts'
 import { createLog } from '../server/http/log.ts'
 
 const FLAG = '--yes-delete-everything'
@@ -12,10 +13,8 @@ const FLAG = '--yes-delete-everything'
 const config = readConfig(process.env)
 const { db, close } = await openConfigured(config, createLog('warn'))
 try {
-  const [seeded] = await db.select().from(installation)
   const [anybody] = await db.select().from(users).limit(1)
-  const isDemo = seeded?.value === 'demo'
-  if (!isDemo && anybody && !process.argv.includes(FLAG)) {
+  if (anybody && !(await isDemo(db)) && !process.argv.includes(FLAG)) {
     console.error(`This database is not the demo's. To delete everything in it, run: npm run db:reset -- ${FLAG}`)
     process.exitCode = 1
   } else {
