@@ -1,11 +1,11 @@
 // The first administrator of an installation: npm run admin -- someone@example.com promotes a person who has registered
 // and confirmed their e-mail. The next ones are promoted on the All Users page.
-import { openConfigured } from '../server/compose.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { FolderInUseError } from '../server/db/embedded/index.ts'
 import { createLog } from '../server/http/log.ts'
 import { COMMAND_LINE } from '../server/modules/administration/audit.ts'
 import { promote, type Promotion } from '../server/modules/people/promote.ts'
+import { openConfigured } from '../server/open-database.ts'
 
 const WORDS: Record<Promotion, (email: string) => string> = {
   promoted: (email) => `${email} is an administrator now.`,

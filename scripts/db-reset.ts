@@ -1,12 +1,12 @@
 // Brings the demo's content back: empties all tables and fills them anew. A database that is not the demo's is not
 // touched unless --yes-delete-everything says so.
 import { sql } from 'drizzle-orm'
-import { openConfigured } from '../server/compose.ts'
 import { readConfig } from '../server/config.ts'
 import { isDemo } from '../server/db/demo/ensure-demo.ts'
 import { seedDemo } from '../server/db/demo/seed.ts'
 import { users } from '../server/db/schema.ts'
 import { createLog } from '../server/http/log.ts'
+import { openConfigured } from '../server/open-database.ts'
 
 const FLAG = '--yes-delete-everything'
 

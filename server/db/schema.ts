@@ -29,6 +29,10 @@ const createdAt = () => moment('created_at').notNull().defaultNow()
 /** The content version of a row's last change, answered as its revision. */
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
 
+/** What `?q=` looks in, folded once when it is written: see contains.ts. */
+const searched = (...columns: string[]) =>
+  text('searched').generatedAlwaysAs(sql.raw(`lower(${columns.join(` || E'\\n' || `)})`))
+
 /** One row. Every content write raises it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
   'content_version',
@@ -197,6 +201,7 @@ export const users = pgTable(
     location: text('location').notNull().default(''),
     phone: text('phone').notNull().default(''),
     createdAt: createdAt(),
+    searched: searched('name', 'email'),
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
@@ -309,6 +314,7 @@ export const orders = pgTable(
     transactionId: text('transaction_id'),
     receiptNumber: bigint('receipt_number', { mode: 'number' }),
     createdAt: createdAt(),
+    searched: searched('product_name', 'email'),
   },
   (table) => [
     // Open or paid, there is one: so nothing is ordered twice, paid twice, or ordered again once it is paid.
@@ -400,6 +406,7 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     state: text('state', { enum: MESSAGE_STATES }).notNull().default('new'),
     createdAt: createdAt(),
+    searched: searched('name', 'last_name', 'email', 'subject'),
   },
   (table) => [
     index('contact_messages_of_state').on(table.state, table.id.desc()),
@@ -436,6 +443,7 @@ export const audit = pgTable(
     thingId: uuid('thing_id').notNull(),
     name: text('name').notNull(),
     difference: jsonb('difference').$type<Record<string, [unknown, unknown]>>().notNull(),
+    searched: searched('name', 'email'),
   },
   (table) => [index('audit_of_thing').on(table.thingId, table.id.desc())],
 )

@@ -7,7 +7,8 @@ CREATE TABLE "audit" (
 	"kind" text NOT NULL,
 	"thing_id" uuid NOT NULL,
 	"name" text NOT NULL,
-	"difference" jsonb NOT NULL
+	"difference" jsonb NOT NULL,
+	"searched" text GENERATED ALWAYS AS (lower(name || E'\n' || email)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "bin" (
@@ -22,12 +23,16 @@ CREATE TABLE "bin" (
 ALTER TABLE "blogs" ADD COLUMN "changed_in" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "books" ADD COLUMN "changed_in" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD COLUMN "state" text DEFAULT 'new' NOT NULL;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD COLUMN "searched" text GENERATED ALWAYS AS (lower(name || E'\n' || last_name || E'\n' || email || E'\n' || subject)) STORED;--> statement-breakpoint
 ALTER TABLE "instructors" ADD COLUMN "changed_in" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "searched" text GENERATED ALWAYS AS (lower(product_name || E'\n' || email)) STORED;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "searched" text GENERATED ALWAYS AS (lower(name || E'\n' || email)) STORED;--> statement-breakpoint
 CREATE INDEX "audit_of_thing" ON "audit" USING btree ("thing_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_thing" ON "bin" USING btree ("thing_id");--> statement-breakpoint
 CREATE INDEX "bin_due" ON "bin" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_of_state" ON "contact_messages" USING btree ("state","id" DESC NULLS LAST);--> statement-breakpoint
-ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_state" CHECK ("contact_messages"."state" in ('new', 'answered'));--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_state" CHECK ("contact_messages"."state" in ('new', 'answered'));
+--> statement-breakpoint
 -- What was deleted before there was a bin can be restored too; who deleted it is not known.
 INSERT INTO "bin" ("id", "thing_id", "kind", "name", "deleted_at", "deleted_by")
 SELECT "id", "id", 'course', "title", "deleted_at", '' FROM "courses" WHERE "deleted_at" IS NOT NULL

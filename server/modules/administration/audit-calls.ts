@@ -9,10 +9,7 @@ import type { Deps } from '../deps.ts'
 export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
   return {
     async 'GET /audit'({ query, request }) {
-      const wanted = and(
-        query.thing ? eq(audit.thingId, query.thing) : undefined,
-        contains(query.q, audit.name, audit.email),
-      )
+      const wanted = and(query.thing ? eq(audit.thingId, query.thing) : undefined, contains(audit.searched, query.q))
       const rows = await db
         .select({
           _id: audit.id,

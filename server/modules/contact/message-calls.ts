@@ -10,15 +10,12 @@ import type { Deps } from '../deps.ts'
 
 type MessageCalls = Pick<Handlers, 'GET /contactMessages' | 'PUT /contactMessage/{id}'>
 
-const { id, name, lastName, email, subject, message, state, createdAt } = contactMessages
+const { id, name, lastName, email, subject, message, state, createdAt, searched } = contactMessages
 
 export function messageCalls({ db, now }: Deps): MessageCalls {
   return {
     async 'GET /contactMessages'({ query, request }) {
-      const wanted = and(
-        query.state ? eq(state, query.state) : undefined,
-        contains(query.q, name, lastName, email, subject),
-      )
+      const wanted = and(query.state ? eq(state, query.state) : undefined, contains(searched, query.q))
       const rows = await db
         .select({ _id: id, name, lastName, email, subject, message, state, at: createdAt })
         .from(contactMessages)

@@ -28,6 +28,20 @@ const happening = {
   at: orderHistory.at,
 }
 
+const listedOrder = {
+  _id: orders.id,
+  userName,
+  email,
+  id: orders.productId,
+  kind,
+  productName,
+  price,
+  pricePaid,
+  paid,
+  state,
+  at: orders.createdAt,
+}
+
 export function recordCalls({ db }: Deps): RecordCalls {
   return {
     async 'GET /receipt/{id}'({ params, caller }) {
@@ -53,23 +67,9 @@ export function recordCalls({ db }: Deps): RecordCalls {
     },
 
     async 'GET /orders'({ query, request }) {
-      const wanted = contains(query.q, orders.productName, orders.email)
+      const wanted = contains(orders.searched, query.q)
       const rows = await db
-        .select({
-          ...{
-            _id: orders.id,
-            userName,
-            email,
-            id: orders.productId,
-            kind,
-            productName,
-            price,
-            pricePaid,
-            paid,
-            state,
-          },
-          at: orders.createdAt,
-        })
+        .select(listedOrder)
         .from(orders)
         .innerJoin(products, eq(products.id, orders.productId))
         .where(and(wanted, query.after ? lt(orders.id, query.after) : undefined))
@@ -83,7 +83,7 @@ export function recordCalls({ db }: Deps): RecordCalls {
     async 'GET /orderHistory'({ query, request }) {
       const wanted = and(
         query.order ? eq(orderHistory.orderId, query.order) : undefined,
-        contains(query.q, orders.productName, orders.email),
+        contains(orders.searched, query.q),
       )
       // History outlives its order.
       const ofOrder = eq(orders.id, orderHistory.orderId)

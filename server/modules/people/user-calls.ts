@@ -57,7 +57,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     },
 
     async 'GET /user'({ query, request }) {
-      const wanted = contains(query.q, users.name, users.email)
+      const wanted = contains(users.searched, query.q)
       const rows = await db
         .select({ _id: users.id, email: users.email, name: users.name, role: users.role })
         .from(users)
