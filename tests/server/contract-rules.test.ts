@@ -381,11 +381,10 @@ for (const database of DATABASES) {
           state: 'read',
           _id: scene.book,
         })
-        const { revision, ...renamed } = await get(`course/${id}`)
-        assert.deepEqual({ ...renamed, revision: before.revision }, { ...before, title: 'Renamed' })
-        assert.notEqual(revision, before.revision)
+        const renamed = { ...before, title: 'Renamed', revision: undefined }
+        assert.deepEqual({ ...(await get(`course/${id}`)), revision: undefined }, renamed)
         await change(`courseUpdate/${id}`, {})
-        assert.deepEqual(await get(`course/${id}`), { ...renamed, revision })
+        assert.deepEqual({ ...(await get(`course/${id}`)), revision: undefined }, renamed)
       })
 
       it('are filled with the presets where a body leaves them out, and are unread when new', async () => {
