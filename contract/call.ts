@@ -31,6 +31,8 @@ export type Call = {
   list?: true
   /** Set where an open answer changes without a content write and so must not be cached. */
   fresh?: true
+  /** Set where an optional answer is the same for all who send no token, so that theirs is cached. */
+  sharedByVisitors?: true
 }
 
 type BracedNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -3,7 +3,7 @@
 // client needs nothing but the name.
 import { z } from 'zod'
 import type { Call, CallName } from './call.ts'
-import { COURSE_KEYS, PAGE_LIMIT, PAGE_LIMIT_MOST, SUBJECTS } from './constants.ts'
+import { CONTENT_KINDS, COURSE_KEYS, MESSAGE_STATES, PAGE_LIMIT, PAGE_LIMIT_MOST, SUBJECTS } from './constants.ts'
 import * as entity from './entities.ts'
 import { email, id, searchText, text, wholeNumber } from './fields.ts'
 
@@ -40,9 +40,9 @@ export const calls = table({
     answer: z.object({ admin: z.boolean() }),
   },
   'GET /user': {
-    does: 'All users.',
+    does: 'All users, newest first; with ?q= those whose name or e-mail contains the text.',
     access: 'admin',
-    query: paging,
+    query: searching,
     answer: z.array(entity.listedUser),
     list: true,
   },
@@ -84,7 +84,7 @@ export const calls = table({
   'GET /blog/{id}': { does: 'One blog.', access: 'open', params: byId, answer: entity.blog },
   'POST /addBlog': { does: 'Adds a blog.', access: 'admin', body: entity.blogBody, answer: inserted },
   'PUT /blogUpdate/{id}': {
-    does: 'Changes a blog; what is not sent stays.',
+    does: 'Changes a blog; what is not sent stays. 409 changed_meanwhile when `revision` is not the present one.',
     access: 'admin',
     params: byId,
     body: entity.blogChange,
@@ -101,10 +101,16 @@ export const calls = table({
     list: true,
   },
   'GET /books/{id}': { does: 'One book.', access: 'open', params: byId, answer: entity.book },
-  'GET /book/{id}': { does: 'One book.', access: 'open', params: byId, answer: entity.book },
+  'GET /book/{id}': {
+    does: 'One book; a deleted one for those who paid for it and for administrators.',
+    access: 'optional',
+    sharedByVisitors: true,
+    params: byId,
+    answer: entity.book,
+  },
   'POST /addBook': { does: 'Adds a book.', access: 'admin', body: entity.bookBody, answer: inserted },
   'PUT /bookUpdate/{id}': {
-    does: 'Changes a book; what is not sent stays.',
+    does: 'Changes a book; what is not sent stays. 409 changed_meanwhile when `revision` is not the present one.',
     access: 'admin',
     params: byId,
     body: entity.bookChange,
@@ -136,10 +142,16 @@ export const calls = table({
     answer: z.array(entity.course),
     list: true,
   },
-  'GET /course/{id}': { does: 'One course.', access: 'open', params: byId, answer: entity.course },
+  'GET /course/{id}': {
+    does: 'One course; a deleted one for those who paid for it and for administrators.',
+    access: 'optional',
+    sharedByVisitors: true,
+    params: byId,
+    answer: entity.course,
+  },
   'POST /addCourse': { does: 'Adds a course.', access: 'admin', body: entity.courseBody, answer: inserted },
   'PUT /courseUpdate/{id}': {
-    does: 'Changes a course; what is not sent stays, and so does its type.',
+    does: 'Changes a course; what is not sent stays, and so does its type. 409 changed_meanwhile as for blogs.',
     access: 'admin',
     params: byId,
     body: entity.courseChange,
@@ -177,7 +189,7 @@ export const calls = table({
     answer: inserted,
   },
   'PUT /updateInstructor/{id}': {
-    does: 'Changes an instructor; what is not sent stays.',
+    does: 'Changes an instructor; what is not sent stays. 409 changed_meanwhile when `revision` is not the present one.',
     access: 'admin',
     params: byId,
     body: entity.instructorChange,
@@ -261,9 +273,9 @@ export const calls = table({
     answer: entity.receipt,
   },
   'GET /orderHistory': {
-    does: 'Everything that happened to orders, newest first; to one order with ?order=.',
+    does: 'Everything that happened to orders, newest first; to one with ?order=, to those GET /orders finds with ?q=.',
     access: 'admin',
-    query: paging.extend({ order: id.optional() }),
+    query: searching.extend({ order: id.optional() }),
     answer: z.array(entity.orderHappening),
     list: true,
   },
@@ -272,6 +284,50 @@ export const calls = table({
     access: 'provider',
     sends: 'raw',
     answer: z.object({ received: z.literal(true) }),
+  },
+
+  'GET /orders': {
+    does: 'All orders, newest first; with ?q= those whose product’s name or buyer’s e-mail contains the text.',
+    access: 'admin',
+    query: searching,
+    answer: z.array(entity.listedOrder),
+    list: true,
+  },
+
+  // Administration
+  'GET /bin': {
+    does: 'Deleted courses, books, blogs and instructors of the last 30 days, the last deleted first.',
+    access: 'admin',
+    query: paging.extend({ kind: z.enum(CONTENT_KINDS).optional() }),
+    answer: z.array(entity.binned),
+    list: true,
+  },
+  'PUT /bin/{id}': {
+    does: 'Restores what was deleted: {id} is the deletion’s `_id` or the thing’s own `id`.',
+    access: 'admin',
+    params: byId,
+    answer: modified,
+  },
+  'GET /audit': {
+    does: 'What administrators did, newest first; ?q= finds in names and e-mails, ?thing= tells of one thing.',
+    access: 'admin',
+    query: searching.extend({ thing: id.optional() }),
+    answer: z.array(entity.audited),
+    list: true,
+  },
+  'GET /contactMessages': {
+    does: 'Messages of the contact form, newest first; ?q= finds in name, e-mail and subject.',
+    access: 'admin',
+    query: searching.extend({ state: z.enum(MESSAGE_STATES).optional() }),
+    answer: z.array(entity.contactMessage),
+    list: true,
+  },
+  'PUT /contactMessage/{id}': {
+    does: 'Marks a message as answered, or as new again.',
+    access: 'admin',
+    params: byId,
+    body: entity.contactMessageChange,
+    answer: modified,
   },
 
   // Files and messages

@@ -47,6 +47,20 @@ export const INTERACTIVE = ['YES', 'NO'] as const
 export const ROLES = ['admin', 'user'] as const
 export type Role = (typeof ROLES)[number]
 
+/** What administrators write, and what goes to the bin when it is deleted. */
+export const CONTENT_KINDS = ['course', 'book', 'blog', 'instructor'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+export const BIN_DAYS = 30
+
+/** What the audit tells of: deeds of administrators, and the things they were done to. */
+export const AUDIT_DEEDS = ['add', 'change', 'delete', 'restore', 'promote', 'deleteUser', 'answer', 'reopen'] as const
+export type AuditDeed = (typeof AUDIT_DEEDS)[number]
+export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message'] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export const MESSAGE_STATES = ['new', 'answered'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
 export const PAGE_LIMIT = 100
 export const PAGE_LIMIT_MOST = 200
 export const SUGGESTIONS = 8

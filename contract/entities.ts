@@ -1,23 +1,41 @@
 // The things of the product as they cross the wire: what is sent when written, and what is answered when read.
 import { z } from 'zod'
 import {
+  AUDIT_DEEDS,
+  AUDIT_KINDS,
   BOOK_FORMATS,
   BOOK_PRICE_LEAST,
+  CONTENT_KINDS,
   COURSE_DEFAULTS,
   COURSE_TYPES,
   INTERACTIVE,
+  MESSAGE_STATES,
   RATTING_LEAST,
   RATTING_MOST,
   REVIEW_COMMENT_MOST,
   ROLES,
   SUBJECTS,
 } from './constants.ts'
-import { address, day, dollars, email, id, megabytes, text, webAddress, wholeNumber, numeric } from './fields.ts'
+import {
+  address,
+  day,
+  dollars,
+  email,
+  id,
+  megabytes,
+  numeric,
+  revision,
+  text,
+  webAddress,
+  wholeNumber,
+} from './fields.ts'
 import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS, TEXTS } from './texts.ts'
 
 const threePoints = z.object({ point1: text(500), point2: text(500), point3: text(500) })
 const syllabusPart = threePoints.extend({ title: text(200) })
 const state = z.enum(['read', 'unread'])
+/** A change may say which revision it was made from: when that is not the present one, it is refused. */
+const madeFrom = { revision: revision.optional() }
 
 // Courses
 
@@ -50,11 +68,12 @@ export const courseBody = courseFields.extend({
   transcripts: courseFields.shape.transcripts.default(COURSE_DEFAULTS.transcripts),
 })
 /** A course keeps its type for life, so an update does not take one. */
-export const courseChange = courseFields.partial()
+export const courseChange = courseFields.partial().extend(madeFrom)
 
 const count = z.number().int()
 export const course = z.object({
   _id: id,
+  revision: z.number().int(),
   title: z.string(),
   img: z.string(),
   price: z.number(),
@@ -110,10 +129,11 @@ const otherWriters = z.object({
 export const bookBody = bookFields
   .extend({ objective: bookFields.shape.objective.default(BOOK_OBJECTIVE) })
   .extend(otherWriters.shape)
-export const bookChange = bookFields.partial().extend(otherWriters.shape)
+export const bookChange = bookFields.partial().extend(otherWriters.shape).extend(madeFrom)
 
 export const book = z.object({
   _id: id,
+  revision: z.number().int(),
   bookName: z.string(),
   img: z.string(),
   price: z.number(),
@@ -153,9 +173,10 @@ export const blogBody = z.object({
   date: day,
   description: text(100_000),
 })
-export const blogChange = blogBody.partial()
+export const blogChange = blogBody.partial().extend(madeFrom)
 export const blog = z.object({
   _id: id,
+  revision: z.number().int(),
   title: z.string(),
   img: z.string(),
   writerName: z.string(),
@@ -176,9 +197,10 @@ export const instructorBody = z.object({
   instagram: webAddress,
   twitter: webAddress,
 })
-export const instructorChange = instructorBody.partial()
+export const instructorChange = instructorBody.partial().extend(madeFrom)
 export const instructor = z.object({
   _id: id,
+  revision: z.number().int(),
   Subject: z.enum(SUBJECTS),
   name: z.string(),
   img: z.string(),
@@ -284,6 +306,9 @@ export const orderHappening = z.object({
   userId: id.nullable(),
   providerId: z.string().nullable(),
   amount: z.number().nullable(),
+  /** Of the order, as long as it is there. */
+  productName: z.string().nullable(),
+  email: z.string().nullable(),
   at: z.string(),
 })
 export const orderBody = z.object({ id, price: dollars(0).optional() })
@@ -312,3 +337,60 @@ export const contactBody = z.object({
 })
 
 export const exchangeBody = z.object({ email })
+
+// Administration
+
+/** An order as administrators see it; name and e-mail are empty once the person was deleted. */
+export const listedOrder = order
+  .pick({
+    _id: true,
+    userName: true,
+    email: true,
+    id: true,
+    kind: true,
+    productName: true,
+    price: true,
+    pricePaid: true,
+    paid: true,
+    state: true,
+  })
+  .extend({ at: z.string() })
+
+/** `_id` is the deletion's, `id` the deleted thing's. */
+export const binned = z.object({
+  _id: id,
+  id,
+  kind: z.enum(CONTENT_KINDS),
+  name: z.string(),
+  deletedAt: z.string(),
+  /** The administrator's e-mail; empty where it is not known. */
+  deletedBy: z.string(),
+})
+
+/** `userId` is null and `email` empty for what was done at the server's command line. */
+export const audited = z.object({
+  _id: id,
+  at: z.string(),
+  userId: id.nullable(),
+  email: z.string(),
+  what: z.enum(AUDIT_DEEDS),
+  kind: z.enum(AUDIT_KINDS),
+  thing: id,
+  name: z.string(),
+  /** Field by field what it was and what it became; long texts are cut. */
+  difference: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+})
+
+const messageState = z.enum(MESSAGE_STATES, { error: 'Choose new or answered' })
+export const contactMessage = z.object({
+  _id: id,
+  name: z.string(),
+  lastName: z.string(),
+  /** The sender's, where they were signed in. */
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: messageState,
+  at: z.string(),
+})
+export const contactMessageChange = z.object({ state: messageState })

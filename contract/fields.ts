@@ -71,6 +71,9 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-01-31')
   .refine(isCalendarDay, 'This day does not exist')
 
+/** Changes with each change of a thing; a change that names an older one is refused. */
+export const revision = wholeNumber(0, 1_000_000_000_000)
+
 /** Ids are one and the same whatever their case, and are compared as text. */
 export const id = z.uuid().toLowerCase()
 

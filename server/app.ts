@@ -8,12 +8,15 @@ import { dataHeaders, pageHeaders } from './http/security-headers.ts'
 import { notFound } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
 import type { Deps } from './modules/deps.ts'
+import { auditCalls } from './modules/administration/audit-calls.ts'
+import { binCalls } from './modules/administration/bin-calls.ts'
 import { blogCalls } from './modules/catalogue/blog-calls.ts'
 import { bookCalls } from './modules/catalogue/book-calls.ts'
 import { courseCalls } from './modules/catalogue/course-calls.ts'
 import { instructorCalls } from './modules/catalogue/instructor-calls.ts'
 import { createTotals } from './modules/catalogue/totals.ts'
 import { contactCall } from './modules/contact/contact-call.ts'
+import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
 import { foundFiles } from './modules/found/found-files.ts'
@@ -52,6 +55,9 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
     ...recordCalls(deps),
     ...mediaCall(deps),
     ...contactCall(deps),
+    ...messageCalls(deps),
+    ...binCalls(deps),
+    ...auditCalls(deps),
     ...serverCalls(deps),
   }
   const app = new Hono<Env>()

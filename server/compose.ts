@@ -22,13 +22,13 @@ import { createSmtpSender } from './adapters/mail/smtp.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
-import { connect, postgresOptions, type Connected, type Database, type PoolOptions } from './db/database.ts'
-import { openEmbedded } from './db/embedded/index.ts'
+import type { Connected, Database } from './db/database.ts'
 import { users } from './db/schema.ts'
 import { ByteCache } from './http/byte-cache.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import type { Log } from './http/log.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { openConfigured } from './open-database.ts'
 import type { Deps } from './modules/deps.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
@@ -157,28 +157,6 @@ function createIdentity(parts: IdentityParts): Identity {
     log,
     now,
   })
-}
-
-export async function openConfigured(config: Config, log: Log): Promise<Connected> {
-  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
-  if (config.databaseUrl) return connect(postgresOptions(config.databaseUrl, config.databasePool), onError)
-  const embedded = await openEmbedded({
-    dir: config.dataDir,
-    // Nothing can be answered without it, and everything acknowledged is on disk: end, and be started anew.
-    onCrash(error) {
-      log.fatal({ err: error }, 'the embedded database stopped')
-      process.exit(1)
-    },
-  })
-  const options: PoolOptions = { ...embedded.poolOptions, connectionTimeoutMillis: 15_000 }
-  const connected = await connect(options, onError)
-  return {
-    ...connected,
-    async close() {
-      await connected.close()
-      await embedded.close()
-    },
-  }
 }
 
 async function openConfiguredCards(config: Config, publicUrl: string, log: Log): Promise<OpenedCards> {

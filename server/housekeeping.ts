@@ -1,6 +1,7 @@
-// What is done now and then: sweeping up uploads nobody used, ended sessions, old counters and mail sent long ago; and
-// asking the card provider about payments nobody told us of.
+// What is done now and then: sweeping up uploads nobody used, ended sessions, old counters, mail sent long ago and what has
+// been in the bin for 30 days; and asking the card provider about payments nobody told us of.
 import { forgetOldLimits } from './http/rate-limit.ts'
+import { emptyBin } from './modules/administration/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
 import { forgetOldMail } from './modules/mail/outbox.ts'
 import { removeUnusedUploads } from './modules/media/uploads.ts'
@@ -15,6 +16,7 @@ export async function sweep({ db, files, identity, now }: Deps): Promise<void> {
   await forgetOldLimits(db, now())
   await identity.sweep(now())
   await forgetOldMail(db, now())
+  await emptyBin(db, now())
 }
 
 /** Starts both; the function it answers stops them and waits for what is under way. */

@@ -5,7 +5,7 @@ import { compose, type Server } from './compose.ts'
 import { addPages } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { DEMO_ACCOUNTS } from './db/demo/accounts.ts'
-import { ensureDemo } from './db/demo/ensure-demo.ts'
+import { ensureDemo, isDemo } from './db/demo/ensure-demo.ts'
 import { FolderInUseError } from './db/embedded/index.ts'
 import { createLog, describeError } from './http/log.ts'
 import { dataHeaders } from './http/security-headers.ts'
@@ -26,6 +26,11 @@ async function start(): Promise<void> {
   say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
   const server = await compose({ config, publicUrl, log })
+  if (config.mode === 'real' && (await isDemo(server.deps.db))) {
+    throw new ConfigError(
+      'this database is the demo’s, and its passwords are public: choose another DATA_DIR or database',
+    )
+  }
   if (config.mode === 'demo' && (await ensureDemo(server.deps))) say('Filled it with the demo content.')
   const build = (await import(SERVER_BUILD)) as ServerBuild
   const cards = server.deps.cards.browser

@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { SUBJECTS } from '#contract/constants.ts'
+import { AUDIT_DEEDS, AUDIT_KINDS, CONTENT_KINDS, MESSAGE_STATES, SUBJECTS } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
 import { identitySessions } from './schema-identity.ts'
 
@@ -26,6 +26,12 @@ export * from './schema-identity.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = () => moment('created_at').notNull().defaultNow()
+/** The content version of a row's last change, answered as its revision. */
+const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
+
+/** What `?q=` looks in, folded once when it is written: see contains.ts. */
+const searched = (...columns: string[]) =>
+  text('searched').generatedAlwaysAs(sql.raw(`lower(${columns.join(` || E'\\n' || `)})`))
 
 /** One row. Every content write raises it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
@@ -73,7 +79,7 @@ export const courses = pgTable(
     transcripts: integer('transcripts').notNull(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
-    /** The content version of the last change: processes ask for what came after the one they know. */
+    /** Processes ask for what came after the version they know. */
     changedIn: bigint('changed_in', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -120,6 +126,7 @@ export const books = pgTable(
     educationWriter4: text('education_writer_4').notNull().default(''),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
+    changedIn: changedIn(),
   },
   (table) => [
     check('books_price', sql`${table.priceCents} >= 100`),
@@ -143,6 +150,7 @@ export const blogs = pgTable(
     description: text('description').notNull(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
+    changedIn: changedIn(),
   },
   (table) => [
     index('blogs_newest')
@@ -165,6 +173,7 @@ export const instructors = pgTable(
     twitter: text('twitter').notNull(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
+    changedIn: changedIn(),
   },
   (table) => [
     index('instructors_of_subject')
@@ -192,6 +201,7 @@ export const users = pgTable(
     location: text('location').notNull().default(''),
     phone: text('phone').notNull().default(''),
     createdAt: createdAt(),
+    searched: searched('name', 'email'),
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
@@ -304,6 +314,7 @@ export const orders = pgTable(
     transactionId: text('transaction_id'),
     receiptNumber: bigint('receipt_number', { mode: 'number' }),
     createdAt: createdAt(),
+    searched: searched('product_name', 'email'),
   },
   (table) => [
     // Open or paid, there is one: so nothing is ordered twice, paid twice, or ordered again once it is paid.
@@ -383,16 +394,59 @@ export const uploads = pgTable(
   ],
 )
 
-export const contactMessages = pgTable('contact_messages', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  lastName: text('last_name').notNull(),
-  /** The signed-in sender's own address, or empty. */
-  email: text('email').notNull(),
-  subject: text('subject').notNull(),
-  message: text('message').notNull(),
-  createdAt: createdAt(),
-})
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** The signed-in sender's own address, or empty. */
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    state: text('state', { enum: MESSAGE_STATES }).notNull().default('new'),
+    createdAt: createdAt(),
+    searched: searched('name', 'last_name', 'email', 'subject'),
+  },
+  (table) => [
+    index('contact_messages_of_state').on(table.state, table.id.desc()),
+    check('contact_messages_state', sql`${table.state} in ('new', 'answered')`),
+  ],
+)
+
+/** What was deleted and can be restored: one row for each deletion, beside the hidden row of the thing itself. */
+export const bin = pgTable(
+  'bin',
+  {
+    /** The deletion's own id, so that the last deleted comes first. */
+    id: uuid('id').primaryKey(),
+    thingId: uuid('thing_id').notNull(),
+    kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
+    name: text('name').notNull(),
+    deletedAt: moment('deleted_at').notNull(),
+    deletedBy: text('deleted_by').notNull(),
+  },
+  (table) => [uniqueIndex('bin_thing').on(table.thingId), index('bin_due').on(table.deletedAt)],
+)
+
+/** What administrators did, for ever: a trigger refuses to change or delete a row. It outlives person and thing. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: uuid('id').primaryKey(),
+    at: moment('at').notNull(),
+    /** Null, with an empty e-mail, for what was done at the command line. */
+    userId: uuid('user_id'),
+    email: text('email').notNull(),
+    what: text('what', { enum: AUDIT_DEEDS }).notNull(),
+    kind: text('kind', { enum: AUDIT_KINDS }).notNull(),
+    thingId: uuid('thing_id').notNull(),
+    name: text('name').notNull(),
+    difference: jsonb('difference').$type<Record<string, [unknown, unknown]>>().notNull(),
+    searched: searched('name', 'email'),
+  },
+  (table) => [index('audit_of_thing').on(table.thingId, table.id.desc())],
+)
 
 /** Mail leaves through here: written with the change it tells of, sent afterwards, tried again when it fails. */
 export const mailOutbox = pgTable(

@@ -72,7 +72,8 @@ async function answer(
   const body = parse(row.body, raw)
   const call = { params, query, body, caller, bearer, request, raw, from: addressOf(context, options.trustedProxies) }
 
-  const isPublicRead = isRead(request.method) && row.access === 'open' && !row.fresh
+  const isShared = row.access === 'open' ? !row.fresh : row.sharedByVisitors && !caller
+  const isPublicRead = isRead(request.method) && isShared === true
   const make = async () => finish(row, await handler(call), options.headers, isPublicRead)
   if (isPublicRead) return cachedResponse(options.cache, cacheKey(request, row), request, make)
   const finished = await make()
@@ -124,6 +125,8 @@ async function authenticate(row: Call, bearer: string | null, tokens: AccessToke
   }
   if (!bearer && row.access === 'optional') return null
   const caller = bearer ? await tokens.read(bearer) : null
+  // Kept answers are given before a token is looked at, so a token that has ended makes a visitor here as there.
+  if (!caller && row.sharedByVisitors) return null
   if (!caller) throw unauthorized(bearer ? 'Your session has ended. Please sign in again.' : undefined)
   return caller
 }

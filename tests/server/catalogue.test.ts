@@ -52,7 +52,7 @@ for (const database of DATABASES) {
       })
       assert.deepEqual(changed.json, { modifiedCount: 1 })
       const { json } = await server.call(`GET /api/book/${book._id}`)
-      assert.deepEqual(json, { ...book, price: 7.25, filesize: 0.85, fileSize: 0.85 })
+      assert.deepEqual(json, { ...book, price: 7.25, filesize: 0.85, fileSize: 0.85, revision: json.revision })
     })
 
     it('says which fields are wrong', async () => {

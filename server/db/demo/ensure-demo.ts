@@ -16,3 +16,9 @@ export function ensureDemo({ db, now }: { db: Database; now: () => Date }): Prom
     return true
   })
 }
+
+/** Whether the database was filled with the demo. */
+export async function isDemo(db: Database): Promise<boolean> {
+  const [seeded] = await db.select().from(installation)
+  return seeded?.value === 'demo'
+}

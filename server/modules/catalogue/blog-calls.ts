@@ -1,12 +1,14 @@
 // Blogs: read by anybody, written by administrators.
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { blogs } from '../../db/schema.ts'
 import { newId } from '../../db/ids.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
-import { countOf, hide, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { blogAnswer } from './answers.ts'
+import { countOf, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { change, hide, noteAdded } from './content-writes.ts'
 import type { Totals } from './totals.ts'
 
 type BlogCalls = Pick<
@@ -18,15 +20,6 @@ type BlogCalls = Pick<
   | 'PUT /blogUpdate/{id}'
   | 'DELETE /blogDelete/{id}'
 >
-
-const blogAnswer = {
-  _id: blogs.id,
-  title: blogs.title,
-  img: blogs.img,
-  writerName: blogs.writerName,
-  date: blogs.date,
-  description: blogs.description,
-}
 
 export function blogCalls({ db, content, now, settings }: Deps, totals: Totals): BlogCalls {
   const blogById = db
@@ -53,30 +46,31 @@ export function blogCalls({ db, content, now, settings }: Deps, totals: Totals):
     'GET /blogs/{id}': oneBlog,
     'GET /blog/{id}': oneBlog,
 
-    async 'POST /addBlog'({ body }) {
+    async 'POST /addBlog'({ body, caller }) {
       const id = newId()
-      await content.write(async (tx) => {
+      await content.write(async (tx, version) => {
         const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
-        await tx.insert(blogs).values({ ...body, ...kept, id, createdAt: now() })
+        await tx.insert(blogs).values({ ...body, ...kept, id, createdAt: now(), changedIn: version })
+        await noteAdded(tx, { kind: 'blog', id }, caller, now())
       })
       return { insertedId: id }
     },
 
-    async 'PUT /blogUpdate/{id}'({ params, body }) {
-      const changed = await content.write(async (tx) => {
-        const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
-        return tx
-          .update(blogs)
-          .set({ id: params.id, ...mentioned(body), ...kept })
-          .where(live(blogs, params.id))
-          .returning({ id: blogs.id })
-      })
-      one(changed)
+    async 'PUT /blogUpdate/{id}'({ params: { id }, body: { revision, ...body }, caller }) {
+      await content.write((tx, version) =>
+        change(tx, { kind: 'blog', id, revision }, caller, now(), async () => {
+          const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
+          await tx
+            .update(blogs)
+            .set({ ...mentioned(body), ...kept, changedIn: version })
+            .where(eq(blogs.id, id))
+        }),
+      )
       return { modifiedCount: 1 }
     },
 
-    async 'DELETE /blogDelete/{id}'({ params }) {
-      await content.write((tx) => hide(tx, blogs, params.id, now()))
+    async 'DELETE /blogDelete/{id}'({ params: { id }, caller }) {
+      await content.write((tx, version) => hide(tx, { kind: 'blog', id }, version, caller, now()))
       return { deletedCount: 1 }
     },
   }

@@ -1,13 +1,16 @@
 // E-books: read by anybody, written by administrators.
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { books, products } from '../../db/schema.ts'
 import { newId } from '../../db/ids.ts'
-import type { Handler, Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
-import { inDollars, toCents } from '../money.ts'
-import { countOf, hide, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { toCents } from '../money.ts'
+import { bookAnswer } from './answers.ts'
+import { countOf, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { change, hide, noteAdded } from './content-writes.ts'
+import { keptFor } from './kept-for-buyers.ts'
 import type { Totals } from './totals.ts'
 
 type BookCalls = Pick<
@@ -19,37 +22,6 @@ type BookCalls = Pick<
   | 'PUT /bookUpdate/{id}'
   | 'DELETE /bookDelete/{id}'
 >
-
-/** A book as it is answered, with the payload's spellings and the detail view's. */
-const bookAnswer = {
-  _id: books.id,
-  bookName: books.bookName,
-  img: books.img,
-  price: inDollars(books.priceCents),
-  writerName1: books.writerName1,
-  writerImg: books.writerImg1,
-  educationWriter1: books.educationWriter1,
-  writerName2: books.writerName2,
-  writerImg2: books.writerImg2,
-  educationWriter2: books.educationWriter2,
-  writerName3: books.writerName3,
-  writerImg3: books.writerImg3,
-  educationWriter3: books.educationWriter3,
-  writerName4: books.writerName4,
-  writerImg4: books.writerImg4,
-  educationWriter4: books.educationWriter4,
-  objective: books.objective,
-  about: books.about,
-  page: books.page,
-  interactive: books.interactive,
-  formate: books.formate,
-  filesize: books.filesizeMb,
-  state: sql<'unread'>`'unread'`,
-  pageNumber: books.page,
-  fileSize: books.filesizeMb,
-  writerImg1: books.writerImg1,
-  bookImg: books.img,
-}
 
 const PICTURES = ['img', 'writerImg', 'writerImg2', 'writerImg3', 'writerImg4'] as const
 
@@ -66,7 +38,6 @@ export function bookCalls({ db, content, now, settings }: Deps, totals: Totals):
     .orderBy(newestFirst(books))
     .limit(sql.placeholder('rows'))
     .prepare('books_newest')
-  const oneBook = async ({ params }: { params: { id: string } }) => one(await bookById.execute(params))
 
   return {
     async 'GET /books'({ query, request }) {
@@ -75,12 +46,26 @@ export function bookCalls({ db, content, now, settings }: Deps, totals: Totals):
       return listPage(rows, query.limit, total, request)
     },
 
-    'GET /books/{id}': oneBook satisfies Handler<'GET /books/{id}'>,
-    'GET /book/{id}': oneBook,
+    async 'GET /books/{id}'({ params }) {
+      return one(await bookById.execute(params))
+    },
 
-    async 'POST /addBook'({ body }) {
+    async 'GET /book/{id}'({ params, caller }) {
+      const [book] = await bookById.execute(params)
+      return (
+        book ??
+        one(
+          await db
+            .select(bookAnswer)
+            .from(books)
+            .where(keptFor(db, caller, books, params.id)),
+        )
+      )
+    },
+
+    async 'POST /addBook'({ body, caller }) {
       const id = newId()
-      await content.write(async (tx) => {
+      await content.write(async (tx, version) => {
         const kept = await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)
         await tx.insert(products).values({ id, kind: 'book' })
         await tx.insert(books).values({
@@ -91,35 +76,36 @@ export function bookCalls({ db, content, now, settings }: Deps, totals: Totals):
           filesizeMb: body.filesize,
           writerImg1: kept.writerImg ?? body.writerImg,
           createdAt: now(),
+          changedIn: version,
         })
+        await noteAdded(tx, { kind: 'book', id }, caller, now())
       })
       return { insertedId: id }
     },
 
-    async 'PUT /bookUpdate/{id}'({ params, body }) {
-      const changed = await content.write(async (tx) => {
-        const { writerImg, ...kept } = await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)
-        const { price, filesize, writerImg: _, ...same } = body
-        const values = mentioned({
-          ...same,
-          ...kept,
-          priceCents: price === undefined ? undefined : toCents(price),
-          filesizeMb: filesize,
-          writerImg1: writerImg,
-        })
-        // SQL has no empty change; writing the id onto itself counts the row all the same.
-        return tx
-          .update(books)
-          .set({ id: params.id, ...values })
-          .where(live(books, params.id))
-          .returning({ id: books.id })
-      })
-      one(changed)
+    async 'PUT /bookUpdate/{id}'({ params: { id }, body: { revision, ...body }, caller }) {
+      await content.write((tx, version) =>
+        change(tx, { kind: 'book', id, revision }, caller, now(), async () => {
+          const { writerImg, ...kept } = await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)
+          const { price, filesize, writerImg: _, ...same } = body
+          const values = mentioned({
+            ...same,
+            ...kept,
+            priceCents: price === undefined ? undefined : toCents(price),
+            filesizeMb: filesize,
+            writerImg1: writerImg,
+          })
+          await tx
+            .update(books)
+            .set({ ...values, changedIn: version })
+            .where(eq(books.id, id))
+        }),
+      )
       return { modifiedCount: 1 }
     },
 
-    async 'DELETE /bookDelete/{id}'({ params }) {
-      await content.write((tx) => hide(tx, books, params.id, now()))
+    async 'DELETE /bookDelete/{id}'({ params: { id }, caller }) {
+      await content.write((tx, version) => hide(tx, { kind: 'book', id }, version, caller, now()))
       return { deletedCount: 1 }
     },
   }

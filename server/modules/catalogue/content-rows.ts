@@ -1,6 +1,6 @@
 // What courses, books, blogs and instructors have in common: an id, a soft delete, and newest first.
 import { and, count, desc, eq, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import type { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 
@@ -27,16 +27,6 @@ export function one<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw notFound()
   return row
-}
-
-/** Hides a row. What people paid for stays theirs, so nothing is removed. */
-export async function hide(tx: Transaction, table: ContentTable, id: string, at: Date): Promise<void> {
-  const hidden = await tx
-    .update(table as typeof blogs)
-    .set({ deletedAt: at })
-    .where(live(table, id))
-    .returning({ id: table.id })
-  one(hidden)
 }
 
 /** Drops what a change does not mention, so that it stays as it was. */

@@ -7,9 +7,12 @@ import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
-import { inDollars, toCents } from '../money.ts'
+import { toCents } from '../money.ts'
 import { foldTitle } from '../search/fold-title.ts'
-import { countOf, hide, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { courseAnswer } from './answers.ts'
+import { countOf, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { change, hide, noteAdded } from './content-writes.ts'
+import { keptFor } from './kept-for-buyers.ts'
 import type { Totals } from './totals.ts'
 
 type CourseCalls = Pick<
@@ -17,30 +20,7 @@ type CourseCalls = Pick<
   'GET /courses/{key}' | 'GET /course/{id}' | 'POST /addCourse' | 'PUT /courseUpdate/{id}' | 'DELETE /course/{id}'
 >
 
-/** A course as it is answered. `state` is the item's own; what a person has read is kept apart. */
-export const courseAnswer = {
-  _id: courses.id,
-  title: courses.title,
-  img: courses.img,
-  price: inDollars(courses.priceCents),
-  classCourse: courses.category,
-  state: sql<'unread'>`'unread'`,
-  ShortDescription: courses.shortDescription,
-  instructorImg: courses.instructorImg,
-  instructorName: courses.instructorName,
-  education: courses.education,
-  objective: courses.objective,
-  about: courses.about,
-  syllabus: courses.syllabus,
-  video: courses.video,
-  promoCode: courses.promoCode,
-  Enrolled: courses.enrolled,
-  hours: courses.hours,
-  videos: courses.videos,
-  quizzes: courses.quizzes,
-  notes: courses.notes,
-  transcripts: courses.transcripts,
-}
+const PICTURES = ['img', 'instructorImg', 'video'] as const
 
 export function courseCalls({ db, content, now, settings }: Deps, totals: Totals): CourseCalls {
   const courseById = db
@@ -64,11 +44,20 @@ export function courseCalls({ db, content, now, settings }: Deps, totals: Totals
       return listPage(rows, query.limit, total, request)
     },
 
-    async 'GET /course/{id}'({ params }) {
-      return one(await courseById.execute(params))
+    async 'GET /course/{id}'({ params, caller }) {
+      const [course] = await courseById.execute(params)
+      return (
+        course ??
+        one(
+          await db
+            .select(courseAnswer)
+            .from(courses)
+            .where(keptFor(db, caller, courses, params.id)),
+        )
+      )
     },
 
-    async 'POST /addCourse'({ body }) {
+    async 'POST /addCourse'({ body, caller }) {
       const id = newId()
       await content.write(async (tx, version) => {
         await tx.insert(products).values({ id, kind: 'course' })
@@ -82,40 +71,38 @@ export function courseCalls({ db, content, now, settings }: Deps, totals: Totals
           enrolled: body.Enrolled,
           createdAt: now(),
           changedIn: version,
-          ...(await keepUploads(tx, settings.publicUrl, now(), body, 'img', 'instructorImg', 'video')),
+          ...(await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)),
         })
+        await noteAdded(tx, { kind: 'course', id }, caller, now())
       })
       return { insertedId: id }
     },
 
-    async 'PUT /courseUpdate/{id}'({ params, body }) {
-      const changed = await content.write(async (tx, version) => {
-        const { price, ShortDescription, Enrolled, ...same } = body
-        return tx
-          .update(courses)
-          .set({
-            ...mentioned({
-              ...same,
-              titleFolded: body.title === undefined ? undefined : foldTitle(body.title),
-              priceCents: price === undefined ? undefined : toCents(price),
-              shortDescription: ShortDescription,
-              enrolled: Enrolled,
-            }),
-            ...(await keepUploads(tx, settings.publicUrl, now(), body, 'img', 'instructorImg', 'video')),
-            changedIn: version,
-          })
-          .where(live(courses, params.id))
-          .returning({ id: courses.id })
-      })
-      one(changed)
+    async 'PUT /courseUpdate/{id}'({ params: { id }, body: { revision, ...body }, caller }) {
+      await content.write((tx, version) =>
+        change(tx, { kind: 'course', id, revision }, caller, now(), async () => {
+          const { price, ShortDescription, Enrolled, ...same } = body
+          await tx
+            .update(courses)
+            .set({
+              ...mentioned({
+                ...same,
+                titleFolded: body.title === undefined ? undefined : foldTitle(body.title),
+                priceCents: price === undefined ? undefined : toCents(price),
+                shortDescription: ShortDescription,
+                enrolled: Enrolled,
+              }),
+              ...(await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)),
+              changedIn: version,
+            })
+            .where(eq(courses.id, id))
+        }),
+      )
       return { modifiedCount: 1 }
     },
 
-    async 'DELETE /course/{id}'({ params }) {
-      await content.write(async (tx, version) => {
-        await hide(tx, courses, params.id, now())
-        await tx.update(courses).set({ changedIn: version }).where(eq(courses.id, params.id))
-      })
+    async 'DELETE /course/{id}'({ params: { id }, caller }) {
+      await content.write((tx, version) => hide(tx, { kind: 'course', id }, version, caller, now()))
       return { deletedCount: 1 }
     },
   }

@@ -6,7 +6,9 @@ import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
-import { countOf, hide, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { instructorAnswer } from './answers.ts'
+import { countOf, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { change, hide, noteAdded } from './content-writes.ts'
 import type { Totals } from './totals.ts'
 
 type InstructorCalls = Pick<
@@ -17,18 +19,6 @@ type InstructorCalls = Pick<
   | 'PUT /updateInstructor/{id}'
   | 'DELETE /instructor/{id}'
 >
-
-const instructorAnswer = {
-  _id: instructors.id,
-  Subject: instructors.subject,
-  name: instructors.name,
-  img: instructors.img,
-  education: instructors.education,
-  facebook: instructors.facebook,
-  linkedin: instructors.linkedin,
-  instagram: instructors.instagram,
-  twitter: instructors.twitter,
-}
 
 export function instructorCalls({ db, content, now, settings }: Deps, totals: Totals): InstructorCalls {
   const instructorById = db
@@ -56,31 +46,34 @@ export function instructorCalls({ db, content, now, settings }: Deps, totals: To
       return one(await instructorById.execute(params))
     },
 
-    async 'POST /addInstructor'({ body }) {
+    async 'POST /addInstructor'({ body, caller }) {
       const id = newId()
-      await content.write(async (tx) => {
+      await content.write(async (tx, version) => {
         const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
-        await tx.insert(instructors).values({ ...body, ...kept, id, subject: body.Subject, createdAt: now() })
+        await tx
+          .insert(instructors)
+          .values({ ...body, ...kept, id, subject: body.Subject, createdAt: now(), changedIn: version })
+        await noteAdded(tx, { kind: 'instructor', id }, caller, now())
       })
       return { insertedId: id }
     },
 
-    async 'PUT /updateInstructor/{id}'({ params, body }) {
-      const changed = await content.write(async (tx) => {
-        const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
-        const { Subject, ...same } = body
-        return tx
-          .update(instructors)
-          .set({ id: params.id, ...mentioned({ ...same, subject: Subject }), ...kept })
-          .where(live(instructors, params.id))
-          .returning({ id: instructors.id })
-      })
-      one(changed)
+    async 'PUT /updateInstructor/{id}'({ params: { id }, body: { revision, ...body }, caller }) {
+      await content.write((tx, version) =>
+        change(tx, { kind: 'instructor', id, revision }, caller, now(), async () => {
+          const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
+          const { Subject, ...same } = body
+          await tx
+            .update(instructors)
+            .set({ ...mentioned({ ...same, subject: Subject }), ...kept, changedIn: version })
+            .where(eq(instructors.id, id))
+        }),
+      )
       return { modifiedCount: 1 }
     },
 
-    async 'DELETE /instructor/{id}'({ params }) {
-      await content.write((tx) => hide(tx, instructors, params.id, now()))
+    async 'DELETE /instructor/{id}'({ params: { id }, caller }) {
+      await content.write((tx, version) => hide(tx, { kind: 'instructor', id }, version, caller, now()))
       return { deletedCount: 1 }
     },
   }

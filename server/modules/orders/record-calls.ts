@@ -1,5 +1,6 @@
-// What is kept of orders: receipts for buyers, and the history for administrators.
+// What is kept of orders: receipts for buyers, and for administrators all orders and their history.
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { contains } from '../../db/contains.ts'
 import { orderHistory, orders, products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -10,9 +11,9 @@ import { orderAnswer } from './order-rows.ts'
 import type { Happening } from './history.ts'
 import { receiptName } from './receipts.ts'
 
-type RecordCalls = Pick<Handlers, 'GET /receipt/{id}' | 'GET /orderHistory'>
+type RecordCalls = Pick<Handlers, 'GET /receipt/{id}' | 'GET /orders' | 'GET /orderHistory'>
 
-const { kind, userName, email, productName, price, promoCode } = orderAnswer
+const { kind, userName, email, productName, price, promoCode, pricePaid, paid, state } = orderAnswer
 
 const happening = {
   _id: orderHistory.id,
@@ -22,7 +23,23 @@ const happening = {
   userId: orderHistory.userId,
   providerId: orderHistory.intentId,
   amount: inDollars<number | null>(orderHistory.amountCents),
+  productName: orders.productName,
+  email: orders.email,
   at: orderHistory.at,
+}
+
+const listedOrder = {
+  _id: orders.id,
+  userName,
+  email,
+  id: orders.productId,
+  kind,
+  productName,
+  price,
+  pricePaid,
+  paid,
+  state,
+  at: orders.createdAt,
 }
 
 export function recordCalls({ db }: Deps): RecordCalls {
@@ -49,15 +66,35 @@ export function recordCalls({ db }: Deps): RecordCalls {
       return { ...receipt, number: receiptName(number), date: paidAt.toISOString(), pricePaid, transactionId }
     },
 
+    async 'GET /orders'({ query, request }) {
+      const wanted = contains(orders.searched, query.q)
+      const rows = await db
+        .select(listedOrder)
+        .from(orders)
+        .innerJoin(products, eq(products.id, orders.productId))
+        .where(and(wanted, query.after ? lt(orders.id, query.after) : undefined))
+        .orderBy(desc(orders.id))
+        .limit(query.limit + 1)
+      const [all] = await db.select({ total: count() }).from(orders).where(wanted)
+      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      return listPage(answered, query.limit, all!.total, request)
+    },
+
     async 'GET /orderHistory'({ query, request }) {
-      const ofOrder = query.order ? eq(orderHistory.orderId, query.order) : undefined
+      const wanted = and(
+        query.order ? eq(orderHistory.orderId, query.order) : undefined,
+        contains(orders.searched, query.q),
+      )
+      // History outlives its order.
+      const ofOrder = eq(orders.id, orderHistory.orderId)
       const rows = await db
         .select(happening)
         .from(orderHistory)
-        .where(and(ofOrder, query.after ? lt(orderHistory.id, query.after) : undefined))
+        .leftJoin(orders, ofOrder)
+        .where(and(wanted, query.after ? lt(orderHistory.id, query.after) : undefined))
         .orderBy(desc(orderHistory.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(orderHistory).where(ofOrder)
+      const [all] = await db.select({ total: count() }).from(orderHistory).leftJoin(orders, ofOrder).where(wanted)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       return listPage(answered, query.limit, all!.total, request)
     },

@@ -1,16 +1,19 @@
 // People: who they are, who is an administrator, and how one is deleted.
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
 import { TEXTS } from '#contract/texts.ts'
+import { contains } from '../../db/contains.ts'
 import type { Transaction } from '../../db/database.ts'
 import { accessSessions, deletedIdentities, users } from '../../db/schema.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage } from '../../http/paging.ts'
+import { noteDeed } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
 import { mentioned } from '../catalogue/content-rows.ts'
 import { forgetBuyer } from '../orders/end-payment.ts'
 import { lockIdentity } from './exchange-call.ts'
+import { promote } from './promote.ts'
 
 type UserCalls = Pick<
   Handlers,
@@ -54,28 +57,24 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     },
 
     async 'GET /user'({ query, request }) {
+      const wanted = contains(users.searched, query.q)
       const rows = await db
         .select({ _id: users.id, email: users.email, name: users.name, role: users.role })
         .from(users)
-        .where(query.after ? lt(users.id, query.after) : undefined)
+        .where(and(wanted, query.after ? lt(users.id, query.after) : undefined))
         .orderBy(desc(users.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(users)
+      const [all] = await db.select({ total: count() }).from(users).where(wanted)
       return listPage(rows, query.limit, all!.total, request)
     },
 
-    async 'PUT /user/admin/{email}'({ params }) {
-      const promoted = await db
-        .update(users)
-        .set({ role: 'admin' })
-        .where(and(eq(users.email, params.email), eq(users.emailVerified, true)))
-        .returning({ id: users.id })
-      if (!promoted.length) {
-        const [known] = await roleByEmail.execute(params)
-        if (!known) throw notFound('There is no such user.')
+    async 'PUT /user/admin/{email}'({ params, caller }) {
+      const outcome = await db.transaction((tx) => promote(tx, params.email, caller, now()))
+      if (outcome === 'unknown') throw notFound('There is no such user.')
+      if (outcome === 'unverified') {
         throw forbidden(`${TEXTS.adminFailed}: this person has not confirmed their e-mail yet.`)
       }
-      return { modifiedCount: promoted.length }
+      return { modifiedCount: 1 }
     },
 
     async 'DELETE /user/{id}'({ params, caller }) {
@@ -96,6 +95,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
         await identity.deleteAccount(tx, person.subject)
         await tx.delete(accessSessions).where(eq(accessSessions.userId, person.id))
         await tx.delete(users).where(eq(users.id, person.id))
+        await noteDeed(tx, caller, now(), { what: 'deleteUser', kind: 'user', thingId: person.id, name: person.email })
       })
       return { deletedCount: 1 }
     },

@@ -74,22 +74,24 @@ const instructor = {
   instagram: 'link',
   twitter: 'link',
 } as const
+const revision = { revision: 'revision?' } as const
 
 export const FIELDS: Fields = {
   'PUT /user/{email}': { email: 'ownEmail' },
   'PUT /users/{email}': { education: 'text?', location: 'text?', phone: 'text?', photoURL: 'picture?' },
   'POST /addBlog': blog,
-  'PUT /blogUpdate/{id}': allOptional(blog),
+  'PUT /blogUpdate/{id}': { ...allOptional(blog), ...revision },
   'POST /addBook': { ...book, ...otherWriters },
-  'PUT /bookUpdate/{id}': { ...allOptional(book), ...otherWriters },
+  'PUT /bookUpdate/{id}': { ...allOptional(book), ...otherWriters, ...revision },
   'POST /addCourse': { ...course, ...presets, classCourse: 'choice' },
-  'PUT /courseUpdate/{id}': { ...allOptional(course), ...presets },
+  'PUT /courseUpdate/{id}': { ...allOptional(course), ...presets, ...revision },
   'POST /addInstructor': instructor,
-  'PUT /updateInstructor/{id}': allOptional(instructor),
+  'PUT /updateInstructor/{id}': { ...allOptional(instructor), ...revision },
   'POST /addreview': { comment: 'text', ratting: 'ratting' },
   'POST /order': { id: 'id', price: 'knownPrice?' },
   'POST /create-payment-intent': { price: 'anything?', orderId: 'id?', promoCode: 'promoCode?' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
+  'PUT /contactMessage/{id}': { state: 'choice' },
   'POST /contact': { name: 'text', lastName: 'text', subject: 'text', message: 'text', accessToken: 'token?' },
 }
 
@@ -304,6 +306,8 @@ const VALUES = kinds({
     refused: [...NOT_A_VALUE, ...NO_SIZE],
     taken: [8.8, '8.8', '8.8 MB', '850 KB', ' 1 gb '],
   },
+  /** Any but the present one is a conflict, and tried on its own. */
+  revision: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 1.5, '1.5'], taken: [] },
   choice: { refused: [...NOT_A_VALUE, ...NO_CHOICE], taken: [] },
   day: {
     refused: [...NOT_A_VALUE, ...NO_DAY],

@@ -66,7 +66,15 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PATCH /enrollCourse/{id}': [401, 200, 404, 404],
   'GET /receipt/{id}': [401, 200, 404, 200],
   'GET /orderHistory': ADMINS,
+  'GET /orders': ADMINS,
   'POST /payments/webhook': [400, 400, 400, 400],
+
+  // Administration
+  'GET /bin': ADMINS,
+  'PUT /bin/{id}': ADMINS,
+  'GET /audit': ADMINS,
+  'GET /contactMessages': ADMINS,
+  'PUT /contactMessage/{id}': ADMINS,
 
   // Files, messages, the server itself
   'POST /media': SIGNED_IN,

@@ -2,7 +2,8 @@
 // administrator where only those may. What a call uses up is made anew each time.
 import { eq } from 'drizzle-orm'
 import type { AnyCallName } from '#contract/calls.ts'
-import { orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import { newId } from '#server/db/ids.ts'
+import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
 import type { Person, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 
@@ -269,8 +270,23 @@ export const GOOD: Record<AnyCallName, Make> = {
     body: { transactionId: 'pi_123' },
   }),
   'GET /receipt/{id}': ({ paidOrder }) => ({ path: `/receipt/${paidOrder}` }),
+  'GET /orders': () => ({ path: '/orders?q=a&limit=2' }),
   'GET /orderHistory': ({ order }) => ({ path: `/orderHistory?order=${order}&limit=2` }),
   'POST /payments/webhook': () => ({ path: '/payments/webhook', body: { type: 'payment_intent.succeeded' } }),
+
+  'GET /bin': () => ({ path: '/bin?kind=blog&limit=2' }),
+  'PUT /bin/{id}': async (scene) => {
+    const id = await add(scene, 'addBlog', blogBody)
+    await scene.server.call(`DELETE /api/blogDelete/${id}`, { as: scene.admin })
+    return { path: `/bin/${id}` }
+  },
+  'GET /audit': () => ({ path: '/audit?q=a&limit=2' }),
+  'GET /contactMessages': () => ({ path: '/contactMessages?state=new&q=a&limit=2' }),
+  'PUT /contactMessage/{id}': async ({ server }) => {
+    const id = newId()
+    await server.deps.db.insert(contactMessages).values({ ...contactBody, id, email: '' })
+    return { path: `/contactMessage/${id}`, body: { state: 'answered' } }
+  },
 
   'POST /media': async ({ server }) => {
     await forgetTries(server)

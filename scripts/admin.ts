@@ -1,0 +1,46 @@
+// The first administrator of an installation: npm run admin -- someone@example.com promotes a person who has registered
+// and confirmed their e-mail. The next ones are promoted on the All Users page.
+import { ConfigError, readConfig } from '../server/config.ts'
+import { FolderInUseError } from '../server/db/embedded/index.ts'
+import { createLog } from '../server/http/log.ts'
+import { COMMAND_LINE } from '../server/modules/administration/audit.ts'
+import { promote, type Promotion } from '../server/modules/people/promote.ts'
+import { openConfigured } from '../server/open-database.ts'
+
+const WORDS: Record<Promotion, (email: string) => string> = {
+  promoted: (email) => `${email} is an administrator now.`,
+  already: (email) => `${email} is an administrator already.`,
+  unverified: (email) =>
+    `${email} has not confirmed the e-mail yet: open the link in the mail, sign in, and try again.`,
+  unknown: (email) => `Nobody has registered as ${email}: register on the site first, and confirm the e-mail.`,
+}
+
+async function run(email: string): Promise<Promotion> {
+  const { db, close } = await openConfigured(readConfig(process.env), createLog('silent'))
+  try {
+    return await db.transaction((tx) => promote(tx, email, COMMAND_LINE, new Date()))
+  } finally {
+    await close()
+  }
+}
+
+function say(line: string, isWell: boolean): void {
+  const stream = isWell ? process.stdout : process.stderr
+  stream.write(`${line}\n`)
+  process.exitCode = isWell ? 0 : 1
+}
+
+const email = process.argv[2]?.trim().toLowerCase()
+if (!email?.includes('@')) {
+  say('Say whom: npm run admin -- someone@example.com', false)
+} else {
+  try {
+    const outcome = await run(email)
+    say(WORDS[outcome](email), outcome === 'promoted' || outcome === 'already')
+  } catch (error) {
+    if (error instanceof FolderInUseError)
+      say('Porua is running on this data folder: stop it first, then try again.', false)
+    else if (error instanceof ConfigError) say(error.message, false)
+    else throw error
+  }
+}

@@ -1,0 +1,34 @@
+// Reading the audit.
+import { and, count, desc, eq, lt } from 'drizzle-orm'
+import { contains } from '../../db/contains.ts'
+import { audit } from '../../db/schema.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listPage } from '../../http/paging.ts'
+import type { Deps } from '../deps.ts'
+
+export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
+  return {
+    async 'GET /audit'({ query, request }) {
+      const wanted = and(query.thing ? eq(audit.thingId, query.thing) : undefined, contains(audit.searched, query.q))
+      const rows = await db
+        .select({
+          _id: audit.id,
+          at: audit.at,
+          userId: audit.userId,
+          email: audit.email,
+          what: audit.what,
+          kind: audit.kind,
+          thing: audit.thingId,
+          name: audit.name,
+          difference: audit.difference,
+        })
+        .from(audit)
+        .where(and(wanted, query.after ? lt(audit.id, query.after) : undefined))
+        .orderBy(desc(audit.id))
+        .limit(query.limit + 1)
+      const [all] = await db.select({ total: count() }).from(audit).where(wanted)
+      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      return listPage(answered, query.limit, all!.total, request)
+    },
+  }
+}

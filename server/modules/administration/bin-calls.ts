@@ -1,0 +1,45 @@
+// The bin: what was deleted in the last 30 days, and the way back.
+import { and, count, desc, eq, lt, or } from 'drizzle-orm'
+import { bin } from '../../db/schema.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listPage } from '../../http/paging.ts'
+import { one } from '../catalogue/content-rows.ts'
+import { show } from '../catalogue/content-writes.ts'
+import type { Deps } from '../deps.ts'
+
+export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
+  return {
+    async 'GET /bin'({ query, request }) {
+      const ofKind = query.kind ? eq(bin.kind, query.kind) : undefined
+      const rows = await db
+        .select({
+          _id: bin.id,
+          id: bin.thingId,
+          kind: bin.kind,
+          name: bin.name,
+          deletedAt: bin.deletedAt,
+          deletedBy: bin.deletedBy,
+        })
+        .from(bin)
+        .where(and(ofKind, query.after ? lt(bin.id, query.after) : undefined))
+        .orderBy(desc(bin.id))
+        .limit(query.limit + 1)
+      const [all] = await db.select({ total: count() }).from(bin).where(ofKind)
+      const answered = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
+      return listPage(answered, query.limit, all!.total, request)
+    },
+
+    async 'PUT /bin/{id}'({ params, caller }) {
+      await content.write(async (tx, version) => {
+        const taken = one(
+          await tx
+            .delete(bin)
+            .where(or(eq(bin.id, params.id), eq(bin.thingId, params.id)))
+            .returning(),
+        )
+        await show(tx, taken, version, caller, now())
+      })
+      return { modifiedCount: 1 }
+    },
+  }
+}

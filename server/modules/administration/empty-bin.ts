@@ -1,0 +1,47 @@
+// After 30 days in the bin a thing goes for good, except what somebody paid for: that only leaves the bin.
+import { and, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { bin, type blogs, books, courses, notificationReads, orders, products } from '../../db/schema.ts'
+import { THINGS } from '../catalogue/things.ts'
+
+export function emptyBin(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - BIN_DAYS * 86_400_000)
+  return db.transaction(async (tx) => {
+    const due = await tx.delete(bin).where(lt(bin.deletedAt, before)).returning()
+    for (const kind of CONTENT_KINDS) {
+      const ids = due.filter((thing) => thing.kind === kind).map((thing) => thing.thingId)
+      if (ids.length) await remove(tx, THINGS[kind].table, ids)
+    }
+    const sold = due.filter(({ kind }) => kind === 'course' || kind === 'book').map(({ thingId }) => thingId)
+    if (sold.length) await removeProducts(tx, sold)
+  })
+}
+
+async function remove(tx: Transaction, table: (typeof THINGS)[keyof typeof THINGS]['table'], ids: string[]) {
+  // Money may still be on its way for what is being paid.
+  const bought = tx
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(sql`${orders.productId} = ${table.id}`, inArray(orders.state, ['paid', 'paying'])))
+  await tx
+    .delete(table as typeof blogs)
+    .where(and(inArray(table.id, ids), isNotNull(table.deletedAt), notExists(bought)))
+}
+
+/** An unpaid order keeps its product's id; with the order gone, or none, that goes as well. */
+async function removeProducts(tx: Transaction, ids: string[]): Promise<void> {
+  const isIn = (table: typeof courses | typeof books) =>
+    tx
+      .select({ one: sql`1` })
+      .from(table as typeof courses)
+      .where(sql`${table.id} = ${products.id}`)
+  const isOrdered = tx
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(sql`${orders.productId} = ${products.id}`)
+  await tx.delete(notificationReads).where(inArray(notificationReads.productId, ids))
+  await tx
+    .delete(products)
+    .where(and(inArray(products.id, ids), notExists(isIn(courses)), notExists(isIn(books)), notExists(isOrdered)))
+}

@@ -1,0 +1,46 @@
+// The contact form's messages as administrators see them.
+import { and, count, desc, eq, lt } from 'drizzle-orm'
+import { contains } from '../../db/contains.ts'
+import { contactMessages } from '../../db/schema.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listPage } from '../../http/paging.ts'
+import { noteDeed } from '../administration/audit.ts'
+import { one } from '../catalogue/content-rows.ts'
+import type { Deps } from '../deps.ts'
+
+type MessageCalls = Pick<Handlers, 'GET /contactMessages' | 'PUT /contactMessage/{id}'>
+
+const { id, name, lastName, email, subject, message, state, createdAt, searched } = contactMessages
+
+export function messageCalls({ db, now }: Deps): MessageCalls {
+  return {
+    async 'GET /contactMessages'({ query, request }) {
+      const wanted = and(query.state ? eq(state, query.state) : undefined, contains(searched, query.q))
+      const rows = await db
+        .select({ _id: id, name, lastName, email, subject, message, state, at: createdAt })
+        .from(contactMessages)
+        .where(and(wanted, query.after ? lt(id, query.after) : undefined))
+        .orderBy(desc(id))
+        .limit(query.limit + 1)
+      const [all] = await db.select({ total: count() }).from(contactMessages).where(wanted)
+      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      return listPage(answered, query.limit, all!.total, request)
+    },
+
+    async 'PUT /contactMessage/{id}'({ params, body, caller }) {
+      await db.transaction(async (tx) => {
+        const before = one(await tx.select().from(contactMessages).where(eq(id, params.id)).for('update'))
+        if (before.state === body.state) return
+        await tx.update(contactMessages).set({ state: body.state }).where(eq(id, params.id))
+        await noteDeed(tx, caller, now(), {
+          what: body.state === 'answered' ? 'answer' : 'reopen',
+          kind: 'message',
+          thingId: params.id,
+          name: before.subject,
+          difference: { state: [before.state, body.state] },
+        })
+      })
+      return { modifiedCount: 1 }
+    },
+  }
+}

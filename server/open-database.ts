@@ -1,0 +1,27 @@
+// Opens the database that the configuration names: PostgreSQL, or the embedded one in its folder.
+import type { Config } from './config.ts'
+import { connect, postgresOptions, type Connected, type PoolOptions } from './db/database.ts'
+import { openEmbedded } from './db/embedded/index.ts'
+import type { Log } from './http/log.ts'
+
+export async function openConfigured(config: Config, log: Log): Promise<Connected> {
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  if (config.databaseUrl) return connect(postgresOptions(config.databaseUrl, config.databasePool), onError)
+  const embedded = await openEmbedded({
+    dir: config.dataDir,
+    // Nothing can be answered without it, and everything acknowledged is on disk: end, and be started anew.
+    onCrash(error) {
+      log.fatal({ err: error }, 'the embedded database stopped')
+      process.exit(1)
+    },
+  })
+  const options: PoolOptions = { ...embedded.poolOptions, connectionTimeoutMillis: 15_000 }
+  const connected = await connect(options, onError)
+  return {
+    ...connected,
+    async close() {
+      await connected.close()
+      await embedded.close()
+    },
+  }
+}

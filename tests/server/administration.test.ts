@@ -1,0 +1,249 @@
+// What administrators do beside writing content: conflicts, the bin, the audit, people, messages, the first of them.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { eq, sql } from 'drizzle-orm'
+import { lockFolder } from '#server/db/embedded/index.ts'
+import { contactMessages, products, users } from '#server/db/schema.ts'
+import { newId } from '#server/db/ids.ts'
+import { emptyBin } from '#server/modules/administration/empty-bin.ts'
+import { openShop, type Shop } from '../helpers/shop.ts'
+import { blogBody, bookBody, courseBody, instructorBody } from '../helpers/sweep/scene.ts'
+import { DATABASES, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
+
+const DAY_MS = 86_400_000
+const CONTENT = [
+  { kind: 'course', body: courseBody, add: 'addCourse', read: 'course', change: 'courseUpdate', remove: 'course' },
+  { kind: 'book', body: bookBody, add: 'addBook', read: 'book', change: 'bookUpdate', remove: 'bookDelete' },
+  { kind: 'blog', body: blogBody, add: 'addBlog', read: 'blog', change: 'blogUpdate', remove: 'blogDelete' },
+  {
+    kind: 'instructor',
+    body: instructorBody,
+    add: 'addInstructor',
+    read: 'instructor',
+    change: 'updateInstructor',
+    remove: 'instructor',
+  },
+]
+const HERE = new URL('../..', import.meta.url)
+
+for (const database of DATABASES) {
+  describe(`administration on ${database}`, () => {
+    let server: TestServer
+    let shop: Shop
+    let admin: Person
+
+    before(async () => {
+      server = await startTestServer({ database })
+      shop = await openShop(server)
+      admin = shop.admin
+    })
+    after(() => server.close())
+
+    const call = (name: string, as?: Person, body?: unknown): Promise<Answer> =>
+      server.call(name.replace(' /', ' /api/'), { as, body })
+    const get = async (path: string, as = admin) => (await call(`GET /${path}`, as)).json
+    const audited = (thing: string) => get(`audit?thing=${thing}`)
+    const deletion = (id: string, kind = 'course') => {
+      const { remove } = CONTENT.find((one) => one.kind === kind)!
+      return call(`DELETE /${remove}/${id}`, admin)
+    }
+
+    for (const { kind, body, add, read, change } of CONTENT) {
+      it(`the later of two who change the same ${kind} is told, and nothing of theirs is written`, async () => {
+        const id: string = (await call(`POST /${add}`, admin, body)).json.insertedId
+        const other = await server.person('admin')
+        const { revision } = await get(`${read}/${id}`)
+        const both = await Promise.all([
+          call(`PUT /${change}/${id}`, admin, { img: '/one.png', revision }),
+          call(`PUT /${change}/${id}`, other, { img: '/two.png', revision }),
+        ])
+        const [first, second] = both.toSorted((one, two) => one.status - two.status)
+        assert.deepEqual([first!.status, second!.status, second!.json.error], [200, 409, 'changed_meanwhile'])
+        const winner = both[0] === first ? '/one.png' : '/two.png'
+        const now = await get(`${read}/${id}`)
+        assert.equal(now.img, winner)
+        assert.notEqual(now.revision, revision)
+        const deeds = await audited(id)
+        assert.deepEqual(
+          deeds.map((deed: { what: string }) => deed.what),
+          ['change', 'add'],
+        )
+        assert.deepEqual(deeds[0].difference, { img: [body.img, winner] })
+        assert.equal((await call(`PUT /${change}/${id}`, admin, { img: '/three.png' })).status, 200)
+        assert.equal((await call(`PUT /${change}/${id}`, admin, { img: '/4.png', revision: now.revision })).status, 409)
+      })
+    }
+
+    it('what is deleted is in the bin, and restored it is on its page, in search and in the notifications', async () => {
+      const title = `Restored on ${database}`
+      const id = await shop.course({ title })
+      const isFound = async () => (await get(`searchCourse?q=${encodeURIComponent(title)}`)).length === 1
+      const isTold = async () => (await get('ccis')).unreadData.some((one: { _id: string }) => one._id === id)
+      assert.equal((await deletion(id)).status, 200)
+      const [entry] = await get('bin?limit=1')
+      const { _id, deletedAt: _, ...rest } = entry
+      assert.deepEqual(rest, { id, kind: 'course', name: title, deletedBy: admin.email })
+      assert.ok((await get('bin?kind=book')).every((one: { kind: string }) => one.kind === 'book'))
+      assert.deepEqual([await isFound(), await isTold(), (await call(`GET /course/${id}`)).status], [false, false, 404])
+
+      assert.deepEqual((await call(`PUT /bin/${_id}`, admin)).json, { modifiedCount: 1 })
+      assert.deepEqual([await isFound(), await isTold(), (await call(`GET /course/${id}`)).status], [true, true, 200])
+      assert.equal((await call(`PUT /bin/${_id}`, admin)).status, 404)
+      const [restored, deleted] = await audited(id)
+      assert.deepEqual([restored.what, deleted.what, deleted.email], ['restore', 'delete', admin.email])
+    })
+
+    it('what somebody paid for stays open to them alone when it is deleted, and survives the emptying', async () => {
+      const [paid, unpaid] = [await shop.course({ price: 0 }), await shop.book()]
+      const buyer = await server.person()
+      await shop.order(buyer, paid)
+      await shop.order(buyer, unpaid)
+      await deletion(paid)
+      await deletion(unpaid, 'book')
+      const statuses = async (path: string) => {
+        const others = await Promise.all([call(`GET /${path}`), call(`GET /${path}`, await server.person())])
+        const own = await call(`GET /${path}`, buyer)
+        if (own.status === 200) assert.equal(own.headers.get('cache-control'), 'private, no-store')
+        return [own, await call(`GET /${path}`, admin), ...others].map(({ status }) => status)
+      }
+      assert.deepEqual(await statuses(`course/${paid}`), [200, 200, 404, 404])
+      assert.deepEqual(await statuses(`book/${unpaid}`), [404, 200, 404, 404])
+
+      const young = await shop.course()
+      await deletion(young)
+      await emptyBin(server.deps.db, new Date(Date.now() + 29 * DAY_MS))
+      assert.equal((await get('bin?limit=1'))[0].id, young)
+      await emptyBin(server.deps.db, new Date(Date.now() + 31 * DAY_MS))
+      assert.deepEqual(await get('bin'), [])
+      assert.deepEqual(await statuses(`course/${paid}`), [200, 200, 404, 404])
+      assert.deepEqual(await statuses(`book/${unpaid}`), [404, 404, 404, 404])
+      assert.deepEqual(await server.deps.db.select().from(products).where(eq(products.id, young)), [])
+      assert.deepEqual((await get('order', buyer)).map((order: { id: string }) => order.id).toSorted(), [paid, unpaid])
+    })
+
+    it('the audit shows where a long text changed, finds by name and e-mail, and cannot be rewritten', async () => {
+      const start = 'এক '.repeat(2000)
+      const id = (await call('POST /addBlog', admin, { ...blogBody, title: 'Long words', description: `${start}end` }))
+        .json.insertedId
+      await call(`PUT /blogUpdate/${id}`, admin, { description: `${start}👩‍👩‍👧 finish` })
+      const [changed] = await audited(id)
+      const [was, is] = changed.difference.description
+      assert.ok(was.endsWith('এক end') && is.endsWith('👩‍👩‍👧 finish'), `${was} ${is}`)
+      assert.ok(was.length < 400 && is.length < 400)
+      assert.deepEqual((await get('audit?q=LONG%20WORD')).length, 2)
+      assert.ok((await get(`audit?q=${encodeURIComponent(admin.email.slice(0, 30))}`)).length >= 2)
+      for (const deed of [sql`update audit set email = ''`, sql`delete from audit`, sql`delete from order_history`]) {
+        await assert.rejects(server.deps.db.execute(deed), (error: Error) =>
+          /only ever added/.test(String(error.cause)),
+        )
+      }
+    })
+
+    it('people are found by a part of name or e-mail, and promoting and deleting them is audited', async () => {
+      const person = await server.person('user', 'Nasrin 100%_Sure')
+      const found = await call('GET /user?q=nasrin%20100%25_s', admin)
+      assert.deepEqual([found.json.length, found.json[0]._id, found.headers.get('x-total-count')], [1, person.id, '1'])
+      assert.equal((await get(`user?q=${person.email.slice(4, 30).toUpperCase()}`))[0]._id, person.id)
+      assert.deepEqual(await get('user?q=nobody-is-called-this'), [])
+      await call(`PUT /user/admin/${person.email}`, admin)
+      await call(`PUT /user/admin/${person.email}`, admin)
+      await call(`DELETE /user/${person.id}`, admin)
+      const deeds: { what: string; name: string }[] = await audited(person.id)
+      assert.deepEqual(
+        deeds.map(({ what, name }) => [what, name]),
+        [
+          ['deleteUser', person.email],
+          ['promote', person.email],
+        ],
+      )
+    })
+
+    it('messages are new until they are answered, and orders are found by product and buyer', async () => {
+      const id = newId()
+      const message = { name: 'Rumi', lastName: 'Learner', email: '', subject: 'Where is it?', message: '<b>Hello</b>' }
+      await server.deps.db.insert(contactMessages).values({ ...message, id })
+      const answered = await call(`PUT /contactMessage/${id}`, admin, { state: 'answered' })
+      assert.deepEqual(answered.json, { modifiedCount: 1 })
+      const [kept] = await get('contactMessages?state=answered&q=where%20is')
+      assert.deepEqual([kept._id, kept.state, kept.message], [id, 'answered', '<b>Hello</b>'])
+      assert.deepEqual(await get('contactMessages?state=new&q=where%20is'), [])
+      assert.equal((await audited(id))[0].what, 'answer')
+
+      const buyer = await server.person()
+      const order = await shop.order(buyer, await shop.book({ bookName: `Rare book of ${database}` }))
+      const [listed] = await get('orders?q=RARE%20book')
+      assert.deepEqual([listed._id, listed.email, listed.paid, listed.state], [order, buyer.email, false, 'open'])
+      const [happening] = await get(`orderHistory?q=${encodeURIComponent(buyer.email)}`)
+      assert.deepEqual([happening.order, happening.productName], [order, `Rare book of ${database}`])
+    })
+
+    if (database === 'postgres') {
+      it('two administrators on two servers cannot delete each other at the same moment', async () => {
+        const env = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
+        const one = await startTestServer({ database, env })
+        const two = await startTestServer({ sameDatabaseAs: one, env })
+        try {
+          const { db } = one.deps
+          for (let round = 0; round < 5; round++) {
+            await db.update(users).set({ role: 'user' })
+            const [left, right] = [await one.person('admin'), await one.person('admin')]
+            const answers = await Promise.all([
+              one.call(`DELETE /api/user/${right.id}`, { as: left }),
+              two.call(`DELETE /api/user/${left.id}`, { as: right }),
+            ])
+            assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+            assert.equal((await db.select().from(users).where(eq(users.role, 'admin'))).length, 1)
+          }
+        } finally {
+          await two.close()
+          await one.close()
+        }
+      })
+
+      it('npm run admin promotes whoever registered and confirmed, and says why it does not', async () => {
+        const [known, unconfirmed] = [await server.person(), await server.person()]
+        await server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.id))
+        const on = { PORUA_MODE: 'demo', DATABASE_URL: server.databaseUrl! }
+        const said = await Promise.all([
+          makeAdmin(known.email.toUpperCase(), on),
+          makeAdmin(unconfirmed.email, on),
+          makeAdmin('nobody@people.test', on),
+          makeAdmin(admin.email, on),
+        ])
+        assert.match(said[0], /^0 .* is an administrator now\.\n$/)
+        assert.match(said[1], /^1 .* has not confirmed the e-mail yet/)
+        assert.match(said[2], /^1 Nobody has registered as nobody@people\.test/)
+        assert.match(said[3], /^0 .* is an administrator already\.\n$/)
+        assert.deepEqual(await get(`admin/${known.email}`, known), { admin: true })
+        const [deed] = await audited(known.id)
+        assert.deepEqual([deed.what, deed.userId, deed.email], ['promote', null, ''])
+      })
+    }
+  })
+}
+
+it('npm run admin says in one line that the product runs on the data folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'porua-admin-'))
+  const lock = lockFolder(folder)
+  try {
+    const said = await makeAdmin('someone@people.test', { DATA_DIR: folder })
+    assert.equal(said, '1 Porua is running on this data folder: stop it first, then try again.\n')
+  } finally {
+    lock.release()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** The exit code and all that was said. */
+function makeAdmin(email: string, env: Record<string, string>): Promise<string> {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, ['scripts/admin.ts', email], { cwd: HERE, env: { PATH, ...env } })
+  let said = ''
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (said += chunk))
+  return new Promise((done) => child.on('close', (code) => done(`${code} ${said}`)))
+}
