@@ -17,6 +17,7 @@ const CARD = {
 test.use({ allow: /status of (400|402|409|500)/ })
 
 type Kind = 'course' | 'book'
+type Product = { _id: string; price: number; title?: string; bookName?: string }
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
@@ -60,8 +61,8 @@ for (const kind of ['course', 'book'] as const) {
   test(`a ${kind} is bought from its page to the collection`, async ({ page, baseURL }) => {
     await exchange(page, await signUp(page, baseURL!))
     const lists = { course: '/api/courses/classEight', book: '/api/books' }
-    const products = (await (await page.request.get(lists[kind])).json()) as Record<string, never>[]
-    const { _id, title, bookName } = products.find(({ price }) => price > 1)! as Record<string, string>
+    const products = (await (await page.request.get(lists[kind])).json()) as Product[]
+    const { _id, title, bookName } = products.find(({ price }) => price > 1)!
     const name = (title ?? bookName)!
     await open(page, kind === 'book' ? `/book/${_id}` : `/classEight/coursesInfo/${_id}`)
     await page.getByRole('button', { name: kind === 'book' ? 'Buy the Book' : 'Buy the Course' }).click()

@@ -33,7 +33,7 @@ for (const database of DATABASES) {
     let scene: Scene
 
     before(async () => {
-      scene = await setScene(await startTestServer({ database }))
+      scene = await setScene(await startTestServer({ database, cards: true }))
     })
     after(() => scene.server.close())
 
