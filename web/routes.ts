@@ -40,6 +40,10 @@ export default [
 
   // For administrators
   route('users', 'pages/users/all-users.tsx'),
+  route('admin/messages', 'pages/admin/messages.tsx'),
+  route('admin/orders', 'pages/admin/orders.tsx'),
+  route('admin/bin', 'pages/admin/bin.tsx'),
+  route('admin/audit', 'pages/admin/audit.tsx'),
 
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

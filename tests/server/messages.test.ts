@@ -34,9 +34,6 @@ const QUOTED: Record<string, keyof typeof TEXTS> = {
   profile_updated: 'profileUpdated',
   users_admin_made: 'adminMade',
   users_admin_failed: 'adminFailed',
-  users_delete_question: 'deleteQuestion',
-  users_delete: 'deleteButton',
-  users_deleted: 'deleted',
 }
 
 describe('the messages of the site', () => {
