@@ -41,5 +41,6 @@ export function moment(time: string): string {
   return new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : 'bn', {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   }).format(new Date(time))
 }

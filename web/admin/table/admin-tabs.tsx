@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 
@@ -11,8 +12,15 @@ const TABS = [
 
 /** The administrators' pages, one beside the other. */
 export function AdminTabs() {
+  const tabs = useRef<HTMLElement>(null)
+
+  // On a phone the line may be longer than the screen.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
+
   return (
-    <nav className="table-tabs" aria-label={m.tables_tabs()}>
+    <nav ref={tabs} className="table-tabs" aria-label={m.tables_tabs()}>
       {TABS.map(({ to, label }) => (
         <NavLink key={to} to={to} prefetch="intent">
           {label()}
