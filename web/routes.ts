@@ -48,6 +48,10 @@ export default [
   route('updateBook/:id', 'pages/admin-forms/book/update-book.tsx'),
   route('updateBlog/:id', 'pages/admin-forms/blog/update-blog.tsx'),
   route(':Subject/newAdd/:id', 'pages/admin-forms/instructor/update-instructor.tsx'),
+  route('admin/messages', 'pages/admin/messages.tsx'),
+  route('admin/orders', 'pages/admin/orders.tsx'),
+  route('admin/bin', 'pages/admin/bin.tsx'),
+  route('admin/audit', 'pages/admin/audit.tsx'),
 
   route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),

@@ -1,42 +1,8 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { confirmEmail, enter, exchange, logOut, newEmail, PASSWORD, STUDENT, token } from './people.ts'
-import { expect, test as base } from './site.ts'
-
-const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
-
-type Someone = { email: string; token: string }
-
-/** The administrator, signed in; somebody new in a browser of their own. */
-const test = base.extend<{ admin: string; someone: (isConfirmed?: boolean) => Promise<Someone> }>({
-  admin: async ({ page, baseURL }, use) => {
-    const answer = await page.request.post('/identity/sign-in/email', { headers: { origin: baseURL! }, data: ADMIN })
-    expect(answer.ok()).toBe(true)
-    await exchange(page, ADMIN.email)
-    await use(ADMIN.email)
-  },
-  someone: async ({ browser, baseURL }, use) => {
-    await use((isConfirmed = true) => register(browser, baseURL!, isConfirmed))
-  },
-})
-
-async function register(browser: Browser, origin: string, isConfirmed: boolean): Promise<Someone> {
-  const context = await browser.newContext({ baseURL: origin })
-  const email = newEmail()
-  const data = { email, name: 'Rumi Akter', password: PASSWORD }
-  expect((await context.request.post('/identity/sign-up/email', { headers: { origin }, data })).ok()).toBe(true)
-  if (isConfirmed) await confirmEmail(await context.newPage(), email)
-  const given = await accessToken(context.request, email)
-  await context.close()
-  return { email, token: given }
-}
-
-async function accessToken(request: APIRequestContext, email: string): Promise<string> {
-  const { token: idToken } = (await (await request.get('/identity/token')).json()) as { token: string }
-  const headers = { authorization: `Bearer ${idToken}` }
-  const answer = await request.put(`/api/user/${encodeURIComponent(email)}`, { headers, data: { email } })
-  return ((await answer.json()) as { token: string }).token
-}
+import { test } from './administrator.ts'
+import { enter, logOut, STUDENT, token } from './people.ts'
+import { expect } from './site.ts'
 
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 const badge = (page: Page, email: string) => row(page, email).getByText('ADMIN', { exact: true })
@@ -69,8 +35,8 @@ test('an administrator comes by the menu and sees everybody', async ({ page, adm
   await expect(page).toHaveURL('/users')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Users')
   await expect(page).toHaveTitle(/^All Users/)
-  await expect(badge(page, admin)).toBeVisible()
-  await expect(row(page, admin).getByRole('button')).toHaveCount(0)
+  await expect(badge(page, admin.email)).toBeVisible()
+  await expect(row(page, admin.email).getByRole('button')).toHaveCount(0)
   await expect(row(page, email)).toContainText('Rumi Akter')
 
   await page.setViewportSize({ width: 390, height: 800 })
@@ -87,7 +53,7 @@ test('somebody is made an administrator', async ({ page, admin, someone }) => {
   await expect(badge(page, email)).toBeVisible()
   await page.reload()
   await expect(badge(page, email)).toBeVisible()
-  expect(admin).not.toBe(email)
+  expect(admin.email).not.toBe(email)
 })
 
 test.describe('what the server refuses', () => {
@@ -99,7 +65,7 @@ test.describe('what the server refuses', () => {
     await row(page, email).getByRole('button', { name: 'Make admin' }).click()
     await expect(notice(page, TEXTS.adminFailed)).toBeVisible()
     await expect(badge(page, email)).toHaveCount(0)
-    await expect(badge(page, admin)).toBeVisible()
+    await expect(badge(page, admin.email)).toBeVisible()
   })
 
   test('a failed delete says so and keeps the person', async ({ page, admin, someone }) => {
@@ -116,7 +82,7 @@ test.describe('what the server refuses', () => {
     await question(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(row(page, email)).toBeVisible()
     await expect(notice(page, TEXTS.deleted)).toHaveCount(0)
-    await expect(row(page, admin)).toBeVisible()
+    await expect(row(page, admin.email)).toBeVisible()
   })
 
   test('a list that cannot be had can be asked for again', async ({ page, admin }) => {
@@ -128,7 +94,7 @@ test.describe('what the server refuses', () => {
     expect(await token(page)).toBeTruthy()
     await page.unroute('**/api/user?*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(row(page, admin)).toBeVisible()
+    await expect(row(page, admin.email)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
@@ -157,7 +123,7 @@ test('a delete asks first, then all of the person is gone', async ({ page, admin
   await expect(row(page, email)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect((await askedByThem()).status()).toBe(401)
-  await expect(row(page, admin)).toBeVisible()
+  await expect(row(page, admin.email)).toBeVisible()
 })
 
 test('a long list comes fifty at a time', async ({ page, admin }) => {
@@ -170,10 +136,13 @@ test('a long list comes fifty at a time', async ({ page, admin }) => {
   await page.route('**/api/user?*', (route) => {
     const after = new URL(route.request().url()).searchParams.get('after')
     const from = people.findIndex(({ _id }) => _id === after) + 1
-    return route.fulfill({ json: people.slice(from, from + 50) })
+    const rows = people.slice(from, from + 50)
+    const more = rows.length === 50 ? { link: `</api/user?after=${rows.at(-1)!._id}>; rel="next"` } : {}
+    return route.fulfill({ json: rows, headers: { 'x-total-count': '60', ...more } })
   })
   await page.goto('/users')
   await expect(page.getByRole('rowheader')).toHaveCount(50)
+  await expect(page.getByText('In all: 60')).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByRole('rowheader')).toHaveCount(60)
   await expect(row(page, 'reader-50@people.test')).toBeFocused()

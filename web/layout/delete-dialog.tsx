@@ -40,8 +40,10 @@ export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }
   return (
     <Dialog open={open} onClose={close} busy={isBusy} title={m.delete_question()}>
       <div className="dialog-body delete-thing">
-        {picture}
-        <p lang={langOf(name)}>{name}</p>
+        <div className="delete-name">
+          {picture}
+          <p lang={langOf(name)}>{name}</p>
+        </div>
         <div role="alert">{problem !== null && <Wrong text={m.delete_failed({ reason: explain(problem) })} />}</div>
       </div>
       <footer>

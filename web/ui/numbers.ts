@@ -35,3 +35,12 @@ export function day(date: string): string {
     new Date(date),
   )
 }
+
+/** A point in time, on the reader's own clock: 31 May 2026, 14:05. */
+export function moment(time: string): string {
+  return new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : 'bn', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(time))
+}

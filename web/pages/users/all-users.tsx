@@ -1,40 +1,51 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { SearchBox } from '../../admin/table/search-box.tsx'
+import { TablePage } from '../../admin/table/table-page.tsx'
+import { useList, type Ask } from '../../admin/table/use-list.ts'
+import { useWish } from '../../admin/table/use-wish.ts'
 import { pageMeta } from '../../found/page-meta.ts'
+import { DeleteDialog } from '../../layout/delete-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useSession } from '../../session/session.ts'
-import { Wrong } from '../../ui/field.tsx'
-import { digits } from '../../ui/numbers.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { count } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { explain } from '../../session/explain.ts'
 import type { Route } from './+types/all-users'
-import { DeleteUser } from './delete-user.tsx'
-import { useUsers, type ListedUser } from './use-users.ts'
-import { UserRow } from './user-row.tsx'
-import { UsersSkeleton, UsersTable } from './users-table.tsx'
+import { UserRow, type ListedUser } from './user-row.tsx'
+import './users.css'
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.users_title() })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.users_title(), isHidden: true })
 
 export default function AllUsers() {
   const session = useSession()
-  const { list, problem, isLoading, reload, showMore, change } = useUsers()
+  const [q] = useWish('q')
+  const list = useList<ListedUser>(
+    useCallback<Ask<ListedUser>>((page) => api.page('GET /user', { query: { ...page, q } }), [q]),
+  )
   const [asked, setAsked] = useState<ListedUser | null>(null)
   const wasDeleted = useRef(false)
   const title = useRef<HTMLHeadingElement>(null)
-  const body = useRef<HTMLTableSectionElement>(null)
 
-  // After 'Show more', which may have gone, reading goes on at the first row that was added.
-  useEffect(() => {
-    if (list?.from) body.current?.rows[list.from]?.focus()
-  }, [list])
+  const remove = async ({ _id }: ListedUser) => {
+    try {
+      await api('DELETE /user/{id}', { params: { id: _id } })
+    } catch (error) {
+      // Somebody else was faster.
+      if (error instanceof ApiError && error.status === 404) list.reload()
+      throw error
+    }
+  }
 
   const onDeleted = ({ _id }: ListedUser) => {
     wasDeleted.current = true
     setAsked(null)
-    change((users) => users.filter((user) => user._id !== _id))
-    toast(m.users_deleted())
+    list.change((users) => users.filter((user) => user._id !== _id))
+    toast(m.delete_done())
   }
 
   const onClose = () => {
@@ -45,63 +56,49 @@ export default function AllUsers() {
   }
 
   return (
-    <div className="wrap users">
-      <header>
-        <h1 ref={title} tabIndex={-1}>
-          {m.users_title()}
-        </h1>
-        <p>{list && summary(list)}</p>
-      </header>
-      {problem !== null && (
-        <div className="users-note" role="alert">
-          <Wrong text={m.users_failed({ reason: explain(problem) })} />
-          <TryAgain onClick={reload} />
-        </div>
-      )}
-      {list?.users.length === 0 && (
-        <div className="users-note">
-          <p>{m.users_empty()}</p>
-          <TryAgain onClick={reload} />
-        </div>
-      )}
-      {!list && isLoading && <UsersSkeleton />}
-      {list && list.users.length > 0 && (
-        <UsersTable ref={body}>
-          {list.users.map((user, index) => (
-            <UserRow
-              key={user._id}
-              user={user}
-              serial={index + 1}
-              isMe={user.email === session?.email}
-              onPromoted={() => change((users) => users.map((one) => (one._id === user._id ? asAdmin(one) : one)))}
-              onDelete={() => setAsked(user)}
-            />
-          ))}
-        </UsersTable>
-      )}
-      {list?.hasMore && (
-        <button type="button" className="button users-more" disabled={isLoading} onClick={showMore}>
-          {m.users_more()}
-        </button>
-      )}
-      <DeleteUser user={asked} onClose={onClose} onDeleted={onDeleted} onMissing={reload} />
-    </div>
+    <>
+      <TablePage
+        title={m.users_title()}
+        titleRef={title}
+        list={list}
+        tools={<SearchBox label={m.users_search()} />}
+        isNarrowed={q !== ''}
+        summary={list.shown?.hasMore ? undefined : summary(list.shown?.items ?? [])}
+        columns={[
+          { label: m.users_serial(), size: 'tiny' },
+          { label: m.users_person() },
+          { label: m.users_role(), size: 'medium' },
+          { label: m.users_delete(), size: 'tiny' },
+        ]}
+        empty={{ title: m.users_empty(), text: m.users_empty_text() }}
+      >
+        {list.shown?.items.map((user, index) => (
+          <UserRow
+            key={user._id}
+            user={user}
+            serial={index + 1}
+            isMe={user.email === session?.email}
+            onPromoted={() => list.change((users) => users.map((one) => (one._id === user._id ? asAdmin(one) : one)))}
+            onDelete={() => setAsked(user)}
+          />
+        ))}
+      </TablePage>
+      <DeleteDialog
+        open={asked !== null}
+        name={asked?.email ?? ''}
+        picture={asked && <Avatar name={asked.name || asked.email} />}
+        remove={async () => asked && remove(asked)}
+        onClose={onClose}
+        onDeleted={() => asked && onDeleted(asked)}
+      />
+    </>
   )
 }
 
-function TryAgain({ onClick }: { onClick: () => void }) {
-  return (
-    <button type="button" className="button" onClick={onClick}>
-      {m.problem_try_again()}
-    </button>
-  )
-}
-
-/** How many there are in all is known only when all are shown. */
-function summary({ users, hasMore }: { users: ListedUser[]; hasMore: boolean }): string {
-  if (hasMore) return m.users_count_newest({ users: digits(users.length) })
+/** How many administrators there are is known when all users are shown. */
+function summary(users: ListedUser[]): string {
   const admins = users.filter(({ role }) => role === 'admin').length
-  return m.users_count({ users: digits(users.length), admins: digits(admins) })
+  return m.users_count({ users: count(users.length), admins: count(admins) })
 }
 
 function asAdmin(user: ListedUser): ListedUser {

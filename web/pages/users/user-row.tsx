@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react'
+import type { Answer } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
 import { ApiError } from '#contract/client.ts'
+import { Cell, HeadCell, Row } from '../../admin/table/table.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -8,11 +11,12 @@ import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { explain } from '../../session/explain.ts'
-import type { ListedUser } from './use-users.ts'
 
 const SHIELD =
   'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12h6M12 9v6'
 const BIN = 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'
+
+export type ListedUser = Answer<Calls['GET /user']>[number]
 
 type UserRowProps = {
   user: ListedUser
@@ -32,42 +36,40 @@ export function UserRow({ user, serial, isMe, onPromoted, onDelete }: UserRowPro
   }
 
   return (
-    <tr role="row" ref={row} tabIndex={-1}>
-      <td role="cell" className="users-serial">
-        {digits(serial)}
-      </td>
-      <th role="rowheader" scope="row">
+    <Row ref={row}>
+      <Cell className="table-serial">{digits(serial)}</Cell>
+      <HeadCell>
         <Person user={user} isMe={isMe} />
-      </th>
-      <td role="cell">
+      </HeadCell>
+      <Cell>
         {user.role === 'admin' ? (
           <span className="badge badge-admin">{m.menu_admin()}</span>
         ) : (
           <MakeAdmin email={user.email} onPromoted={promoted} />
         )}
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell>
         {!isMe && (
           <button
             type="button"
-            className="icon-button icon-button-plain users-delete"
+            className="icon-button icon-button-plain icon-button-danger"
             aria-label={m.users_delete_of({ email: user.email })}
             onClick={onDelete}
           >
             <Icon path={BIN} />
           </button>
         )}
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 
-export function Person({ user, isMe = false }: { user: ListedUser; isMe?: boolean }) {
+function Person({ user, isMe }: { user: ListedUser; isMe: boolean }) {
   const name = user.name || user.email
   return (
     <div className="users-person">
       <Avatar name={name} />
-      <p>
+      <p className="table-named">
         <b lang={langOf(name)}>{name}</b>
         {isMe && <span className="badge badge-open">{m.users_you()}</span>}
         {user.name && <small>{user.email}</small>}

@@ -1,0 +1,62 @@
+// The administrators' tables, with what their rows can tell opened, in every look.
+import { call, test } from './administrator.ts'
+import { look } from './look.ts'
+import { open } from './people.ts'
+import { expect } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Five looks at a page take their time.
+test.slow()
+
+test('all users, and the question before a delete', async ({ page, admin }) => {
+  await open(page, '/users')
+  await expect(page.getByRole('row').filter({ hasText: admin.email })).toBeVisible()
+  await look(page)
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page)
+})
+
+test('messages', async ({ page, admin }) => {
+  const form = { name: 'Rumi', lastName: 'Akter', subject: 'A question', message: 'How long is a course open?' }
+  expect((await page.request.post('/api/contact', { form })).ok()).toBe(true)
+  await open(page, '/admin/messages')
+  await page.getByText('Read the message').first().click()
+  await expect(page.getByText(form.message).first()).toBeVisible()
+  await look(page)
+  expect(admin.token).toBeTruthy()
+})
+
+test('orders', async ({ page, admin, someone }) => {
+  const buyer = await someone()
+  const [offered] = await call<{ _id: string }[]>(page.request, buyer, 'GET /courses/classTen')
+  await call(page.request, buyer, 'POST /order', { id: offered!._id })
+  await open(page, `/admin/orders?q=${buyer.email}`)
+  await page.getByText('History').click()
+  await expect(page.getByRole('list', { name: 'History' })).toBeVisible()
+  await look(page)
+  expect(admin.token).toBeTruthy()
+})
+
+test('bin and audit', async ({ page, admin }) => {
+  const blog = {
+    title: 'Maps',
+    img: '/favicon.svg',
+    writerName: 'Sample',
+    date: '2026-05-31',
+    description: 'Read one.',
+  }
+  const { insertedId } = await call<{ insertedId: string }>(page.request, admin, 'POST /addBlog', blog)
+  await call(page.request, admin, `PUT /blogUpdate/${insertedId}`, { description: 'Draw one.' })
+  await call(page.request, admin, `DELETE /blogDelete/${insertedId}`)
+  await open(page, '/admin/bin')
+  await expect(page.getByRole('button', { name: 'Restore Maps' }).first()).toBeVisible()
+  await look(page)
+  await open(page, '/admin/audit?q=Maps')
+  await page.getByRole('row').filter({ hasText: 'Changed' }).first().getByText('Show the difference').click()
+  await expect(page.getByRole('term')).toBeVisible()
+  await look(page)
+})

@@ -1,0 +1,155 @@
+// The administrators' tables: messages, orders, bin and audit, and what All Users has in common with them.
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { COURSE_DEFAULTS } from '../../contract/constants.ts'
+import { call, test } from './administrator.ts'
+import { exchange, open, signUp, token } from './people.ts'
+import { expect } from './site.ts'
+
+const PICTURE = '/favicon.svg'
+
+const newName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox')
+
+const course = (title: string) => ({
+  ...COURSE_DEFAULTS,
+  title,
+  classCourse: 'classNine',
+  img: PICTURE,
+  price: 24,
+  ShortDescription: 'Distance, speed and acceleration.',
+  instructorImg: PICTURE,
+  instructorName: 'Sample Teacher',
+  education: 'BSc in Physics',
+  about: 'Motion, step by step.',
+  video: '/porua-intro.mp4',
+  hours: 18,
+  videos: 46,
+  quizzes: 12,
+  notes: 20,
+})
+
+const blog = (title: string) => ({
+  title,
+  img: PICTURE,
+  writerName: 'Sample Writer',
+  date: '2026-05-31',
+  description: 'How to read a map.',
+})
+
+for (const path of ['/admin/messages', '/admin/orders', '/admin/bin', '/admin/audit']) {
+  test(`a student who opens ${path} is signed out`, async ({ page, baseURL }) => {
+    await exchange(page, await signUp(page, baseURL!))
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    expect(await token(page)).toBeNull()
+  })
+}
+
+test('all of them are reached from All Users', async ({ page, admin }) => {
+  await open(page, '/users')
+  await expect(row(page, admin.email)).toBeVisible()
+  for (const name of ['Messages', 'Orders', 'Bin', 'Audit']) {
+    const tab = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name })
+    await tab.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+  }
+})
+
+test('a search narrows the users as it is typed, and stands in the address', async ({ page, admin, someone }) => {
+  const { email } = await someone(false)
+  await open(page, '/users')
+  await expect(row(page, admin.email)).toBeVisible()
+  await search(page).fill(email.toUpperCase())
+  await expect(page.getByText('Found: 1')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expect(row(page, email)).toBeVisible()
+  await page.reload()
+  await expect(row(page, email)).toBeVisible()
+  await expect(search(page)).toHaveValue(email.toUpperCase())
+
+  await search(page).fill('nobody-is-called-so')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.getByRole('link', { name: 'All Users' }).click()
+  await expect(search(page)).toHaveValue('')
+  await expect(row(page, admin.email)).toBeVisible()
+})
+
+test('a deleted course is restored to its list and to the search', async ({ page, admin }) => {
+  const title = newName('Motion')
+  const { insertedId } = await call<{ insertedId: string }>(page.request, admin, 'POST /addCourse', course(title))
+  const found = () => call<{ _id: string }[]>(page.request, admin, `GET /searchCourse?q=${encodeURIComponent(title)}`)
+  const listed = () => call<{ _id: string }[]>(page.request, admin, 'GET /courses/classNine')
+  await call(page.request, admin, `DELETE /course/${insertedId}`)
+  await expect.poll(found).toEqual([])
+
+  await open(page, '/admin/bin')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Course')
+  await expect(page).toHaveURL('/admin/bin?kind=course')
+  await expect(row(page, title)).toContainText(admin.email)
+  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await expect(notice(page, `${title} is back in its place.`)).toBeVisible()
+  await expect(row(page, title)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(found).toMatchObject([{ _id: insertedId }])
+  expect(await listed()).toContainEqual(expect.objectContaining({ _id: insertedId }))
+})
+
+test('the audit shows who changed what, with before and after', async ({ page, admin }) => {
+  const title = newName('Maps')
+  const { insertedId } = await call<{ insertedId: string }>(page.request, admin, 'POST /addBlog', blog(title))
+  await call(page.request, admin, `PUT /blogUpdate/${insertedId}`, { writerName: 'বনলতা সেন' })
+  await open(page, '/admin/audit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  await search(page).fill(title)
+  await expect(page.getByText('Found: 2')).toBeVisible()
+  const changed = row(page, 'Changed')
+  await expect(changed).toContainText(admin.email)
+  await changed.getByText('Show the difference').click()
+  await expect(changed.getByRole('term')).toHaveText('writerName')
+  await expect(changed.getByRole('deletion')).toHaveText('Sample Writer')
+  await expect(changed.getByRole('insertion')).toHaveText('বনলতা সেন')
+  await expect(changed.getByRole('insertion')).toHaveAttribute('lang', 'bn')
+})
+
+test('a message is read and marked as answered, and as new again', async ({ page, admin }) => {
+  const subject = newName('Certificates')
+  const form = { name: 'Rumi', lastName: 'Akter', subject, message: 'Do I get one?\n<b>Thanks</b>' }
+  expect((await page.request.post('/api/contact', { form })).ok()).toBe(true)
+  await open(page, `/admin/messages?state=new&q=${encodeURIComponent(subject)}`)
+  const message = row(page, subject)
+  await message.getByText('Read the message').click()
+  await expect(message.getByText('<b>Thanks</b>')).toBeVisible()
+  await message.getByRole('button', { name: 'Mark answered' }).click()
+  await expect(notice(page, 'Marked answered')).toBeVisible()
+  await expect(message).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Answered')
+  await expect(message.getByText('Answered', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('All states')
+  await message.getByRole('button', { name: 'Mark new' }).click()
+  await expect(message.getByText('New', { exact: true })).toBeVisible()
+  await expect(message.getByRole('button', { name: 'Mark answered' })).toBeFocused()
+  expect(admin.token).toBeTruthy()
+})
+
+test('an order tells its history', async ({ page, admin, someone }) => {
+  const buyer = await someone()
+  const [offered] = await call<{ _id: string; title: string }[]>(page.request, buyer, 'GET /courses/classNine')
+  await call(page.request, buyer, 'POST /order', { id: offered!._id })
+  await open(page, '/admin/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await search(page).fill(buyer.email)
+  await expect(page.getByText('Found: 1')).toBeVisible()
+  const order = row(page, buyer.email)
+  await expect(order).toContainText('To pay')
+  await order.getByText('History').click()
+  const history = order.getByRole('list', { name: 'History' }).getByRole('listitem')
+  await expect(history).toHaveCount(1)
+  await expect(history).toContainText(/Ordered.*The buyer/)
+  expect(admin.token).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { NavLink } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+
+const TABS = [
+  { to: '/users', label: m.users_title },
+  { to: '/admin/messages', label: m.tables_messages },
+  { to: '/admin/orders', label: m.tables_orders },
+  { to: '/admin/bin', label: m.tables_bin },
+  { to: '/admin/audit', label: m.tables_audit },
+]
+
+/** The administrators' pages, one beside the other. */
+export function AdminTabs() {
+  const tabs = useRef<HTMLElement>(null)
+
+  // On a phone the line may be longer than the screen.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
+
+  return (
+    <nav ref={tabs} className="table-tabs" aria-label={m.tables_tabs()}>
+      {TABS.map(({ to, label }) => (
+        <NavLink key={to} to={to} prefetch="intent">
+          {label()}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

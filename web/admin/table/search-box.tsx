@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWish } from './use-wish.ts'
+
+const LENS = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0'
+const PAUSE_MS = 250
+
+/** Looks for what is typed, as it is typed: `?q=` of the address follows. */
+export function SearchBox({ label }: { label: string }) {
+  const [text, change] = useWish('q')
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // A link may have changed the address. Who is typing is not disturbed.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = text
+  }, [text])
+
+  const lookAfter = (ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => change(input.current?.value.trim() ?? ''), ms)
+  }
+
+  return (
+    <form
+      className="table-search"
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        lookAfter(0)
+      }}
+    >
+      <Icon path={LENS} />
+      <input
+        type="search"
+        ref={input}
+        aria-label={label}
+        placeholder={label}
+        defaultValue={text}
+        maxLength={SEARCH_TEXT_MOST}
+        onChange={() => lookAfter(PAUSE_MS)}
+      />
+    </form>
+  )
+}

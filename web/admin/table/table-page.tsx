@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { explain } from '../../session/explain.ts'
+import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
+import { count } from '../../ui/numbers.ts'
+import { AdminTabs } from './admin-tabs.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { Table, type Column } from './table.tsx'
+import type { List } from './use-list.ts'
+import './table.css'
+
+type TablePageProps<Item> = {
+  title: string
+  titleRef?: Ref<HTMLHeadingElement>
+  list: List<Item>
+  /** The search box and the like. */
+  tools: ReactNode
+  /** Whether they narrow the list. */
+  isNarrowed: boolean
+  summary?: string | undefined
+  columns: Column[]
+  /** Said where there is nothing at all. */
+  empty: { title: string; text: string }
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A page of the administrators that is a table: title, search, rows, the way to more. */
+export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
+  const { title, titleRef, tools, isNarrowed, summary, columns, empty, children } = props
+  const { shown, isLoading, problem, reload, showMore } = list
+  const body = useRef<HTMLTableSectionElement>(null)
+
+  // After 'Show more', which may have gone, reading goes on at the first row that was added.
+  useEffect(() => {
+    if (shown?.from) body.current?.rows[shown.from]?.focus()
+  }, [shown])
+
+  const total = count(shown?.total ?? 0)
+  const found = isNarrowed ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
+  return (
+    <div className="wrap table-page">
+      <AdminTabs />
+      <header className="page-head table-head">
+        <h1 ref={titleRef} tabIndex={-1}>
+          {title}
+        </h1>
+        <p role="status">{shown && !isLoading && found}</p>
+        <div className="table-tools">{tools}</div>
+      </header>
+      {problem !== null && <ProblemNote text={m.tables_failed({ reason: explain(problem) })} tryAgain={reload} />}
+      {!shown && isLoading && <TableSkeleton label={title} columns={columns} />}
+      {shown?.items.length === 0 && (
+        <EmptyNote {...(isNarrowed ? { title: m.tables_none_title(), text: m.tables_none_text() } : empty)} />
+      )}
+      {shown && shown.items.length > 0 && (
+        <Table ref={body} label={title} columns={columns} isBusy={isLoading}>
+          {children}
+        </Table>
+      )}
+      {shown?.hasMore && (
+        <button type="button" className="button table-more" disabled={isLoading} onClick={showMore}>
+          {m.tables_more()}
+        </button>
+      )}
+    </div>
+  )
+}
