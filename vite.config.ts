@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** The parts of the top bar, footer and session, and what they stand on; what opens by a tap is fetched then. */
 const LAYOUT =
-  'account|account-entries|bell|coming-page|footer-links|language-link|logo|nav-account|nav-area|offline-notice|search-box|shell-icon|site-footer|site-nav|top-bar|unread|use-close-when-wide'
+  'account|bell|coming-page|footer-links|language-link|logo|nav-area|offline-notice|search-box|shell-icon|site-footer|site-nav|top-bar|unread|use-close-when-wide'
 const UI =
   'bangla-word|bengali-font|hue|icon|icons|language|numbers|page-link|picture|settled|stars|toast|use-draft|use-is-alive'
 const MESSAGES =

@@ -14,7 +14,7 @@ const named = (html: string, pattern: RegExp) => [...new Set(Array.from(html.mat
 const source = (path: string) => readFileSync(BUILD + path, 'utf8')
 
 const scripts = (html: string) => named(html, /["'](\/assets\/[\w.-]+\.js)["']/g)
-const styles = (html: string) => named(html, /<link rel="stylesheet" href="([^"]+)"/g)
+const styles = (html: string) => named(html, /<link rel="stylesheet" href="([^"#]+)#?"/g)
 const fonts = (html: string) => named(html, /<link rel="preload" href="([^"]+\.woff2)"/g)
 
 /** With all that is fetched along with them; what is fetched later (`import()`) is not part of it. */

@@ -14,7 +14,7 @@ const CARD = {
 }
 
 // Browsers report every refusal of the card provider's.
-test.use({ allow: /status of (400|402|409|500)/ })
+test.use({ allow: /status of (400|402|409|422|500)/ })
 
 type Kind = 'course' | 'book'
 type Product = { _id: string; price: number; title?: string; bookName?: string }
