@@ -298,7 +298,7 @@ export const calls = table({
   'GET /bin': {
     does: 'Deleted courses, books, blogs and instructors of the last 30 days, the last deleted first.',
     access: 'admin',
-    query: paging.extend({ kind: z.enum(CONTENT_KINDS).optional() }),
+    query: searching.extend({ kind: z.enum(CONTENT_KINDS).optional() }),
     answer: z.array(entity.binned),
     list: true,
   },

@@ -4,6 +4,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** No condition for an empty text. Not LIKE, so that % and _ are characters like any other. */
-export function contains(searched: PgColumn, text: string): SQL | undefined {
+export function contains(searched: PgColumn | SQL, text: string): SQL | undefined {
   return text ? sql`strpos(${searched}, lower(${text})) > 0` : undefined
 }

@@ -89,6 +89,14 @@ export function choose(answer: CachedAnswer, acceptEncoding: string | null | und
   return answer.plain
 }
 
+const ASKED_EACH_TIME = 'public, no-cache'
+const FOR_A_MOMENT = 'public, max-age=5'
+
+/** What is fetched because a finger comes near is used a moment later: without asking again, unlike everything else. */
+export function whenPrefetched(headers: string[]): string[] {
+  return headers.map((value) => (value === ASKED_EACH_TIME ? FOR_A_MOMENT : value))
+}
+
 /** Files that come compressed already bring their own bytes; others are packed here, quickly rather than best. */
 export type Packed = { gzip: Buffer; brotli: Buffer }
 

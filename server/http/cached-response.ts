@@ -1,5 +1,5 @@
 // Answers a web Request from the byte cache: the slower way in, for askers the front door did not know.
-import { choose, isCached, type ByteCache, type Finished } from './byte-cache.ts'
+import { choose, isCached, whenPrefetched, type ByteCache, type Finished } from './byte-cache.ts'
 
 export async function cachedResponse(
   cache: ByteCache,
@@ -14,7 +14,8 @@ export async function cachedResponse(
     return new Response(null, { status: 304, headers: pairs(answer.notModified) })
   }
   const encoded = choose(answer, request.headers.get('accept-encoding'))
-  return new Response(encoded.bytes as BodyInit, { status: 200, headers: pairs(encoded.headers) })
+  const headers = request.headers.get('sec-purpose') ? whenPrefetched(encoded.headers) : encoded.headers
+  return new Response(encoded.bytes as BodyInit, { status: 200, headers: pairs(headers) })
 }
 
 function pairs(headers: string[]): [string, string][] {

@@ -1,7 +1,7 @@
 // The first thing a request meets: finished bytes go straight to the socket; everything else goes on to the app.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
-import { choose, type ByteCache, type CachedAnswer } from './byte-cache.ts'
+import { choose, whenPrefetched, type ByteCache, type CachedAnswer } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -49,7 +49,7 @@ function sendCached(request: IncomingMessage, response: ServerResponse, answer: 
   }
   if (request.headers.range && sendRange(request.headers.range, response, answer)) return
   const { headers, bytes } = choose(answer, request.headers['accept-encoding'])
-  response.writeHead(200, headers).end(bytes)
+  response.writeHead(200, request.headers['sec-purpose'] ? whenPrefetched(headers) : headers).end(bytes)
 }
 
 function sendRefusal(response: ServerResponse, message: string): void {

@@ -4,6 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
+import { whenIdle } from '../ui/settled.ts'
 
 const DROPDOWN = 'notifications'
 const BELL =
@@ -55,14 +56,4 @@ export function Bell() {
       </div>
     </>
   )
-}
-
-function whenIdle(run: () => void): () => void {
-  // Not in Safari.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1000)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(run)
-  return () => cancelIdleCallback(idle)
 }

@@ -1,5 +1,6 @@
 // The bin: what was deleted in the last 30 days, and the way back.
-import { and, count, desc, eq, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { contains } from '../../db/contains.ts'
 import { bin } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage } from '../../http/paging.ts'
@@ -10,7 +11,7 @@ import type { Deps } from '../deps.ts'
 export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
   return {
     async 'GET /bin'({ query, request }) {
-      const ofKind = query.kind ? eq(bin.kind, query.kind) : undefined
+      const wanted = and(query.kind ? eq(bin.kind, query.kind) : undefined, contains(sql`lower(${bin.name})`, query.q))
       const rows = await db
         .select({
           _id: bin.id,
@@ -21,10 +22,10 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
           deletedBy: bin.deletedBy,
         })
         .from(bin)
-        .where(and(ofKind, query.after ? lt(bin.id, query.after) : undefined))
+        .where(and(wanted, query.after ? lt(bin.id, query.after) : undefined))
         .orderBy(desc(bin.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(bin).where(ofKind)
+      const [all] = await db.select({ total: count() }).from(bin).where(wanted)
       const answered = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
       return listPage(answered, query.limit, all!.total, request)
     },

@@ -44,8 +44,12 @@ function firstChange(before: unknown, after: unknown): number {
 
 function cut(value: unknown, start: number): unknown {
   if (typeof value !== 'string' || value.length <= CHARACTERS_KEPT) return value
-  const end = start + CHARACTERS_KEPT
+  // Between words: a Bengali letter may be several characters, and half of one cannot be read.
+  const from = start > 0 ? value.lastIndexOf(' ', start) + 1 : 0
+  const most = from + CHARACTERS_KEPT
+  const space = value.lastIndexOf(' ', most)
+  const to = most < value.length && space > from ? space : most
   // Half a character at an edge is nothing the database would take.
-  const piece = value.slice(start, end).toWellFormed()
-  return `${start > 0 ? '…' : ''}${piece}${end < value.length ? '…' : ''}`
+  const piece = value.slice(from, to).toWellFormed()
+  return `${from > 0 ? '…' : ''}${piece}${to < value.length ? '…' : ''}`
 }

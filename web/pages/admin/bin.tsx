@@ -5,10 +5,11 @@ import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import { ActionButton } from '../../admin/table/action-button.tsx'
 import { ChoiceBox } from '../../admin/table/choice-box.tsx'
 import { Moment, Named } from '../../admin/table/named.tsx'
+import { SearchBox } from '../../admin/table/search-box.tsx'
 import { TablePage } from '../../admin/table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../../admin/table/table.tsx'
 import { useList, type Ask } from '../../admin/table/use-list.ts'
-import { useChosen } from '../../admin/table/use-wish.ts'
+import { useChosen, useWish } from '../../admin/table/use-wish.ts'
 import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -25,7 +26,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tabl
 
 export default function Bin() {
   const kind = useChosen('kind', CONTENT_KINDS)
-  const list = useList(useCallback<Ask<Binned>>((page) => api.page('GET /bin', { query: { ...page, kind } }), [kind]))
+  const [q] = useWish('q')
+  const list = useList(
+    useCallback<Ask<Binned>>((page) => api.page('GET /bin', { query: { ...page, kind, q } }), [kind, q]),
+  )
   const title = useRef<HTMLHeadingElement>(null)
 
   const onRestored = ({ _id }: Binned) => {
@@ -39,8 +43,13 @@ export default function Bin() {
       title={m.tables_bin()}
       titleRef={title}
       list={list}
-      tools={<ChoiceBox name="kind" label={m.bin_kind()} all={m.bin_all()} choices={CONTENT_WORDS} />}
-      isNarrowed={kind !== undefined}
+      tools={
+        <>
+          <SearchBox label={m.bin_search()} />
+          <ChoiceBox name="kind" label={m.bin_kind()} all={m.bin_all()} choices={CONTENT_WORDS} />
+        </>
+      }
+      isNarrowed={kind !== undefined || q !== ''}
       columns={[
         { label: m.bin_thing() },
         { label: m.bin_deleted(), size: 'medium' },
