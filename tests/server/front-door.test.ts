@@ -213,6 +213,15 @@ describe('the front door of a real installation', () => {
     assert.equal((await server.call(`HEAD /api/user/${admin.email}`, { as: other })).status, 403)
   })
 
+  it('lets a browser use for a moment what it fetched because a finger came near, and asks to be asked otherwise', async () => {
+    // Once made for the asker, once from memory.
+    for (const path of ['/', '/']) {
+      const near = await raw(server, path, { headers: { 'sec-purpose': 'prefetch' } })
+      assert.equal(near.headers['cache-control'], 'public, max-age=5')
+    }
+    assert.equal((await raw(server, '/')).headers['cache-control'], 'public, no-cache')
+  })
+
   it('answers 304 to who has it already, until the content changes', async () => {
     for (const path of ['/api/blogs', '/']) {
       const { headers } = await raw(server, path)
