@@ -8,7 +8,7 @@ const LAYOUT =
 const UI =
   'bangla-word|bengali-font|hue|icon|icons|language|numbers|page-link|picture|settled|stars|toast|use-draft|use-is-alive'
 const MESSAGES =
-  '(call|footer|guard|language|menu|not_found|page|price|problem|shell|site|skip)_\\w+|login_title|profile_close'
+  '(call|footer|guard|language|menu|not_found|page|price|problem|shell(?!_add)|site|skip)_\\w+|login_title|profile_close'
 const onEveryPage = new RegExp(
   `/contract/|/web/(layout/(${LAYOUT})|ui/(${UI})|session/|found/|catalogue/(search-path|last-class)|root|entry\\.client|pages/(problem|missing)|paraglide/(runtime|messages/(${MESSAGES})))\\.`,
 )

@@ -189,6 +189,7 @@ test('the menu works by keyboard and logs out', async ({ page, person }) => {
   await expect(profile!).toBeHidden()
 
   await button.click()
+  await expect(profile!).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login/)
