@@ -3,19 +3,19 @@ import { m } from '../paraglide/messages.js'
 
 /** The server speaks English: what may befall a learner is said in the page's language, by the error's code. */
 const IN_OUR_WORDS: Record<string, () => string> = {
-  not_found: m.call_not_found,
-  too_many: m.call_too_many,
+  not_found: m.refused_not_found,
+  too_many: m.refused_too_many,
   try_again: m.call_failed,
   busy: m.call_failed,
   internal: m.call_failed,
   unavailable: m.call_failed,
   payment_busy: m.call_failed,
-  payments_unavailable: m.call_payments_unavailable,
-  already_paid: m.call_already_paid,
-  payment_not_done: m.call_payment_not_done,
-  payment_processing: m.call_payment_processing,
-  not_for_sale: m.call_not_for_sale,
-  too_little: m.call_too_little,
+  payments_unavailable: m.refused_payments_unavailable,
+  already_paid: m.refused_already_paid,
+  payment_not_done: m.refused_payment_not_done,
+  payment_processing: m.refused_payment_processing,
+  not_for_sale: m.refused_not_for_sale,
+  too_little: m.refused_too_little,
 }
 
 /** What a person is told about a failed call: our words for it, or the server's, or that it could not be reached. */
