@@ -5,10 +5,9 @@
 export const SITE_DETAILS = {
   phone: '+880 0000 000000',
   phoneHref: 'tel:+8800000000000',
-  city: 'Dhaka',
-  country: 'Bangladesh',
+  office: { en: 'Dhaka, Bangladesh', bn: 'ঢাকা, বাংলাদেশ' },
   /** The map on the contact page shows it. */
-  capital: { name: 'Dhaka', latitude: 23.8103, longitude: 90.4125 },
+  capital: { name: { en: 'Dhaka', bn: 'ঢাকা' }, latitude: 23.8103, longitude: 90.4125 },
   stores: {
     googlePlay: 'https://play.porua.example',
     appStore: 'https://apps.porua.example',

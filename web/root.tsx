@@ -1,11 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { pageMeta } from './found/page-meta.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { ComingPage } from './layout/coming-page.tsx'
 import { TopBar } from './layout/top-bar.tsx'
+import { useFocusOnNewPage } from './layout/use-focus-on-new-page.ts'
 import { isMoreThanATab } from './pages/home/tabs.ts'
-import { Problem } from './pages/problem.tsx'
+import { isMissing, Problem } from './pages/problem.tsx'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 import type { Route } from './+types/root'
@@ -32,7 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export { isMoreThanATab as shouldRevalidate }
 
 /** Pages name themselves; this is for one that could not be shown. */
-export const meta: Route.MetaFunction = () => [{ title: m.site_name() }]
+export const meta: Route.MetaFunction = (args) =>
+  isMissing(args.error) ? pageMeta(args, { title: m.not_found_title(), isHidden: true }) : [{ title: m.site_name() }]
 
 export function Layout({ children }: { children: ReactNode }) {
   // Absent when a request failed before anything was loaded.
@@ -70,6 +73,7 @@ export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(watchForBengali, [])
   useEffect(markWhenSettled, [])
+  useFocusOnNewPage()
   return (
     <GuardPages>
       <ComingPage />

@@ -41,6 +41,12 @@ test('banner, strip and form stand in the owner’s words', async ({ page }) => 
   await expect(strip.nth(2).getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
 })
 
+test('the office has its Bengali name on the Bengali page', async ({ page }) => {
+  await page.goto('/contact?lang=bn')
+  await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('ঢাকা, বাংলাদেশ')
+  await expect(page.getByText('মানচিত্র দেখুন: ঢাকা')).toBeVisible()
+})
+
 test('the browser itself asks for all four fields', async ({ page, context }) => {
   await open(page, '/contact')
   for (const label of ['First name', 'Last name', 'Subject', 'Message']) {

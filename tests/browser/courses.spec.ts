@@ -93,8 +93,19 @@ test.describe('names of no list', () => {
     for (const path of ['/classes/one', '/classes/thirteen', '/courses/freeCourse', '/courses/constructor']) {
       expect((await page.goto(path))?.status(), path).toBe(404)
       await expect(title(page)).toHaveText('This patch is missing')
+      await expect(page).toHaveTitle('This patch is missing | Porua')
     }
     expect(student).toBeTruthy()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list says what it needs', async ({ page }) => {
+    await page.goto('/classes')
+    // Selectors by text pass over what is in <noscript>.
+    await expect(page.locator('noscript p')).toBeVisible()
   })
 })
 

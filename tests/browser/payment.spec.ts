@@ -204,11 +204,27 @@ test('somebody who paid elsewhere says so, and the provider is asked', async ({ 
   await expect(page.locator('.toast-error')).toBeVisible()
 })
 
-test("another person's order is not found", async ({ page, browser, baseURL }) => {
+test('in Bengali the server’s refusals are told in Bengali', async ({ page, baseURL }) => {
+  await order(page, baseURL!)
+  await open(page, `${new URL(page.url()).pathname}?lang=bn`)
+  await page.getByText('প্রোমো কোড আছে?').click()
+  await page.getByLabel('প্রোমো কোড', { exact: true }).fill('NO-SUCH-CODE')
+  await page.getByLabel('প্রোমো কোড', { exact: true }).press('Enter')
+  await expect(page.getByText('এই প্রোমো কোড এখানে চলে না।')).toBeVisible()
+  await open(page, '/myOrder')
+  await page.getByRole('main').getByText('আমি দাম দিয়েছি').click()
+  await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো টাকা এখনো আসেনি।')
+})
+
+test("another person's order is not found, and the way to one's own is shown", async ({ page, browser, baseURL }) => {
   const id = await order(page, baseURL!)
   const stranger = await browser.newPage({ baseURL: baseURL! })
   await exchange(stranger, await signUp(stranger, baseURL!))
   await open(stranger, `/payment/${id}`)
-  await expect(stranger.getByRole('alert')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Not among your orders' })).toBeVisible()
+  await open(stranger, `/receipt/${id}`)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Receipt')
+  await stranger.getByRole('main').getByRole('link', { name: 'Back to My Order' }).click()
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('My Order')
   await stranger.close()
 })

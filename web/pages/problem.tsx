@@ -1,11 +1,13 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError, type ErrorResponse } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Missing } from './missing.tsx'
+
+export const isMissing = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 404
 
 /** Shown in place of a page that failed. The link loads the same address again, with script or without. */
 export function Problem() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  if (isMissing(error)) {
     return <Missing quilt={(error.data as { quilt?: string } | null)?.quilt ?? ''} />
   }
   return <ProblemNotice text={error instanceof TypeError ? m.call_offline() : m.problem_text()} />

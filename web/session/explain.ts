@@ -1,8 +1,25 @@
 import { ApiError } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
 
-/** What a person is told about a failed call: the server's words, or that it could not be reached. */
+/** The server speaks English: what may befall a learner is said in the page's language, by the error's code. */
+const IN_OUR_WORDS: Record<string, () => string> = {
+  not_found: m.refused_not_found,
+  too_many: m.refused_too_many,
+  try_again: m.call_failed,
+  busy: m.call_failed,
+  internal: m.call_failed,
+  unavailable: m.call_failed,
+  payment_busy: m.call_failed,
+  payments_unavailable: m.refused_payments_unavailable,
+  already_paid: m.refused_already_paid,
+  payment_not_done: m.refused_payment_not_done,
+  payment_processing: m.refused_payment_processing,
+  not_for_sale: m.refused_not_for_sale,
+  too_little: m.refused_too_little,
+}
+
+/** What a person is told about a failed call: our words for it, or the server's, or that it could not be reached. */
 export function explain(error: unknown): string {
-  if (error instanceof ApiError) return error.message
+  if (error instanceof ApiError) return IN_OUR_WORDS[error.code]?.() ?? error.message
   return error instanceof TypeError ? m.call_offline() : m.call_failed()
 }

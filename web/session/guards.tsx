@@ -59,7 +59,17 @@ export function GuardPages({ children }: { children: ReactNode }) {
   }, [])
 
   if (isShutOut) return null
-  if (guard !== 'admin') return children
+  if (!guard) return children
+  if (guard !== 'admin') {
+    return (
+      <>
+        <noscript>
+          <p className="wrap wrong">{m.login_needs_script()}</p>
+        </noscript>
+        {children}
+      </>
+    )
+  }
   return (
     session && (
       <AdminsOnly key={session.email} email={session.email} refuse={refuse}>

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { langOf } from './language.tsx'
 
 const WRONG = 'M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0'
 
@@ -37,9 +38,10 @@ export function Field({ label, hint, error, aside, inside, ...input }: FieldProp
   )
 }
 
+/** May be in the words of a card or sign-in provider, who know no Bengali. */
 export function Wrong({ id, text }: { id?: string; text: string }) {
   return (
-    <p className="wrong" id={id}>
+    <p className="wrong" id={id} lang={langOf(text)}>
       <Icon path={WRONG} />
       {text}
     </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { SITE_DETAILS } from '#contract/site-details.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
-import { langOf } from '../../ui/language.tsx'
 
 const PHONE =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
@@ -13,15 +13,14 @@ const LETTER =
 
 /** Three ways to reach the owner. */
 export function ContactStrip({ supportEmail }: { supportEmail: string }) {
-  const { phone, phoneHref, city, country } = SITE_DETAILS
-  const office = `${city}, ${country}`
+  const { phone, phoneHref, office } = SITE_DETAILS
   return (
     <ul className="panel contact-strip">
       <Way icon={PHONE} label={m.contact_call()}>
         <a href={phoneHref}>{phone}</a>
       </Way>
       <Way icon={PIN} label={m.contact_visit()}>
-        <span lang={langOf(office)}>{office}</span>
+        {office[getLocale()]}
       </Way>
       <Way icon={LETTER} label={m.contact_email()}>
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SITE_DETAILS } from '#contract/site-details.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { MapDrawing } from './map-drawing.tsx'
@@ -8,7 +9,7 @@ import { MapDrawing } from './map-drawing.tsx'
 const FOLDED_MAP =
   'M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0zM15 5.764v15M9 3.236v15'
 
-const { name: city, latitude, longitude } = SITE_DETAILS.capital
+const { name, latitude, longitude } = SITE_DETAILS.capital
 // Degrees from the middle to the edges.
 const bounds = [longitude - 0.14, latitude - 0.07, longitude + 0.14, latitude + 0.07].map((degrees) =>
   degrees.toFixed(4),
@@ -20,6 +21,7 @@ const PAGE = `https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`
 export function OfficeMap() {
   const [isShown, setIsShown] = useState(false)
   const isAlive = useIsAlive()
+  const city = name[getLocale()]
   if (isShown) {
     return (
       <iframe

@@ -35,13 +35,13 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
                   </PageLink>
                 </div>
               </th>
-              <td role="cell">
+              <td role="cell" data-label={m.collection_pay()}>
                 <span className="badge badge-good">
                   <Icon path={CHECK} />
                   {m.orders_paid()}
                 </span>
               </td>
-              <td role="cell">
+              <td role="cell" data-label={m.collection_cancel()}>
                 <button
                   type="button"
                   className="icon-button icon-button-plain"

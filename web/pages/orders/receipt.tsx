@@ -3,13 +3,12 @@ import { pageMeta } from '../../found/page-meta.ts'
 import { Logo } from '../../layout/logo.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
-import { ProblemNote } from '../../ui/notes.tsx'
 import { day, exactPrice } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { OrderProblem } from './order-problem.tsx'
 import type { Route } from './+types/receipt'
 import './orders.css'
 import './receipt.css'
@@ -23,7 +22,8 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
   const { answer, problem, reload } = useCall(useCallback(() => api('GET /receipt/{id}', { params: { id } }), [id]))
   return (
     <div className="wrap receipt">
-      {problem !== null && <ProblemNote text={m.receipt_failed({ reason: explain(problem) })} tryAgain={reload} />}
+      {!answer && <h1 className="sr-only">{m.receipt_title()}</h1>}
+      {problem !== null && <OrderProblem problem={problem} say={m.receipt_failed} tryAgain={reload} />}
       {!answer && problem === null && (
         <p role="status">
           <span className="spinner" /> {m.receipt_loading()}

@@ -4,10 +4,9 @@ import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { loader as rootLoader } from '../../root.tsx'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
-import { ProblemNote } from '../../ui/notes.tsx'
+import { OrderProblem } from '../orders/order-problem.tsx'
 import { PaidNote } from './paid-note.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
@@ -32,7 +31,7 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
       <header className="page-head">
         <h1>{m.payment_title()}</h1>
       </header>
-      {problem !== null && <ProblemNote text={m.payment_missing({ reason: explain(problem) })} tryAgain={reload} />}
+      {problem !== null && <OrderProblem problem={problem} say={m.payment_missing} tryAgain={reload} />}
       {!order && problem === null && <PaymentSkeleton />}
       {order && <OrderPayment key={order._id} order={order} />}
     </div>

@@ -47,7 +47,8 @@ export function usePayment({ _id: orderId, price, paid, transactionId }: Order) 
       set({ ready: await api('POST /create-payment-intent', { body }), doing: null })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'already_paid') return settle('')
-      const text = (error instanceof ApiError && error.fields.promoCode) || explain(error)
+      const isWrongCode = error instanceof ApiError && 'promoCode' in error.fields
+      const text = isWrongCode ? m.payment_promo_wrong() : explain(error)
       set({ doing: null, problem: { of, text: of === 'promo' ? text : m.payment_not_ready({ reason: text }) } })
     }
   }
