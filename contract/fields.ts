@@ -4,6 +4,8 @@ import { PRICE_MOST, SEARCH_TEXT_MOST } from './constants.ts'
 import { tidy } from './tidy.ts'
 
 const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
+/** A character that shows: a title of zero-width ones alone would be a link that nobody can see. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u
 
 /** Bodies may carry numbers as numbers or as numeric strings, as HTML forms send them. */
 export const numeric = <T extends z.ZodType<number, number>>(rule: T) =>
@@ -18,6 +20,7 @@ export const text = (most: number) =>
     .overwrite(tidy)
     .min(1, 'This is required')
     .max(most, `At most ${most} characters`)
+    .refine((value) => SEEN.test(value), 'This is required')
 
 export const wholeNumber = (least: number, most = 1_000_000) =>
   numeric(
@@ -102,7 +105,9 @@ function isSitePath(value: string): boolean {
 
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\<>"\u0000-\u001f\u007f]+$/i.test(value)) return false
-  return URL.canParse(value) && new URL(value).username === ''
+  if (!URL.canParse(value)) return false
+  const { username, password } = new URL(value)
+  return username === '' && password === ''
 }
 
 function parseSize(value: string): number {

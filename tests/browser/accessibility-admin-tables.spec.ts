@@ -1,5 +1,5 @@
 // The administrators' tables, with what their rows can tell opened, in every look.
-import { call, test } from './administrator.ts'
+import { call, test } from './admin.ts'
 import { look } from './look.ts'
 import { open } from './people.ts'
 import { expect } from './site.ts'

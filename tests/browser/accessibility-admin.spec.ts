@@ -1,12 +1,8 @@
 // The administrators' forms, empty, with errors, unfolded, and with their dialogs.
-import { add, blog, course, newTitle, signInAdmin } from './admin.ts'
+import { add, blog, course, newTitle, test } from './admin.ts'
 import { look } from './look.ts'
 import { enter, STUDENT, token as tokenOf } from './people.ts'
-import { expect, test as base } from './site.ts'
-
-const test = base.extend<{ token: string }>({
-  token: async ({ page, baseURL }, use) => use(await signInAdmin(page, baseURL!)),
-})
+import { expect } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -10,10 +10,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 409/ }
 const LONG = 'Pneumonoultramicroscopicsilicovolcanoconiosis'
 
 test('a course', async ({ learner: { page }, shop }) => {
-  const course = await shop.newCourse({ title: `${LONG} for beginners`, promoCode: LONG.slice(0, 40) })
+  const points = { point1: LONG, point2: LONG, point3: LONG }
+  const part = { title: LONG, ...points }
+  const course = await shop.newCourse({
+    title: `${LONG} for beginners`,
+    promoCode: LONG.slice(0, 40),
+    instructorName: LONG,
+    education: LONG,
+    objective: points,
+    syllabus: { free: part, email: part, monologues: part },
+  })
   await open(page, courseAt(course))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
   await look(page)
+
+  await open(page, `/searchCourse/${LONG}`)
+  await expect(page.getByRole('main').getByText(LONG).first()).toBeVisible()
+  expect(await page.evaluate(tooWide), 'its card').toEqual([])
 })
 
 test('a course whose price has changed', async ({ learner: { page }, shop }) => {

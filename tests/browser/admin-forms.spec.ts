@@ -9,14 +9,9 @@ import {
   courseUpdated,
   TEXTS,
 } from '../../contract/texts.ts'
-import { add, blog, book, course, instructor, newTitle, PICTURE, signInAdmin } from './admin.ts'
+import { add, blog, book, course, instructor, newTitle, PICTURE, test } from './admin.ts'
 import { enter, STUDENT, token as tokenOf } from './people.ts'
-import { expect, test as base } from './site.ts'
-
-/** The administrator's access token; their pages are signed in. */
-const test = base.extend<{ token: string }>({
-  token: async ({ page, baseURL }, use) => use(await signInAdmin(page, baseURL!)),
-})
+import { expect } from './site.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -1,43 +1,12 @@
 // The administrators' tables: messages, orders, bin and audit, and what All Users has in common with them.
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { COURSE_DEFAULTS } from '../../contract/constants.ts'
-import { call, test } from './administrator.ts'
+import { blog, call, course, newTitle, test } from './admin.ts'
 import { exchange, open, signUp, token } from './people.ts'
 import { expect } from './site.ts'
 
-const PICTURE = '/favicon.svg'
-
-const newName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox')
-
-const course = (title: string) => ({
-  ...COURSE_DEFAULTS,
-  title,
-  classCourse: 'classNine',
-  img: PICTURE,
-  price: 24,
-  ShortDescription: 'Distance, speed and acceleration.',
-  instructorImg: PICTURE,
-  instructorName: 'Sample Teacher',
-  education: 'BSc in Physics',
-  about: 'Motion, step by step.',
-  video: '/porua-intro.mp4',
-  hours: 18,
-  videos: 46,
-  quizzes: 12,
-  notes: 20,
-})
-
-const blog = (title: string) => ({
-  title,
-  img: PICTURE,
-  writerName: 'Sample Writer',
-  date: '2026-05-31',
-  description: 'How to read a map.',
-})
 
 for (const path of ['/admin/messages', '/admin/orders', '/admin/bin', '/admin/audit']) {
   test(`a student who opens ${path} is signed out`, async ({ page, baseURL }) => {
@@ -80,7 +49,7 @@ test('a search narrows the users as it is typed, and stands in the address', asy
 })
 
 test('a deleted course is restored to its list and to the search', async ({ page, admin }) => {
-  const title = newName('Motion')
+  const title = newTitle('Motion')
   const { insertedId } = await call<{ insertedId: string }>(page.request, admin, 'POST /addCourse', course(title))
   const found = () => call<{ _id: string }[]>(page.request, admin, `GET /searchCourse?q=${encodeURIComponent(title)}`)
   const listed = () => call<{ _id: string }[]>(page.request, admin, 'GET /courses/classNine')
@@ -100,7 +69,7 @@ test('a deleted course is restored to its list and to the search', async ({ page
 })
 
 test('the audit shows who changed what, with before and after', async ({ page, admin }) => {
-  const title = newName('Maps')
+  const title = newTitle('Maps')
   const { insertedId } = await call<{ insertedId: string }>(page.request, admin, 'POST /addBlog', blog(title))
   await call(page.request, admin, `PUT /blogUpdate/${insertedId}`, { writerName: 'বনলতা সেন' })
   await open(page, '/admin/audit')
@@ -117,7 +86,7 @@ test('the audit shows who changed what, with before and after', async ({ page, a
 })
 
 test('a message is read and marked as answered, and as new again', async ({ page, admin }) => {
-  const subject = newName('Certificates')
+  const subject = newTitle('Certificates')
   const form = { name: 'Rumi', lastName: 'Akter', subject, message: 'Do I get one?\n<b>Thanks</b>' }
   expect((await page.request.post('/api/contact', { form })).ok()).toBe(true)
   await open(page, `/admin/messages?state=new&q=${encodeURIComponent(subject)}`)

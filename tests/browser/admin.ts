@@ -1,21 +1,55 @@
-// The demo's administrator, signed in before a page opens, and what the tests of content forms put into the catalogue.
+// Tests with the demo's administrator signed in, people who register in browsers of their own, and what is put into the
+// catalogue.
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { COURSE_DEFAULTS } from '../../contract/constants.ts'
-import { exchange } from './people.ts'
-import { expect } from './site.ts'
+import { accessToken, ADMIN, confirmEmail, newEmail, PASSWORD, signIn } from './people.ts'
+import { expect, test as base } from './site.ts'
 
-const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
+export type Someone = { email: string; token: string }
 
 /** A path of this site that is a picture. */
 export const PICTURE = '/favicon.svg'
 export const newTitle = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 
-/** Answers the administrator's access token. */
-export async function signInAdmin(page: Page, origin: string): Promise<string> {
-  const answer = await page.request.post('/identity/sign-in/email', { headers: { origin }, data: ADMIN })
-  expect(answer.ok()).toBe(true)
-  return exchange(page, ADMIN.email)
+/** `token` is the administrator's. */
+export const test = base.extend<{
+  admin: Someone
+  token: string
+  someone: (isConfirmed?: boolean) => Promise<Someone>
+}>({
+  admin: async ({ page, baseURL }, use) => {
+    await use({ email: ADMIN.email, token: await signIn(page, ADMIN, baseURL!) })
+  },
+  token: async ({ admin }, use) => use(admin.token),
+  someone: async ({ browser, baseURL }, use) => {
+    await use((isConfirmed = true) => register(browser, baseURL!, isConfirmed))
+  },
+})
+
+async function register(browser: Browser, origin: string, isConfirmed: boolean): Promise<Someone> {
+  const context = await browser.newContext({ baseURL: origin })
+  const email = newEmail()
+  const data = { email, name: 'Rumi Akter', password: PASSWORD }
+  expect((await context.request.post('/identity/sign-up/email', { headers: { origin }, data })).ok()).toBe(true)
+  if (isConfirmed) await confirmEmail(await context.newPage(), email)
+  const token = await accessToken(context.request, email)
+  await context.close()
+  return { email, token }
+}
+
+/** What somebody does by a call, without a page. */
+export async function call<Answer>(
+  request: APIRequestContext,
+  { token }: Pick<Someone, 'token'>,
+  name: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
+  data?: object,
+): Promise<Answer> {
+  const [method, path] = name.split(' ')
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await request.fetch(`/api${path}`, { method: method!, headers, ...(data && { data }) })
+  expect(answer.ok(), name).toBe(true)
+  return (await answer.json()) as Answer
 }
 
 export type Added = { id: string; read: <Thing>() => Promise<Thing> }
@@ -29,12 +63,9 @@ const READ: Record<Adding, string> = {
 }
 
 /** By the call, as a client of the server would. */
-export async function add(page: Page, token: string, call: Adding, body: object): Promise<Added> {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.post(`/api/${call}`, { headers, data: body })
-  const { insertedId: id } = (await answer.json()) as { insertedId: string }
-  expect(id).toBeTruthy()
-  return { id, read: async () => (await (await page.request.get(`/api/${READ[call]}/${id}`)).json()) as never }
+export async function add(page: Page, token: string, adding: Adding, body: object): Promise<Added> {
+  const { insertedId: id } = await call<{ insertedId: string }>(page.request, { token }, `POST /${adding}`, body)
+  return { id, read: async () => (await (await page.request.get(`/api/${READ[adding]}/${id}`)).json()) as never }
 }
 
 export const course = (title: string) => ({

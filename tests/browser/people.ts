@@ -1,6 +1,6 @@
 // People for the tests, and what they do on the pages of the site and of the local OpenID provider.
 import { createHmac } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './site.ts'
 
 export const PASSWORD = 'nouka-o-nodi-42'
@@ -56,19 +56,24 @@ export async function signIn(page: Page, person: typeof STUDENT, origin: string)
  * Answers the access token.
  */
 export async function exchange(page: Page, email: string): Promise<string> {
-  const { token: idToken } = (await (await page.request.get('/identity/token')).json()) as { token: string }
-  const answer = await page.request.put(`/api/user/${encodeURIComponent(email)}`, {
-    headers: { authorization: `Bearer ${idToken}` },
-    data: { email },
-  })
-  const { token: given } = (await answer.json()) as { token: string }
+  const given = await accessToken(page.request, email)
   await page.addInitScript((accessToken) => {
-    // Once: who signs out stays signed out.
-    if (sessionStorage.getItem('given')) return
+    // In the page itself: the frame of a video has no business with it. Once: who signs out stays signed out.
+    if (self !== top || sessionStorage.getItem('given')) return
     sessionStorage.setItem('given', 'yes')
     localStorage.setItem('accessToken', accessToken)
   }, given)
   return given
+}
+
+/** The exchange alone, without a page. */
+export async function accessToken(request: APIRequestContext, email: string): Promise<string> {
+  const { token: idToken } = (await (await request.get('/identity/token')).json()) as { token: string }
+  const answer = await request.put(`/api/user/${encodeURIComponent(email)}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { email },
+  })
+  return ((await answer.json()) as { token: string }).token
 }
 
 /** Answers the key for the app and the recovery codes. */

@@ -2,10 +2,9 @@
 import type { Page } from '@playwright/test'
 import { NOTIFICATION_DROPDOWN_PX } from '../../contract/constants.ts'
 import { look, NARROWEST, tooWide } from './look.ts'
-import { exchange, open, signUp } from './people.ts'
+import { ADMIN, exchange, open, signIn, signUp } from './people.ts'
 import { expect, test as base } from './site.ts'
 
-const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
 const PHONE = { width: 390, height: 844 }
 
 /** Somebody new, signed in; the administrator, signed in. */
@@ -16,9 +15,7 @@ const test = base.extend<{ student: string; admin: string }>({
     await use(email)
   },
   admin: async ({ page, baseURL }, use) => {
-    const answer = await page.request.post('/identity/sign-in/email', { headers: { origin: baseURL! }, data: ADMIN })
-    expect(answer.ok()).toBe(true)
-    await exchange(page, ADMIN.email)
+    await signIn(page, ADMIN, baseURL!)
     await use(ADMIN.email)
   },
 })

@@ -2,10 +2,8 @@
 // products of their own, so that no test minds what another one sells.
 import { request, type APIRequestContext, type Page } from '@playwright/test'
 import type { Book, Course, Order } from '../../contract/entities.ts'
-import { newEmail, open, PASSWORD } from './people.ts'
+import { ADMIN, exchange, open, signIn, signUp } from './people.ts'
 import { expect, test as base } from './site.ts'
-
-const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
 
 export type Shop = {
   newCourse: (changes?: Partial<Course>) => Promise<Course>
@@ -23,7 +21,7 @@ export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop 
     async ({ browser }, use, { project }) => {
       const origin = project.use.baseURL!
       const context = await browser.newContext({ baseURL: origin })
-      const token = await signIn(context.request, origin, '/identity/sign-in/email', ADMIN)
+      const token = await signIn(await context.newPage(), ADMIN, origin)
       await context.close()
       const api = await speakingAs(token, origin)
       await use(shopOf(api))
@@ -32,38 +30,16 @@ export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop 
     { scope: 'worker' },
   ],
   learner: async ({ page, baseURL }, use) => {
-    const person = { email: newEmail(), name: 'Rumi Akter', password: PASSWORD }
-    const token = await signIn(page.request, baseURL!, '/identity/sign-up/email', person)
-    await remember(page, token)
+    const token = await exchange(page, await signUp(page, baseURL!))
     const api = await speakingAs(token, baseURL!)
     await use({ page, api, orders: async () => (await (await api.get('/api/order')).json()) as Order[] })
     await api.dispose()
   },
   admin: async ({ page, baseURL }, use) => {
-    await remember(page, await signIn(page.request, baseURL!, '/identity/sign-in/email', ADMIN))
+    await signIn(page, ADMIN, baseURL!)
     await use(page)
   },
 })
-
-/** As the site does it, without its pages; answers the access token. */
-async function signIn(
-  identity: APIRequestContext,
-  origin: string,
-  path: string,
-  person: { email: string },
-): Promise<string> {
-  expect((await identity.post(path, { headers: { origin }, data: person })).ok()).toBe(true)
-  const { token: idToken } = (await (await identity.get('/identity/token')).json()) as { token: string }
-  const answer = await identity.put(`/api/user/${encodeURIComponent(person.email)}`, {
-    headers: { authorization: `Bearer ${idToken}` },
-    data: { email: person.email },
-  })
-  return ((await answer.json()) as { token: string }).token
-}
-
-const remember = (page: Page, token: string) =>
-  // In the page itself: the frame of a video has no business with it.
-  page.addInitScript((given) => void (self === top && localStorage.setItem('accessToken', given)), token)
 
 /** Opens the page of a product and waits until it knows whether the person owns it: then it asks for nothing more. */
 export async function openProduct(page: Page, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { test } from './administrator.ts'
+import { test } from './admin.ts'
 import { enter, logOut, STUDENT, token } from './people.ts'
 import { expect } from './site.ts'
 

@@ -67,6 +67,15 @@ for (const database of DATABASES) {
       assert.equal(answer.json.fields.bookName, 'This is required')
     })
 
+    it('takes no title that shows nothing and no address with a password', async () => {
+      const { json } = await server.call('POST /api/addBlog', {
+        as: admin,
+        body: { title: '\u200b\u2060\u00ad', img: 'https://:secret@example.test/a.png' },
+      })
+      assert.equal(json.fields.title, 'This is required')
+      assert.equal(json.fields.img, 'Must be an http or https address')
+    })
+
     it('finds a course by a part of its title', async () => {
       const [course] = (await server.call('GET /api/courses/classNine?limit=1')).json
       const text = course.title.slice(1, 6)

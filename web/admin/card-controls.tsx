@@ -14,10 +14,12 @@ export function CardControls({ name, editTo, remove, onDeleted }: CardControlsPr
   const [isAsking, setIsAsking] = useState(false)
   const { revalidate } = useRevalidator()
 
-  const deleted = () => {
+  const deleted = async () => {
     setIsAsking(false)
     toast(m.delete_done())
-    void (onDeleted ?? revalidate)()
+    await (onDeleted ?? revalidate)()
+    // The button that had the focus has gone with the card.
+    document.querySelector('main')?.focus({ preventScroll: true })
   }
 
   return (
@@ -38,7 +40,7 @@ export function CardControls({ name, editTo, remove, onDeleted }: CardControlsPr
         name={name}
         remove={remove}
         onClose={() => setIsAsking(false)}
-        onDeleted={deleted}
+        onDeleted={() => void deleted()}
       />
     </div>
   )

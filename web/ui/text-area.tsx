@@ -3,13 +3,14 @@ import { Wrong } from './field.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string
+  hint?: string | undefined
   error?: string | undefined
   /** Stands at the end of the label's line. */
   aside?: ReactNode
 }
 
-/** A field of several lines, and below it what is wrong with it. */
-export function TextArea({ label, error, aside, ...area }: TextAreaProps) {
+/** A field of several lines, and below it what is wrong with it, or else a hint. */
+export function TextArea({ label, hint, error, aside, ...area }: TextAreaProps) {
   const id = useId()
   const noteId = `${id}-note`
   return (
@@ -21,10 +22,10 @@ export function TextArea({ label, error, aside, ...area }: TextAreaProps) {
       <textarea
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? noteId : undefined}
+        aria-describedby={error || hint ? noteId : undefined}
         {...area}
       />
-      {error && <Wrong id={noteId} text={error} />}
+      {error ? <Wrong id={noteId} text={error} /> : hint && <small id={noteId}>{hint}</small>}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import type { FieldPlan } from '../form-plan.ts'
 import { ADDRESS_MOST } from './address-most.ts'
-import { AreaField } from './area-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { CountField } from './count-field.tsx'
 import { latinDigits } from './latin-digits.ts'
@@ -51,7 +51,7 @@ function Control(props: FormFieldProps) {
     case 'count':
       return <CountField {...props} least={field.least} />
     case 'area':
-      return <AreaField {...shared} maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
+      return <TextArea {...shared} maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
     case 'day':
       return <Field {...shared} type="date" onChange={(event) => onChange(event.target.value)} />
     case 'text':

@@ -1,23 +1,14 @@
-import type { HueKey } from '#art/hues.ts'
 import { SUBJECTS, type Subject } from '#contract/constants.ts'
+import type { Option } from '../../../admin/forms/form-plan.ts'
 import { m } from '../../../paraglide/messages.js'
+import { SUBJECT_ENTRIES } from '../../instructors/subjects.tsx'
 
-type SubjectView = { label: () => string; hue: HueKey; path: string }
+export const subjectView = (subject: string) => SUBJECT_ENTRIES.find((entry) => entry.subject === subject)
 
-const VIEWS: Record<Subject, SubjectView> = {
-  Bengali: { label: m.form_subject_bengali, hue: 'bengali', path: '/instructor' },
-  Biology: { label: m.form_subject_biology, hue: 'biology', path: '/instructor/biology' },
-  Chemistry: { label: m.form_subject_chemistry, hue: 'chemistry', path: '/instructor/chemistry' },
-  English: { label: m.form_subject_english, hue: 'english', path: '/instructor/english' },
-  Finance: { label: m.form_subject_finance, hue: 'finance', path: '/instructor/finance' },
-  Mathematics: { label: m.form_subject_mathematics, hue: 'mathematics', path: '/instructor/mathematics' },
-  Physics: { label: m.form_subject_physics, hue: 'physics', path: '/instructor/physics' },
-  Programming: { label: m.form_subject_programming, hue: 'programming', path: '/instructor/programming' },
-  Religion: { label: m.form_subject_religion, hue: 'religious', path: '/instructor/religious' },
-}
+export const SUBJECT_OPTIONS = SUBJECTS.map(optionOf)
 
-export const SUBJECT_OPTIONS = SUBJECTS.map((value) => ({ value, label: VIEWS[value].label, hue: VIEWS[value].hue }))
-
-export function subjectView(subject: string): SubjectView | undefined {
-  return Object.hasOwn(VIEWS, subject) ? VIEWS[subject as Subject] : undefined
+/** The page of a subject is called as in the side menu, and the subject itself as people say: Religion. */
+function optionOf(value: Subject): Option {
+  const { label, hue } = subjectView(value) ?? { label: () => value, hue: undefined }
+  return { value, label: value === 'Religion' ? m.form_subject_religion : label, hue }
 }
