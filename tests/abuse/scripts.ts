@@ -167,7 +167,8 @@ function watch(context: BrowserContext, complain: (fault: string) => void): void
     void dialog.dismiss()
   })
   context.on('request', (request) => {
-    if (/evil\.test|^javascript:/i.test(request.url())) complain(`${request.url()} was asked for`)
+    const { protocol, hostname } = new URL(request.url())
+    if (hostname === 'evil.test' || protocol === 'javascript:') complain(`${request.url()} was asked for`)
   })
   context.on('console', (message) => {
     if (/content.security.policy/i.test(message.text())) complain(message.text())

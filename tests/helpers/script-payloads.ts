@@ -12,7 +12,7 @@ export const PAYLOADS = [
 ]
 
 /** Addresses that the contract takes, with as much of a script in them as it lets through. */
-const PICTURE = `/favicon.svg?'onerror='alert(1)`
+const PICTURE = `/favicon.svg#'onerror='alert(1)`
 const LINK = `https://links.test/?'onclick='alert(1)#javascript:alert(1)`
 
 const points = (text: string) => ({ point1: text, point2: text, point3: text })

@@ -8,10 +8,10 @@ import { fire, shotOf, shots, type Shot } from '../helpers/fuzz/shots.ts'
 import { blogBody } from '../helpers/sweep/scene.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 
-const SHOTS = 250
+const SHOTS = 150
 
 it('made-up requests are refused or done, and never a fault of the server', async () => {
-  const server = await startTestServer({ cards: true })
+  const server = await startTestServer()
   try {
     const [user, admin] = [await server.person(), await server.person('admin')]
     const first = async (path: string): Promise<string> => (await server.call(`GET /api/${path}?limit=1`)).json[0]._id
@@ -23,10 +23,9 @@ it('made-up requests are refused or done, and never a fault of the server', asyn
     }
     const range = { url: server.url, user: user.token, admin: admin.token, email: user.email, things }
     const seed = Date.now()
-    const naughty = NAUGHTY.flatMap((text) => [
-      shotOf(range, 'GET /searchCourse', { path: '/searchCourse', query: { q: text } }),
+    const naughty = NAUGHTY.map((text) =>
       shotOf(range, 'PUT /blogUpdate/{id}', { path: `/blogUpdate/${things.blog}`, body: { ...blogBody, title: text } }),
-    ])
+    )
     const waiting: Shot[] = [...naughty, ...fc.sample(shots(range), { numRuns: SHOTS, seed })]
     const found: string[] = []
     const statuses = new Set<number>()
