@@ -62,7 +62,7 @@ async function fireAll(url: string, list: Shot[], tally: Map<string, number>): P
 
 function told(tally: Map<string, number>): string {
   return [...tally]
-    .toSorted()
+    .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([status, times]) => `${status} × ${times}`)
     .join(', ')
 }

@@ -8,7 +8,7 @@ import { fire, shotOf, shots, type Shot } from '../helpers/fuzz/shots.ts'
 import { blogBody } from '../helpers/sweep/scene.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 
-const SHOTS = 150
+const SHOTS = 80
 
 it('made-up requests are refused or done, and never a fault of the server', async () => {
   const server = await startTestServer()
