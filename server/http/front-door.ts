@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
 import { choose, whenPrefetched, type ByteCache, type CachedAnswer } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
+import { dataHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export type FrontDoorOptions = {
@@ -54,7 +55,7 @@ function sendCached(request: IncomingMessage, response: ServerResponse, answer: 
 
 function sendRefusal(response: ServerResponse, message: string): void {
   response
-    .writeHead(421, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .writeHead(421, { ...dataHeaders(false), 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify({ error: 'misdirected', message }))
 }
 

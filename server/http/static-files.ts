@@ -17,6 +17,8 @@ const TYPES: Record<string, string> = {
   webm: 'video/webm',
 }
 
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 export type StaticFiles = { get(path: string): CachedAnswer | undefined }
 
 export async function loadStaticFiles(folder: string, headers: Record<string, string>): Promise<StaticFiles> {
@@ -39,7 +41,7 @@ export async function loadStaticFiles(folder: string, headers: Record<string, st
             'content-type': type,
             'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
             // A worker lives under the policy of its own file, and this one fetches pages.
-            ...(path === '/sw.js' ? { 'content-security-policy': "default-src 'none'; connect-src 'self'" } : {}),
+            ...(path === '/sw.js' ? { 'content-security-policy': WORKER_POLICY } : {}),
             ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
           },
           body: await readFile(file),

@@ -2,10 +2,8 @@
 // every kind of bad one, on both databases.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { eq } from 'drizzle-orm'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
-import { blogs, books, courses, instructors, orders, reviews, users } from '#server/db/schema.ts'
 import { DATABASES, startTestServer } from '../helpers/test-server.ts'
 import { ask, askWith, bodyText } from '../helpers/sweep/ask.ts'
 import {
@@ -20,6 +18,7 @@ import {
   withExtras,
   type CallWithBody,
 } from '../helpers/sweep/bodies.ts'
+import { protectedFacts, rowsWithChosenId } from '../helpers/sweep/facts.ts'
 import { findings } from '../helpers/sweep/findings.ts'
 import { CALL_NAMES, expectedOf, servedBy, WHO } from '../helpers/sweep/matrix.ts'
 import { GOOD, setScene, type Scene } from '../helpers/sweep/scene.ts'
@@ -159,30 +158,4 @@ for (const database of DATABASES) {
       assert.equal(order!.transactionId, null)
     })
   })
-}
-
-/** What no body of the sweep may change. */
-async function protectedFacts({ server, user, other, admin, order }: Scene) {
-  const people = []
-  for (const { id } of [user, other, admin]) {
-    const [row] = await server.deps.db
-      .select({ email: users.email, name: users.name, role: users.role })
-      .from(users)
-      .where(eq(users.id, id))
-    people.push(row)
-  }
-  const [kept] = await server.deps.db.select().from(orders).where(eq(orders.id, order))
-  return { people, order: kept }
-}
-
-async function rowsWithChosenId({ server }: Scene): Promise<string[]> {
-  const found: string[] = []
-  for (const [name, table] of Object.entries({ blogs, books, courses, instructors, orders, reviews, users })) {
-    const rows = await server.deps.db
-      .select({ id: table.id })
-      .from(table as typeof blogs)
-      .where(eq(table.id, CHOSEN_ID))
-    if (rows.length) found.push(name)
-  }
-  return found
 }

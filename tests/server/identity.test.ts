@@ -379,6 +379,23 @@ describe('signing out', () => {
   })
 })
 
+describe('a sign-in at the identity service', () => {
+  it('ends after thirty days, however much it is used', async () => {
+    const person = await register(server)
+    const ofToken = eq(identitySessions.token, decodeURIComponent(person.cookie.split('=')[1]!).split('.')[0]!)
+    const nearEnd = new Date(Date.now() + 3_600_000)
+    await server.deps.db
+      .update(identitySessions)
+      .set({ expiresAt: nearEnd, updatedAt: new Date(0) })
+      .where(ofToken)
+    for (const path of ['/get-session', '/token']) {
+      assert.equal((await server.call(`GET /identity${path}`, { headers: { cookie: person.cookie } })).status, 200)
+    }
+    const [kept] = await server.deps.db.select().from(identitySessions).where(ofToken)
+    assert.equal(kept!.expiresAt.getTime(), nearEnd.getTime())
+  })
+})
+
 describe('e-mail confirmation', () => {
   it('works by the link in the mail, once it is the right one', async () => {
     const person = await register(server)

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { request } from 'node:http'
-import { crc32, deflateSync } from 'node:zlib'
 import { count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { UPLOAD_BYTES_MOST } from '#contract/constants.ts'
 import { uploads, users } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
+import { halfOf, noisyJpeg, pngHeader, withJpegSegment, withJpegSize, withPngChunk } from '../helpers/odd-pictures.ts'
 import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 let server: TestServer
@@ -389,57 +389,3 @@ describe('a picture saved while it is swept up, on PostgreSQL', () => {
     }
   })
 })
-
-function halfOf(file: Buffer): Buffer {
-  return file.subarray(0, Math.floor(file.length / 2))
-}
-
-function noisyJpeg(): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
-  return sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer()
-}
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-/** A small file that claims to be a picture of this size, its checksums all right. */
-function pngHeader(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    picture.png.subarray(0, 8),
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function withPngChunk(png: Buffer, type: string, data: Buffer): Buffer {
-  const afterHeader = 8 + 25
-  return Buffer.concat([png.subarray(0, afterHeader), pngChunk(type, data), png.subarray(afterHeader)])
-}
-
-function withJpegSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
-  const head = Buffer.from([0xff, marker, 0, 0])
-  head.writeUInt16BE(data.length + 2, 2)
-  return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
-}
-
-function withJpegSize(jpeg: Buffer, width: number, height: number): Buffer {
-  const changed = Buffer.from(jpeg)
-  const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
-  assert.ok(frame > 0)
-  changed.writeUInt16BE(height, frame + 5)
-  changed.writeUInt16BE(width, frame + 7)
-  return changed
-}

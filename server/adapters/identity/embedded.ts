@@ -159,7 +159,8 @@ function configure(options: EmbeddedIdentityOptions) {
     },
     // Both sides must have confirmed the e-mail before one is taken for the other: see decision 009.
     account: { accountLinking: { requireLocalEmailVerified: true, trustedProviders: [] } },
-    session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
+    // Thirty days and no longer: a cookie that is used is not prolonged, or a stolen one would never end.
+    session: { expiresIn: 30 * 86_400, disableSessionRefresh: true },
     // Ours counts in the database, per account and per address; theirs would believe a header.
     rateLimit: { enabled: false },
     advanced: {

@@ -28,6 +28,8 @@ function goodFaults(row: Call, answer: Answer): string[] {
     // Parsing drops what the table does not name, so anything more shows as a difference.
     else if (!isDeepStrictEqual(parsed.data, answer.json)) found.push('carries more than the table says')
   }
+  const isPersonal = row.access !== 'open' && !row.sharedByVisitors
+  if (isPersonal && answer.headers.get('cache-control') !== 'private, no-store') found.push('may be kept by a cache')
   if (row.list && !/^\d+$/.test(answer.headers.get('x-total-count') ?? '')) found.push('has no X-Total-Count')
   return [...found, ...headerFaults(answer)]
 }

@@ -1,0 +1,120 @@
+// Who may do what: every call by every kind of person against the written matrix, bodies that reach for more than their
+// own fields, and every call with every kind of token that is not good.
+import { eq } from 'drizzle-orm'
+import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
+import { calls, type AnyCallName } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { accessSessions } from '#server/db/schema.ts'
+import { ask, askWith, bodyText } from '../helpers/sweep/ask.ts'
+import { CALLS_WITH_BODY, withExtras } from '../helpers/sweep/bodies.ts'
+import { protectedFacts, rowsWithChosenId } from '../helpers/sweep/facts.ts'
+import { findings } from '../helpers/sweep/findings.ts'
+import { CALL_NAMES, expectedOf, servedBy, WHO } from '../helpers/sweep/matrix.ts'
+import { freshSession, GOOD, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
+import { exchange } from '../helpers/sign-in.ts'
+import { startTestServer } from '../helpers/test-server.ts'
+import type { Tell } from './tell.ts'
+
+const SECRET = 'the-secret-of-the-access-tokens-1'
+
+export async function access(tell: Tell): Promise<void> {
+  const env = { ACCESS_TOKEN_SECRET: SECRET, IDENTITY_SECRET: 'the-secret-of-the-identity-service-1' }
+  const scene = await setScene(await startTestServer({ cards: true, env }))
+  try {
+    tell(`${CALL_NAMES.length} calls × ${WHO.join(', ')}`, await matrix(scene))
+    tell(`${CALLS_WITH_BODY.length} bodies with role, paid, price, _id, __proto__ …`, await massAssignment(scene))
+    const tokens = await badTokens(scene)
+    tell(`${Object.keys(tokens).join(', ')} × every call`, await refusals(scene, tokens))
+    tell('an ID token of one on another', await foreignIdTokens(scene))
+  } finally {
+    await scene.server.close()
+  }
+}
+
+async function matrix(scene: Scene): Promise<string[]> {
+  const found: string[] = []
+  for (const name of CALL_NAMES) {
+    for (const who of WHO) {
+      found.push(...findings(`${name} by ${who}`, name, await ask(scene, name, who), expectedOf(name, who)))
+    }
+  }
+  return found
+}
+
+async function massAssignment(scene: Scene): Promise<string[]> {
+  const found: string[] = []
+  for (const name of CALLS_WITH_BODY) {
+    const { who, status } = servedBy(name)
+    const ready = await GOOD[name](scene, who)
+    const isForm = (calls[name] as Call).sends === 'form'
+    const body = isForm ? `${bodyText(name, ready.body!)}&role=admin&paid=true` : withExtras(ready.body!)
+    const before = JSON.stringify(await protectedFacts(scene))
+    found.push(...findings(name, name, await askWith(scene, name, who, ready, { body }), status))
+    if (JSON.stringify(await protectedFacts(scene)) !== before) found.push(`${name}: changed what it may not`)
+    found.push(...(await rowsWithChosenId(scene)).map((table) => `${name}: a row of ${table} has the id it chose`))
+  }
+  return found
+}
+
+/** Each would be good but for the one thing it is named after. */
+async function badTokens(scene: Scene): Promise<Record<string, string>> {
+  const { server, user, admin } = scene
+  const [session] = await server.deps.db.select().from(accessSessions).where(eq(accessSessions.userId, admin.id))
+  const at = Math.floor(Date.now() / 1000)
+  const claims = { iss: 'porua', aud: 'porua-api', sub: admin.id, sid: session!.id, iat: at, exp: at + 600 }
+  const sign = (payload: JWTPayload, secret = SECRET, alg = 'HS256') =>
+    new SignJWT(payload).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret))
+  const { privateKey } = await generateKeyPair('RS256')
+  const revoked = await freshSession(server, user)
+  await server.call('POST /api/signOut', { as: revoked })
+  const deleted = await register(server, 'Soon Gone')
+  await server.call(`DELETE /api/user/${deleted.id}`, { as: admin })
+  return {
+    unsigned: new UnsecuredJWT(claims).encode(),
+    'another algorithm': await sign(claims, SECRET.padEnd(64, '1'), 'HS512'),
+    'a private key': await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey),
+    'another secret': await sign(claims, 'another-secret-of-the-access-tokens'),
+    'another issuer': await sign({ ...claims, iss: 'urn:porua:identity' }),
+    'another audience': await sign({ ...claims, aud: 'porua' }),
+    expired: await sign({ ...claims, iat: at - 700, exp: at - 1 }),
+    revoked: revoked.token,
+    'of a deleted person': deleted.token,
+    'an ID token': user.idToken,
+  }
+}
+
+async function refusals(scene: Scene, tokens: Record<string, string>): Promise<string[]> {
+  const found: string[] = []
+  for (const name of CALL_NAMES) {
+    const expected = withoutGoodToken(name)
+    if (expected === null) continue
+    const ready = await GOOD[name](scene, 'user')
+    for (const [kind, bearer] of Object.entries(tokens)) {
+      if (name === 'PUT /user/{email}' && kind === 'an ID token') continue
+      const answer = await askWith(scene, name, 'user', { ...ready, bearer })
+      found.push(...findings(`${name} with a token: ${kind}`, name, answer, expected))
+    }
+  }
+  return found
+}
+
+/** What a call answers to a token that is not good; null where it never looks at one. */
+function withoutGoodToken(name: AnyCallName): number | null {
+  const { access: who, sharedByVisitors }: Call = calls[name]
+  if (who === 'open' || who === 'provider') return null
+  return sharedByVisitors ? 200 : 401
+}
+
+async function foreignIdTokens({ server, user, other, admin }: Scene): Promise<string[]> {
+  const found: string[] = []
+  for (const [path, body, token] of [
+    [other.email, other.email, user.idToken],
+    [admin.email, admin.email, user.idToken],
+    [user.email, admin.email, user.idToken],
+    [admin.email, user.email, user.idToken],
+  ] as const) {
+    const answer = await exchange(server, path, token, body)
+    if (answer.status !== 403) found.push(`${path}, ${body}: answered ${answer.status} ${answer.text}`)
+  }
+  return found
+}

@@ -1,0 +1,123 @@
+// Too much at once: bodies too large or too deep, clients that never finish, and tries without end.
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { JSON_BYTES_MOST, REVIEWS_A_DAY } from '#contract/constants.ts'
+import { LIMITS } from '#server/http/rate-limit.ts'
+import { errorFaults } from '../helpers/sweep/findings.ts'
+import { CALLS_WITH_BODY, deepArray, deepObject, fieldsOf } from '../helpers/sweep/bodies.ts'
+import { rawCall } from '../helpers/sweep/raw-call.ts'
+import { shotOf } from '../helpers/fuzz/shots.ts'
+import { openRange, type Opened } from './range.ts'
+import type { Tell } from './tell.ts'
+
+const SLOW_CLIENTS = 200
+/** The server's own patience with a request is thirty seconds, and it looks every two. */
+const CUT_WITHIN_MS = 45_000
+const SERVED_WITHIN_MS = 2000
+
+export async function floods(tell: Tell): Promise<void> {
+  const range = await openRange()
+  try {
+    tell('bodies too large, too deep, of another kind, at every call', await heavyBodies(range))
+    const { found, slowest, cutAfter } = await slowClients(range)
+    tell(`${SLOW_CLIENTS} slow clients: others waited ${slowest} ms at most, all cut off after ${cutAfter} s`, found)
+    for (const [what, found] of Object.entries(await bursts(range))) tell(what, found)
+  } finally {
+    await range.close()
+  }
+}
+
+async function heavyBodies(range: Opened): Promise<string[]> {
+  const found: string[] = []
+  for (const name of CALLS_WITH_BODY) {
+    const path = name.split(' ')[1]!.replace('{email}', range.email).replace('{id}', range.things.blog)
+    const { request } = shotOf(range, name, { path, body: {} })
+    const isForm = (calls[name] as Call).sends === 'form'
+    const send = async (what: string, statuses: number[], changes: Partial<typeof request>) => {
+      const answer = await rawCall(range.url, { ...request, ...changes })
+      if (!statuses.includes(answer.status)) found.push(`${name} ${what}: answered ${answer.status}`)
+      if (answer.status >= 400) found.push(...errorFaults(answer).map((fault) => `${name} ${what}: ${fault}`))
+    }
+    const headers = { ...request.headers, 'content-type': 'text/plain' }
+    const large = 'x'.repeat(JSON_BYTES_MOST + 1)
+    await send('too large', [413], { body: large })
+    await send('too large, without a length', [413], { body: large, chunked: true })
+    await send('as plain text', [415], { headers })
+    if (isForm) continue
+    await send('a deep list', [422], { body: deepArray })
+    // What is not a field of the call is not looked at, and a call may need none.
+    await send('a deep object', [200, 401, 403, 404, 409, 422], { body: deepObject })
+    const { field } = fieldsOf(name)[0]!
+    await send(`a deep ${field}`, [200, 404, 422], { body: `{"${field}":${deepObject}}` })
+  }
+  return found
+}
+
+async function slowClients({ url }: Opened): Promise<{ found: string[]; slowest: number; cutAfter: number }> {
+  const { hostname, port, host } = new URL(url)
+  const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+  const began = performance.now()
+  const sockets: Socket[] = []
+  const ends = Array.from({ length: SLOW_CLIENTS }, (_, index) => {
+    const socket = connect(Number(port), hostname)
+    sockets.push(socket)
+    socket.write(index % 2 ? `${head}Content-Length: 100000\r\n\r\n` : `${head}X-Slow: `)
+    const drip = setInterval(() => socket.write('x'), 500)
+    socket.on('error', () => {})
+    socket.resume()
+    return new Promise<void>((resolve) => socket.once('close', resolve)).finally(() => clearInterval(drip))
+  })
+  const found: string[] = []
+  let slowest = 0
+  const allCut = Promise.all(ends).then(() => true)
+  while (!(await Promise.race([allCut, wait(50, false)]))) {
+    if (performance.now() - began > CUT_WITHIN_MS) {
+      found.push('some are still connected')
+      break
+    }
+    for (const path of ['/api/health', '/api/books?limit=2', '/', '/api/searchCourse?q=math']) {
+      const asked = performance.now()
+      const { status } = await fetch(url + path)
+      slowest = Math.max(slowest, Math.round(performance.now() - asked))
+      if (status !== 200) found.push(`${path}: answered ${status} meanwhile`)
+    }
+  }
+  const cutAfter = Math.round((performance.now() - began) / 1000)
+  for (const socket of sockets) socket.destroy()
+  if (slowest > SERVED_WITHIN_MS) found.push(`somebody waited ${slowest} ms`)
+  return { found, slowest, cutAfter }
+}
+
+/** Each sent at once, far more than the limit: as many as it allows get through, the others are told to wait. */
+async function bursts({ url, user }: Opened): Promise<Record<string, string[]>> {
+  const json = { 'content-type': 'application/json', origin: url }
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(url + path, { method: 'POST', headers, body })
+  const burst = async (times: number, most: number, passes: number, send: () => Promise<Response>) => {
+    const answers = await Promise.all(Array.from({ length: times }, send))
+    const passed = answers.filter(({ status }) => status === passes).length
+    const told = answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) >= 1)
+    return passed === most && told.length === times - most
+      ? []
+      : [`${passed} answered ${passes} and ${told.length} answered 429 of ${times}; ${most} may pass`]
+  }
+  const email = `burst-${process.pid}@people.test`
+  await post('/identity/sign-up/email', JSON.stringify({ name: 'Burst', email, password: 'kolom-ar-khata-7' }), json)
+  const wrong = JSON.stringify({ email, password: 'a-wrong-guess' })
+  const message = { name: 'Rumi', lastName: 'Akter', subject: 'Hello', message: 'Good day' }
+  const review = JSON.stringify({ comment: 'Good', ratting: 5 })
+  const signed = { 'content-type': 'application/json', authorization: `Bearer ${user}` }
+  const { signInAccount, resetAccount, contactAddress } = LIMITS
+  return {
+    '60 sign-ins at once': await burst(60, signInAccount.most, 401, () => post('/identity/sign-in/email', wrong, json)),
+    '30 password resets at once': await burst(30, resetAccount.most, 200, () =>
+      post('/identity/request-password-reset', JSON.stringify({ email }), json),
+    ),
+    '40 contact messages at once': await burst(40, contactAddress.most, 200, () =>
+      post('/api/contact', new URLSearchParams(message)),
+    ),
+    '30 reviews at once': await burst(30, REVIEWS_A_DAY, 200, () => post('/api/addreview', review, signed)),
+  }
+}

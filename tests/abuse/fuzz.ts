@@ -1,0 +1,113 @@
+// Requests made up from the table of calls, and every naughty text in every field, at the product as it runs: nothing
+// is a fault of the server, nothing shows its insides, and its memory stays where it was.
+import { execFileSync } from 'node:child_process'
+import fc from 'fast-check'
+import type { AnyCallName } from '#contract/calls.ts'
+import { NAUGHTY } from '../helpers/fuzz/naughty.ts'
+import { fire, GOOD_BODIES, shotOf, shots, type Range, type Shot, type Thing } from '../helpers/fuzz/shots.ts'
+import { CALLS_WITH_BODY, fieldsOf } from '../helpers/sweep/bodies.ts'
+import { rawCall } from '../helpers/sweep/raw-call.ts'
+import { openRange, type Opened } from './range.ts'
+import type { Tell } from './tell.ts'
+
+const AT_ONCE = 8
+const BATCH = 500
+/** Of the memory after the first quarter of the requests, which fills caches and the search index. */
+const GROWTH_MOST = 1.25
+
+export async function fuzz(tell: Tell, count: number): Promise<void> {
+  const range = await openRange()
+  try {
+    const seed = Date.now()
+    const memory: number[] = []
+    const tally = new Map<string, number>()
+    const found: string[] = []
+    for (let made = 0; made < count; made += BATCH) {
+      const numRuns = Math.min(BATCH, count - made)
+      found.push(...(await fireAll(range.url, fc.sample(shots(range), { numRuns, seed: seed + made }), tally)))
+      memory.push(memoryOf(range))
+    }
+    tell(`${count} made-up bodies and queries (seed ${seed}), answered ${told(tally)}`, found)
+    const early = memory[Math.floor(memory.length / 4)]!
+    const growth = memory.at(-1)! / early
+    tell(
+      `memory ${Math.round(early / 1024)} MB after a quarter, ${Math.round(memory.at(-1)! / 1024)} MB at the end`,
+      growth > GROWTH_MOST ? [`it grew by a factor of ${growth.toFixed(2)}`] : [],
+    )
+    const naughty = naughtyShots(range)
+    const answered = new Map<string, number>()
+    const wrong = await fireAll(range.url, naughty, answered)
+    tell(`${NAUGHTY.length} naughty texts in every field: ${naughty.length}, answered ${told(answered)}`, wrong)
+    tell('naughty texts at the identity service', await naughtySignIns(range))
+    const { status } = await fetch(`${range.url}/api/ready`)
+    tell('the product is well afterwards', status === 200 ? [] : [`/api/ready answered ${status}`])
+  } finally {
+    await range.close()
+  }
+}
+
+async function fireAll(url: string, list: Shot[], tally: Map<string, number>): Promise<string[]> {
+  const waiting = [...list]
+  const found: string[] = []
+  const shooter = async () => {
+    for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
+      const { answer, faults } = await fire(url, shot)
+      tally.set(String(answer.status), (tally.get(String(answer.status)) ?? 0) + 1)
+      found.push(...faults)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, shooter))
+  return found
+}
+
+function told(tally: Map<string, number>): string {
+  return [...tally]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([status, times]) => `${status} × ${times}`)
+    .join(', ')
+}
+
+/** Each text in each field of each body, the other fields as they should be. */
+function naughtyShots(range: Range): Shot[] {
+  const pathOf = (name: AnyCallName) =>
+    name
+      .split(' ')[1]!
+      .replace('{email}', () => encodeURIComponent(range.email))
+      .replace('{id}', () => range.things[thingOf(name)])
+  return CALLS_WITH_BODY.flatMap((name) =>
+    fieldsOf(name).flatMap(({ field }) =>
+      NAUGHTY.map((text) => shotOf(range, name, { path: pathOf(name), body: { ...GOOD_BODIES[name], [field]: text } })),
+    ),
+  )
+}
+
+function thingOf(name: AnyCallName): Thing {
+  return (['blog', 'book', 'course'] as const).find((thing) => name.includes(`/${thing}`)) ?? 'instructor'
+}
+
+async function naughtySignIns({ url }: Opened): Promise<string[]> {
+  const found: string[] = []
+  for (const text of NAUGHTY) {
+    for (const [path, body] of [
+      ['sign-in/email', { email: text, password: text }],
+      ['sign-up/email', { email: 'naughty@people.test', name: text, password: text }],
+      ['request-password-reset', { email: text }],
+      ['reset-password', { token: text, newPassword: text }],
+    ] as const) {
+      const answer = await rawCall(url, {
+        method: 'POST',
+        target: `/identity/${path}`,
+        headers: { 'content-type': 'application/json', origin: url },
+        body: JSON.stringify(body),
+      })
+      if (answer.status >= 500) found.push(`${path} ${text.slice(0, 60)}: answered ${answer.status}`)
+      if (/\n\s+at |node_modules/.test(answer.text)) found.push(`${path} ${text.slice(0, 60)}: ${answer.text}`)
+    }
+  }
+  return found
+}
+
+/** In kilobytes, as the system sees the process. */
+function memoryOf({ pid }: Opened): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
+}

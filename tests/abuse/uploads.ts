@@ -1,0 +1,94 @@
+// Pictures that are none, and names that lead out of the folder they lie in.
+import sharp from 'sharp'
+import { halfOf, noisyJpeg, pngHeader, withJpegSegment, withJpegSize, withPngChunk } from '../helpers/odd-pictures.ts'
+import { rawCall } from '../helpers/sweep/raw-call.ts'
+import { openRange, type Opened } from './range.ts'
+import type { Tell } from './tell.ts'
+
+const PAYLOAD = '<script>alert(document.domain)</script>'
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>`
+const QUICKLY_MS = 5000
+
+export async function uploads(tell: Tell): Promise<void> {
+  const range = await openRange()
+  try {
+    const drawn = () => sharp({ create: { width: 64, height: 32, channels: 3, background: '#c33' } })
+    const [png, jpeg] = [await drawn().png().toBuffer(), await drawn().jpeg().toBuffer()]
+    const refused = {
+      SVG: Buffer.from(SVG),
+      'SVG with a declaration': Buffer.from(`<?xml version="1.0"?>${SVG}`),
+      HTML: Buffer.from(`<!doctype html>${PAYLOAD}`),
+      GIF: Buffer.from(`GIF89a/*\x01\x00*/=1;alert(1)`, 'latin1'),
+      PDF: Buffer.from('%PDF-1.7\n'),
+      'a script that begins as a png': Buffer.concat([png.subarray(0, 8), Buffer.from(SVG)]),
+      'half a jpeg': halfOf(await noisyJpeg()),
+      'a png of 50,000 × 50,000': pngHeader(50_000, 50_000),
+      'a jpeg of 50,000 × 50,000': withJpegSize(jpeg, 50_000, 50_000),
+      'a png of 0 × 0': pngHeader(0, 0),
+    }
+    tell(`refused: ${Object.keys(refused).join(', ')}`, await refusals(range, refused))
+    const polyglots = {
+      'a page behind a jpeg': Buffer.concat([jpeg, Buffer.from(PAYLOAD)]),
+      'an archive behind a png': Buffer.concat([png, Buffer.from(`PK\x03\x04${PAYLOAD}`)]),
+      'a comment in a jpeg': withJpegSegment(jpeg, 0xfe, Buffer.from(PAYLOAD)),
+      'a text in a png': withPngChunk(png, 'tEXt', Buffer.from(`Comment\0${PAYLOAD}`)),
+    }
+    tell(`two files in one: ${Object.keys(polyglots).join(', ')}`, await rewritten(range, polyglots))
+    tell('names that lead elsewhere', await strayNames(range))
+  } finally {
+    await range.close()
+  }
+}
+
+async function send({ url, user }: Opened, file: Buffer, name = 'picture.png'): Promise<Response> {
+  const form = new FormData()
+  form.append('image', new File([new Uint8Array(file)], name, { type: 'image/png' }))
+  return fetch(`${url}/api/media`, { method: 'POST', headers: { authorization: `Bearer ${user}` }, body: form })
+}
+
+async function refusals(range: Opened, files: Record<string, Buffer>): Promise<string[]> {
+  const found: string[] = []
+  for (const [what, file] of Object.entries(files)) {
+    const began = performance.now()
+    const { status } = await send(range, file)
+    if (status !== 422) found.push(`${what}: answered ${status}`)
+    if (performance.now() - began > QUICKLY_MS) found.push(`${what}: took ${Math.round(performance.now() - began)} ms`)
+  }
+  return found
+}
+
+/** What is taken is served as another file that has nothing of it but the picture. */
+async function rewritten(range: Opened, files: Record<string, Buffer>): Promise<string[]> {
+  const found: string[] = []
+  for (const [what, file] of Object.entries(files)) {
+    const answer = await send(range, file, '../../../evil.html')
+    const { data } = (await answer.json()) as { data?: { url: string } }
+    if (!data) {
+      found.push(`${what}: answered ${answer.status}`)
+      continue
+    }
+    const served = await fetch(data.url)
+    const bytes = Buffer.from(await served.arrayBuffer())
+    const type = served.headers.get('content-type')
+    if (type !== 'image/webp') found.push(`${what}: is served as ${type}`)
+    if (served.headers.get('x-content-type-options') !== 'nosniff') found.push(`${what}: may be taken for another kind`)
+    if (bytes.includes('script') || (await sharp(bytes).metadata()).format !== 'webp')
+      found.push(`${what}: came through`)
+  }
+  return found
+}
+
+async function strayNames({ url }: Opened): Promise<string[]> {
+  const found: string[] = []
+  const ups = ['..', '%2e%2e', '%252e%252e', '..%2f..', '..%5c..', '....//', '%c0%ae%c0%ae', '..;']
+  const secrets = ['demo-secrets.json', 'package.json', 'etc/passwd', '.git/config', 'server/main.ts']
+  const folders = ['/media', '/covers', '/assets', '/og', '/icons', '']
+  for (const folder of folders) {
+    for (const target of ups.flatMap((up) => secrets.map((secret) => `${folder}/${up}/${secret}`))) {
+      const answer = await rawCall(url, { method: 'GET', target })
+      if (![400, 404].includes(answer.status)) found.push(`${target}: answered ${answer.status}`)
+      if (/accessToken"|"dependencies"|root:|\[core\]/.test(answer.text)) found.push(`${target}: gave a file away`)
+    }
+  }
+  return found
+}

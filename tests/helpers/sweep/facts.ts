@@ -1,0 +1,31 @@
+// What no body may change, whoever sends it, read from the database.
+import { eq } from 'drizzle-orm'
+import { blogs, books, courses, instructors, orders, reviews, users } from '#server/db/schema.ts'
+import { CHOSEN_ID } from './bodies.ts'
+import type { Scene } from './scene.ts'
+
+/** People and the open order of the scene. */
+export async function protectedFacts({ server, user, other, admin, order }: Scene) {
+  const people = []
+  for (const { id } of [user, other, admin]) {
+    const [row] = await server.deps.db
+      .select({ email: users.email, name: users.name, role: users.role })
+      .from(users)
+      .where(eq(users.id, id))
+    people.push(row)
+  }
+  const [kept] = await server.deps.db.select().from(orders).where(eq(orders.id, order))
+  return { people, order: kept }
+}
+
+export async function rowsWithChosenId({ server }: Scene): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, table] of Object.entries({ blogs, books, courses, instructors, orders, reviews, users })) {
+    const rows = await server.deps.db
+      .select({ id: table.id })
+      .from(table as typeof blogs)
+      .where(eq(table.id, CHOSEN_ID))
+    if (rows.length) found.push(name)
+  }
+  return found
+}
