@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM } from './tests/helpers/chromium.ts'
 
 const port = process.env.PORUA_TEST_PORT ?? '3999'
 const url = `http://127.0.0.1:${port}`
@@ -16,7 +17,7 @@ export default defineConfig({
     // Pages come from the server in every test but those of the service worker.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
     },
   },

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../server/db/demo/accounts.ts'
 import { signIn, startProduct } from '../tests/helpers/product-process.ts'
+import { CHROMIUM } from '../tests/helpers/chromium.ts'
 
 const WIDTHS = [390, 1440]
 const SCHEMES = ['light', 'dark'] as const
@@ -16,7 +17,7 @@ const folder = resolve(process.argv[2] ?? '.shots')
 const data = mkdtempSync(join(tmpdir(), 'porua-shots-'))
 const product = await startProduct({ PORUA_MODE: 'demo', DATA_DIR: data })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 mkdirSync(folder, { recursive: true })

@@ -5,13 +5,14 @@ import { contentOf, MADE_BY_A_PAYLOAD, PAYLOADS, profileOf } from '../helpers/sc
 import { openRange, type Opened } from './range.ts'
 import { redirects } from './redirects.ts'
 import type { Tell } from './tell.ts'
+import { CHROMIUM } from '../helpers/chromium.ts'
 
 const PASSWORD = 'kolom-ar-khata-7'
 
 export async function scripts(tell: Tell): Promise<void> {
   const range = await openRange()
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })
   try {

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { median } from './load.ts'
+import { CHROMIUM } from '../helpers/chromium.ts'
 
 const COMMAND = fileURLToPath(new URL('../../.bench/node_modules/.bin/lighthouse', import.meta.url))
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -19,7 +20,7 @@ export function marksOf(url: string): Marks {
 function runOnce(url: string): Marks {
   const args = [url, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
   const { stdout, stderr } = spawnSync(COMMAND, [...args, `--only-categories=${CATEGORIES.join(',')}`], {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    env: { ...process.env, CHROME_PATH: CHROMIUM },
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })

@@ -1,6 +1,7 @@
 // Home on a cheap phone: Chromium on slow 4G with a processor four times slower, as Lighthouse has it.
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { median } from './load.ts'
+import { CHROMIUM } from '../helpers/chromium.ts'
 
 const ROUNDS = 5
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -13,7 +14,7 @@ export type OnPhone = { lcp: number; cls: number; bytes: number; skeleton: numbe
 
 export async function onPhone(url: string, token: string): Promise<OnPhone> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const views: Omit<OnPhone, 'skeleton'>[] = []

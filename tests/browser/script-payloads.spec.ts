@@ -1,8 +1,7 @@
 // A script in every field of something new is text on its pages. The short form of `npm run abuse -- scripts`.
 import type { Page } from '@playwright/test'
 import { contentOf, MADE_BY_A_PAYLOAD, PAYLOADS } from '../helpers/script-payloads.ts'
-import { signInAdmin } from './admin.ts'
-import { open } from './people.ts'
+import { ADMIN, open, signIn } from './people.ts'
 import { expect, test } from './site.ts'
 
 const PAYLOAD = PAYLOADS[1]!
@@ -18,7 +17,7 @@ test('a script in every field of a course, a book and a blog is shown as text', 
     dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  const token = await signInAdmin(page, baseURL!)
+  const token = await signIn(page, ADMIN, baseURL!)
   const { addCourse, addBook, addBlog } = contentOf(PAYLOAD)
   const course = await add(page, token, 'addCourse', addCourse)
   const book = await add(page, token, 'addBook', addBook)

@@ -216,7 +216,7 @@ test.describe('the bell', () => {
 
     test('says so and asks again', async ({ page }) => {
       await page.route('**/api/ccis', (route) =>
-        route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Back in a minute.' } }),
+        route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
       )
       await open(page, '/')
       await bell(page).click()
@@ -311,7 +311,7 @@ test('the language switch keeps the page and is remembered', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a lost network is said, until it is back', async ({ page, context }) => {
+test('a lost network is said, until it is back', async ({ page, context, complaints }) => {
   await open(page, '/')
   const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
   await expect(notice).toHaveCount(0)
@@ -319,6 +319,8 @@ test('a lost network is said, until it is back', async ({ page, context }) => {
   await expect(notice).toBeVisible()
   await context.setOffline(false)
   await expect(notice).toHaveCount(0)
+  // Pictures further down the page may have been on their way.
+  expect(complaints.splice(0).every((text) => text.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
 })
 
 test.describe('for everybody', () => {

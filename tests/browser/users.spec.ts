@@ -90,7 +90,7 @@ test.describe('what the server refuses', () => {
 
   test('a list that cannot be had can be asked for again', async ({ page, admin }) => {
     await page.route('**/api/user?*', (route) =>
-      route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Back in a minute.' } }),
+      route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
     )
     await page.goto('/users')
     await expect(page.getByRole('alert')).toContainText('Back in a minute.')
