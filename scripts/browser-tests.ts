@@ -8,7 +8,7 @@ import { freePort } from '../tests/helpers/postgres.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-type Found = { name: string; passed: boolean; ms: number; output?: string }
+type Found = { name: string; passed: boolean; ms: number; tries?: number; output?: string }
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] }
 type Spec = { title: string; tests: { results: { duration: number; status: string; error?: { stack?: string } }[] }[] }
 
@@ -55,6 +55,7 @@ function specsOf(suite: Suite, path: string): Found[] {
         name: `browser/${here}${spec.title}`,
         passed: last?.status === 'passed',
         ms: last?.duration ?? 0,
+        tries: results.length,
         output: last?.error?.stack ?? last?.status ?? 'did not run',
       }
     }),

@@ -11,7 +11,7 @@ import { staticChecks } from './static-checks.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SLOWEST = 10
 
-type Result = { name: string; passed: boolean; ms: number; output?: string }
+type Result = { name: string; passed: boolean; ms: number; tries?: number; output?: string }
 
 const wanted = process.argv.slice(2)
 const isWanted = (path: string) => !wanted.length || wanted.some((part) => path.includes(part))
@@ -82,6 +82,9 @@ await stage('browser', () => browserTests(globSync('tests/browser/*.spec.ts', { 
 console.log(`\nSlowest:`)
 for (const { name, ms } of results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {
   console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${name}`)
+}
+for (const { name, passed, tries = 1 } of results) {
+  if (passed && tries > 1) console.log(`FLAKY, passed at try ${tries}: ${name}`)
 }
 console.log(`Stages: ${stages.join(', ')}`)
 const failed = results.filter((result) => !result.passed).length
