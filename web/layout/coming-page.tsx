@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { useSession } from '../session/session.ts'
-import { whenIdle } from '../ui/settled.ts'
 
 const loadSkeletons = () => import('./skeletons.tsx')
 const Skeleton = lazy(() => loadSkeletons().then(({ Skeleton }) => ({ default: Skeleton })))
@@ -24,7 +23,9 @@ export function ComingPage() {
   const shape = useComingShape(canRead)
 
   // There before they are needed: a tap is answered at once.
-  useEffect(() => (canRead ? whenIdle(loadSkeletons) : undefined), [canRead])
+  useEffect(() => {
+    if (canRead) void loadSkeletons()
+  }, [canRead])
   useEffect(() => {
     if (shape) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [shape])

@@ -10,20 +10,25 @@ import { portrait, PORTRAIT_STYLES } from '#art/portrait.ts'
 import type { Blog, Book, Course } from '#contract/entities.ts'
 import type { PictureSource } from '../ui/picture.tsx'
 import { bookHue, knownHue } from './book-hue.ts'
+import { drawnOnce } from './drawn-once.server.ts'
 
 export function coursePicture(course: Pick<Course, '_id' | 'title' | 'classCourse' | 'img'>): PictureSource {
-  const svg = courseCover({ key: hueOfCourse(course.classCourse), title: course.title, id: course._id })
+  const { _id: id, title, classCourse } = course
+  const svg = drawnOnce(`course ${id} ${classCourse} ${title}`, () =>
+    courseCover({ key: hueOfCourse(classCourse), title, id }),
+  )
   return parseCoverAddress(course.img)?.kind === 'course' ? { svg } : withPhoto(svg, course.img)
 }
 
 export function blogPicture(blog: Pick<Blog, '_id' | 'title' | 'img'>): PictureSource {
-  const svg = blogCover({ title: blog.title, id: blog._id })
+  const svg = drawnOnce(`blog ${blog._id} ${blog.title}`, () => blogCover({ title: blog.title, id: blog._id }))
   return parseCoverAddress(blog.img)?.kind === 'blog' ? { svg } : withPhoto(svg, blog.img)
 }
 
 export function bookPicture(book: Pick<Book, '_id' | 'bookName' | 'writerName1' | 'img'>): PictureSource {
   const key = bookHue(book.img)
-  const svg = bookCover({ title: book.bookName, writer: book.writerName1, key, id: book._id })
+  const { _id: id, bookName: title, writerName1: writer } = book
+  const svg = drawnOnce(`book ${id} ${key} ${title} ${writer}`, () => bookCover({ title, writer, key, id }))
   return parseCoverAddress(book.img)?.kind === 'book' ? { svg } : withPhoto(svg, book.img)
 }
 
@@ -34,7 +39,9 @@ export function personPicture(name: string, image: string): PictureSource {
       return { svg: avatar({ name: asked.name, key: knownHue(asked.hue) }) }
     case 'portrait': {
       const style = PORTRAIT_STYLES.find((known) => known === asked.style)
-      return { svg: portrait({ id: asked.id, key: knownHue(asked.hue), style }) }
+      return {
+        svg: drawnOnce(image, () => portrait({ id: asked.id, key: knownHue(asked.hue), style })),
+      }
     }
     default:
       return withPhoto(avatar({ name }), image)
