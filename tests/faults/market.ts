@@ -42,15 +42,11 @@ export async function openMarket() {
   let product: Product = await startProduct(env)
   const { db, pool, close } = await connect(postgresOptions(String(address), 4), () => {})
   const tokens = await createAccessTokens(db, SECRETS.ACCESS_TOKEN_SECRET, () => new Date())
-  const books = ((await (await fetch(`${url}/api/books`)).json()) as any[]).map((book) => ({
-    ...book,
-    isCourse: false,
-  }))
-  const classes = ((await (await fetch(`${url}/api/courses/classNine`)).json()) as any[]).map((course) => ({
-    ...course,
-    isCourse: true,
-  }))
-  const wares: Ware[] = [...books, ...classes].map(({ _id, price, isCourse }) => ({ id: _id, price, isCourse }))
+  const listed = async (call: string, isCourse: boolean): Promise<Ware[]> => {
+    const things = (await (await fetch(`${url}/api/${call}`)).json()) as { _id: string; price: number }[]
+    return things.map(({ _id, price }) => ({ id: _id, price, isCourse }))
+  }
+  const wares = [...(await listed('books', false)), ...(await listed('courses/classNine', true))]
 
   const courses = await pool.query<{ id: string; enrolled: number }>('select id, enrolled from courses')
 

@@ -1,13 +1,11 @@
-import { m } from '../../paraglide/messages.js'
+import { LoadingNote } from '../../ui/loading-note.tsx'
 import './blogs.css'
 
 /** The shape of a blog while it is waited for. */
 export function BlogSkeleton() {
   return (
     <div className="wrap blog-page">
-      <p className="sr-only" role="status">
-        {m.page_loading()}
-      </p>
+      <LoadingNote />
       <div className="blog-bones" aria-hidden="true">
         <span className="bone blog-bone-back" />
         <span className="bone picture-blog" />

@@ -1,13 +1,11 @@
-import { m } from '../../paraglide/messages.js'
+import { LoadingNote } from '../../ui/loading-note.tsx'
 import './book.css'
 
 /** A book's page in its own measures, until it has come. */
 export function BookSkeleton() {
   return (
     <div className="wrap book-page book-page-skeleton">
-      <p className="sr-only" role="status">
-        {m.page_loading()}
-      </p>
+      <LoadingNote />
       <div className="book-stage" aria-hidden="true">
         <span className="bone" />
       </div>

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { LoadingNote } from '../../ui/loading-note.tsx'
 import './books.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -8,9 +9,7 @@ export function BooksSkeleton() {
   return (
     <div className="wrap books-page">
       <h1>{m.product_books_list()}</h1>
-      <p className="sr-only" role="status">
-        {m.page_loading()}
-      </p>
+      <LoadingNote />
       <div className="books-grid" aria-hidden="true">
         {CARDS.map((card) => (
           <div key={card} className="book-card book-card-skeleton">

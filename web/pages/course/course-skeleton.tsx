@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js'
+import { LoadingNote } from '../../ui/loading-note.tsx'
 import './course.css'
 
 const LINES = [1, 2, 3]
@@ -7,9 +7,7 @@ const LINES = [1, 2, 3]
 export function CourseSkeleton() {
   return (
     <div className="wrap course course-skeleton">
-      <p className="sr-only" role="status">
-        {m.page_loading()}
-      </p>
+      <LoadingNote />
       <div className="course-head" aria-hidden="true">
         <span className="bone" />
         <span className="bone" />

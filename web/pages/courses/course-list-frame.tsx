@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Category } from '../../catalogue/course-categories.ts'
 import { CourseGridSkeleton } from '../../catalogue/course-grid-skeleton.tsx'
 import { SideMenu } from '../../catalogue/side-menu.tsx'
-import { m } from '../../paraglide/messages.js'
+import { LoadingNote } from '../../ui/loading-note.tsx'
 import type { CourseMenu } from './course-menus.tsx'
 import { ListBanner } from './list-banner.tsx'
 import './courses.css'
@@ -23,9 +23,7 @@ export function ComingCourses({ category }: { category: Category }) {
   return (
     <>
       <ListBanner category={category} />
-      <p className="sr-only" role="status">
-        {m.page_loading()}
-      </p>
+      <LoadingNote />
       <CourseGridSkeleton />
     </>
   )

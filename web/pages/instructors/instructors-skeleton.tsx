@@ -1,5 +1,6 @@
 import { SideMenu } from '../../catalogue/side-menu.tsx'
 import { m } from '../../paraglide/messages.js'
+import { LoadingNote } from '../../ui/loading-note.tsx'
 import { SUBJECT_ENTRIES } from './subjects.tsx'
 import './instructors.css'
 
@@ -23,9 +24,7 @@ export function InstructorsSkeleton() {
 export function InstructorCardsSkeleton() {
   return (
     <>
-      <p className="sr-only" role="status">
-        {m.page_loading()}
-      </p>
+      <LoadingNote />
       <div className="instructor-grid" aria-hidden="true">
         {CARDS.map((card) => (
           <div key={card} className="instructor-card">
