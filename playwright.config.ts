@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only then is named at the end of the run: it is to be mended, but it stops nobody.
-  retries: 1,
+  retries: 2,
   // Generous, so that a slow machine is not a failure: a test that passes never waits for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },

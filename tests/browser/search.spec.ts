@@ -26,16 +26,17 @@ test('in Bengali the total is in Bengali', async ({ page }) => {
 })
 
 test('more results than a page holds go on by a link', async ({ page }) => {
-  const total = await found(page, 'e')
-  expect(total).toBeGreaterThan(24)
   await page.goto('/searchCourse/e')
   await expect(cards(page)).toHaveCount(24)
-  const first = await cards(page).allTextContents()
+  const [first = ''] = await cards(page).allTextContents()
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/searchCourse\/e\?after=/)
-  await expect(cards(page)).toHaveCount(Math.min(24, total - 24))
-  await expect(title(page)).toHaveText(searchTotal(total))
-  expect(await cards(page).allTextContents()).not.toEqual(expect.arrayContaining([first[0]]))
+  // Both pages may hold 24 cards: only another first card tells that the second one has come.
+  await expect(cards(page).first()).not.toHaveText(first)
+  expect(await cards(page).allTextContents()).not.toContain(first)
+  // Other tests add courses meanwhile, so the total is only known to be of all pages.
+  const shown = Number(/\d+$/.exec((await title(page).textContent()) ?? '')?.[0])
+  expect(shown).toBeGreaterThan(24)
 })
 
 test('no result shows near titles, another try and every class and category', async ({ page }) => {
