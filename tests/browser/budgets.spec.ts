@@ -1,34 +1,15 @@
 // How much a learner's browser is sent, counted from the built files as the server hands them out.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { BUILD, fonts, scripts, sentBytes, source, styles, total, withImports } from '../helpers/sent-files.ts'
 import { expect, test } from './site.ts'
 
-const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
 const MESSAGES = new URL('../../web/messages/', import.meta.url)
 const KB = 1024
 
-const sentBytes = (path: string) => statSync(BUILD + (existsSync(`${BUILD + path}.br`) ? `${path}.br` : path)).size
-const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0)
-const named = (html: string, pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, path]) => path!))]
-const source = (path: string) => readFileSync(BUILD + path, 'utf8')
-
-const scripts = (html: string) => named(html, /["'](\/assets\/[\w.-]+\.js)["']/g)
-const styles = (html: string) => named(html, /<link rel="stylesheet" href="([^"#]+)#?"/g)
-const fonts = (html: string) => named(html, /<link rel="preload" href="([^"]+\.woff2)"/g)
-
-/** With all that is fetched along with them; what is fetched later (`import()`) is not part of it. */
-function withImports(paths: string[]): string[] {
-  const all = new Set(paths)
-  for (const path of all) {
-    for (const [, name] of source(path).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) all.add(`/assets/${name}`)
-  }
-  return [...all]
-}
-
 test('the first view of home is small', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const script = total(withImports(scripts(html)).map(sentBytes))
+  const script = total(scripts(html).map(sentBytes))
   const style = total(styles(html).map((path) => gzipSync(source(path)).length))
   const font = total(fonts(html).map(sentBytes))
   expect(script / KB, 'JavaScript, brotli').toBeLessThanOrEqual(115)
@@ -55,7 +36,7 @@ test('what belongs to administrators never reaches a learner', async ({ request 
   )
   expect(words.length).toBeGreaterThan(0)
   for (const path of [...LEARNERS, ...MORE]) {
-    const files = withImports(scripts(await (await request.get(path)).text()))
+    const files = scripts(await (await request.get(path)).text())
     const found = files.filter((file) => words.some((word) => source(file).includes(word)))
     expect(found, path).toEqual([])
   }
@@ -66,7 +47,7 @@ test('the code of the card payment is loaded by the payment page only', async ({
   for (const path of [...LEARNERS, ...MORE]) {
     const html = await (await request.get(path)).text()
     expect(html, path).not.toContain('stripe.com')
-    expect(withImports(scripts(html)).filter(isStripe), path).toEqual([])
+    expect(scripts(html).filter(isStripe), path).toEqual([])
   }
 })
 

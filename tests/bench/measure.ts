@@ -1,0 +1,47 @@
+// One line of the table that `npm run bench` prints: what was measured, and what it is to reach.
+export type Measure = {
+  what: string
+  value: number
+  unit: Unit
+  /** Nothing is promised where there is none; it is held against the committed table all the same. */
+  goal?: { atLeast: number } | { atMost: number }
+  /** What helps to understand the value, in words. */
+  beside?: string
+}
+
+/** `noise` is how far two honest runs lie apart, as a share: ratios are taken in one run, bare times depend on the machine. */
+export const UNITS = {
+  ratio: { mark: '', digits: 2, noise: 0.2, moreIsBetter: true },
+  share: { mark: '', digits: 3, noise: 0.02, moreIsBetter: true },
+  points: { mark: '', digits: 0, noise: 0.05, moreIsBetter: true },
+  times: { mark: '×', digits: 2, noise: 0.5, moreIsBetter: false },
+  ms: { mark: ' ms', digits: 2, noise: 1, moreIsBetter: false },
+  s: { mark: ' s', digits: 1, noise: 1, moreIsBetter: false },
+  KB: { mark: ' KB', digits: 1, noise: 0.03, moreIsBetter: false },
+  MB: { mark: ' MB', digits: 0, noise: 0.3, moreIsBetter: false },
+  shift: { mark: '', digits: 3, noise: 1, moreIsBetter: false },
+} as const
+
+export type Unit = keyof typeof UNITS
+
+export const shown = (value: number, unit: Unit): string => value.toFixed(UNITS[unit].digits) + UNITS[unit].mark
+
+export function shownGoal({ goal, unit }: Measure): string {
+  if (!goal) return ''
+  return 'atLeast' in goal ? `≥ ${shown(goal.atLeast, unit)}` : `≤ ${shown(goal.atMost, unit)}`
+}
+
+export function isReached({ goal, value }: Measure): boolean {
+  if (!goal) return true
+  return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
+}
+
+/** Clearly worse than it was, beyond what noise explains. */
+export function isWorse({ value, unit, goal }: Measure, before: number): boolean {
+  const { noise, moreIsBetter, digits } = UNITS[unit]
+  // A value of next to nothing doubles by rounding alone, and one that is well within its goal may move there.
+  const smallest = 10 ** -digits * 2
+  if (moreIsBetter) return value < before * (1 - noise) - smallest
+  const wellWithin = goal && 'atMost' in goal ? goal.atMost / 2 : 0
+  return value > Math.max(before * (1 + noise) + smallest, wellWithin)
+}

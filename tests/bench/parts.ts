@@ -1,0 +1,105 @@
+// What `npm run bench` is made of; each part can be run by its name.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { signIn, startProduct } from '../helpers/product-process.ts'
+import { againstBare, ratioOf } from './against-bare.ts'
+import { busyDatabase } from './busy-database.ts'
+import { marksOf } from './lighthouse.ts'
+import type { Measure } from './measure.ts'
+import { benchMoney } from './money.ts'
+import { onPhone } from './phone.ts'
+import { benchSearch } from './search.ts'
+import { scriptsByRoute } from './scripts-by-route.ts'
+import { startAndMemory } from './start.ts'
+
+export const PARTS = {
+  http: againstBare,
+  start: startAndMemory,
+  busy: async () => {
+    const { p99 } = await busyDatabase()
+    const what = 'a trivial call while the embedded database is busy, p99'
+    return [{ what, value: p99, unit: 'ms', goal: { atMost: 60 } }]
+  },
+  money,
+  search: async () => [...search(100_000, 2, 10), ...search(1_000_000, 10, 80)],
+  render: async () => {
+    const file = fileURLToPath(new URL('./render.ts', import.meta.url))
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const { stdout, stderr } = spawnSync(process.execPath, [file], { env, encoding: 'utf8' })
+    if (!stdout) throw new Error(`rendering was not measured: ${stderr}`)
+    const { ratio, ms } = JSON.parse(stdout) as { ratio: number; ms: number }
+    const what = 'home rendered anew, against the bare framework'
+    return [{ what, value: ratio, unit: 'ratio', goal: { atLeast: 0.8 }, beside: `${ms.toFixed(1)} ms` }]
+  },
+  scripts: onDemo(scriptsByRoute),
+  phone: onDemo(phone),
+  lighthouse: onDemo(async (url) =>
+    ['/', '/blogs', '/contact', '/searchCourse/physics'].flatMap((path) => lighthouse(url, path)),
+  ),
+} satisfies Record<string, (folder: string) => Promise<Measure[]>>
+
+export type Part = keyof typeof PARTS
+
+export const isPart = (word: string): word is Part => Object.hasOwn(PARTS, word)
+
+/** On the product as `npm start` has it. */
+function onDemo(measure: (url: string) => Promise<Measure[]>) {
+  return async (folder: string) => {
+    const product = await startProduct({ PORUA_MODE: 'demo', DATA_DIR: join(folder, 'pages') })
+    const measures = await measure(product.url)
+    await product.end('SIGTERM')
+    return measures
+  }
+}
+
+async function money(folder: string): Promise<Measure[]> {
+  return Object.entries(await benchMoney(folder)).map(([kind, measured]) => {
+    const { p99, bareP99 } = measured
+    const line = ratioOf(`${kind} against the bare transaction`, measured, 0.6)
+    return { ...line, beside: `${line.beside}, p99 ${p99.toFixed(1)} ms, bare ${bareP99.toFixed(1)} ms` }
+  })
+}
+
+function search(count: number, suggestMs: number, findMs: number): Measure[] {
+  const found = benchSearch(count)
+  const at = `at ${count.toLocaleString('en')} courses`
+  return [
+    { what: `suggestions ${at}, p95`, value: found.suggestMs.p95, unit: 'ms', goal: { atMost: suggestMs } },
+    { what: `exact N ${at}, p95`, value: found.findMs.p95, unit: 'ms', goal: { atMost: findMs } },
+    {
+      what: `mistyped texts ${at} that find their course among the first ten`,
+      value: found.mistypedShare,
+      unit: 'share',
+      goal: { atLeast: 0.9 },
+    },
+    { what: `memory of the index ${at}`, value: found.memoryMb, unit: 'MB' },
+  ]
+}
+
+async function phone(url: string): Promise<Measure[]> {
+  const student = DEMO_ACCOUNTS[1]!
+  const { lcp, cls, bytes, skeleton } = await onPhone(url, await signIn(url, student.email, student.password))
+  const where = 'home on a slow phone'
+  return [
+    { what: `${where}, LCP`, value: lcp, unit: 'ms', goal: { atMost: 1200 } },
+    { what: `${where}, CLS`, value: cls, unit: 'shift', goal: { atMost: 0.02 } },
+    { what: `${where}, first view`, value: bytes / 1024, unit: 'KB', goal: { atMost: 190 } },
+    {
+      what: `${where}, from the tap to the skeleton of a guarded list`,
+      value: skeleton,
+      unit: 'ms',
+      goal: { atMost: 100 },
+    },
+  ]
+}
+
+function lighthouse(url: string, path: string): Measure[] {
+  return Object.entries(marksOf(url + path)).map(([category, mark]) => ({
+    what: `Lighthouse on ${path}, ${category}`,
+    value: mark,
+    unit: 'points',
+    goal: { atLeast: category === 'performance' ? 95 : 100 },
+  }))
+}

@@ -1,0 +1,41 @@
+// JavaScript that the first view of each page is sent, brotli.
+import { scripts, sentBytes, total } from '../helpers/sent-files.ts'
+import type { Measure } from './measure.ts'
+
+/** Guarded pages answer their shell, with the code that is to fill it. */
+const PAGES = {
+  '/': '/',
+  '/classes': '/classes',
+  '/courses': '/courses',
+  '/instructor': '/instructor',
+  '/{class}/coursesInfo/{id}': '/classNine/coursesInfo/x',
+  '/books': '/books',
+  '/book/{id}': '/book/x',
+  '/blogs': '/blogs',
+  '/blog/{id}': '/blog/x',
+  '/searchCourse/{text}': '/searchCourse/physics',
+  '/contact': '/contact',
+  '/login': '/login',
+  '/myProfile': '/myProfile',
+  '/myOrder': '/myOrder',
+  '/myCollection': '/myCollection',
+  '/payment/{id}': '/payment/x',
+  '/addCourse': '/addCourse',
+  '/allUsers': '/allUsers',
+}
+
+export async function scriptsByRoute(url: string): Promise<Measure[]> {
+  return Promise.all(
+    Object.entries(PAGES).map(async ([name, path]): Promise<Measure> => {
+      const files = scripts(await (await fetch(url + path)).text())
+      const value = total(files.map(sentBytes)) / 1024
+      const measure = {
+        what: `JavaScript of ${name}, brotli`,
+        value,
+        unit: 'KB',
+        beside: `${files.length} files`,
+      } as const
+      return path === '/' ? { ...measure, goal: { atMost: 115 } } : measure
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+// How long a second start takes, and what the product holds in memory when it is up and after it was busy.
+import { readFileSync } from 'node:fs'
+import { startProduct } from '../helpers/product-process.ts'
+import { load, median } from './load.ts'
+import type { Measure } from './measure.ts'
+
+const ROUNDS = 3
+
+export async function startAndMemory(folder: string): Promise<Measure[]> {
+  const env = { DATA_DIR: folder, PORUA_MODE: 'demo' }
+  const began = performance.now()
+  await (await startProduct(env)).end('SIGTERM')
+  const first = (performance.now() - began) / 1000
+  const seconds: number[] = []
+  const fresh: number[] = []
+  const worked: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now()
+    const product = await startProduct(env)
+    const pid = product.child.pid!
+    seconds.push((performance.now() - start) / 1000)
+    fresh.push(residentMb(pid))
+    for (const path of ['/', '/api/courses/classNine', '/searchCourse/physics']) {
+      await load({ url: product.url + path, pid }, 2)
+    }
+    worked.push(residentMb(pid))
+    await product.end('SIGTERM')
+  }
+  return [
+    { what: 'the first start, demo content included', value: first, unit: 's' },
+    { what: 'a second start', value: median(seconds), unit: 's', goal: { atMost: 3 } },
+    { what: 'memory after the start', value: median(fresh), unit: 'MB', beside: 'embedded database included' },
+    { what: 'memory after load on three addresses', value: median(worked), unit: 'MB' },
+  ]
+}
+
+function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
+}

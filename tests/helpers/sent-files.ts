@@ -1,0 +1,28 @@
+// What a browser is sent for a page, counted from the built files as the server hands them out.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
+
+export const sentBytes = (path: string) =>
+  statSync(BUILD + (existsSync(`${BUILD + path}.br`) ? `${path}.br` : path)).size
+
+export const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0)
+
+export const source = (path: string) => readFileSync(BUILD + path, 'utf8')
+
+const named = (html: string, pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, path]) => path!))]
+
+export const styles = (html: string) => named(html, /<link rel="stylesheet" href="([^"#]+)#?"/g)
+export const fonts = (html: string) => named(html, /<link rel="preload" href="([^"]+\.woff2)"/g)
+
+/** With all that is fetched along with them; what is fetched later (`import()`) is not part of it. */
+export const scripts = (html: string) => withImports(named(html, /["'](\/assets\/[\w.-]+\.js)["']/g))
+
+export function withImports(paths: string[]): string[] {
+  const all = new Set(paths)
+  for (const path of all) {
+    for (const [, name] of source(path).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) all.add(`/assets/${name}`)
+  }
+  return [...all]
+}
