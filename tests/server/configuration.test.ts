@@ -1,0 +1,75 @@
+// What the environment may say, and how it is refused.
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+
+describe('the configuration', () => {
+  const real = {
+    PORUA_MODE: 'real',
+    PUBLIC_URL: 'https://porua.example/',
+    ACCESS_TOKEN_SECRET: 'x'.repeat(32),
+    IDENTITY_SECRET: 'y'.repeat(32),
+    SMTP_URL: 'smtps://mail.example',
+    ...STRIPE_KEYS,
+  }
+  const refusal = (environment: Record<string, string>) => {
+    try {
+      readConfig(environment)
+    } catch (error) {
+      assert.ok(error instanceof ConfigError)
+      return error.message
+    }
+    return undefined
+  }
+
+  it('is the demo when nothing is set, and real as soon as anything hosted is', () => {
+    assert.equal(readConfig({}).mode, 'demo')
+    assert.equal(readConfig(real).publicUrl, 'https://porua.example')
+    for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL'] as const) {
+      assert.match(refusal({ [name]: real[name] })!, /must be set \(PORUA_MODE is real\)/)
+    }
+    assert.match(refusal({ DATABASE_URL: 'postgres://db/porua' })!, /PUBLIC_URL, ACCESS_TOKEN_SECRET/)
+  })
+
+  it('names what is missing or too short in real mode, and not what it holds', () => {
+    for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL']) {
+      assert.match(refusal({ ...real, [name]: '' })!, new RegExp(`^${name} must be set`))
+    }
+    for (const name of ['ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET']) {
+      const said = refusal({ ...real, [name]: 'short-secret' })!
+      assert.match(said, new RegExp(`^${name}: `))
+      assert.doesNotMatch(said, /short-secret/)
+    }
+  })
+
+  it('refuses values it does not know', () => {
+    for (const [name, value] of [
+      ['PORUA_MODE', 'production'],
+      ['PORT', 'eighty'],
+      ['PORT', '70000'],
+      ['LOG_LEVEL', 'loud'],
+      ['PUBLIC_URL', 'porua.example'],
+      ['PUBLIC_URL', 'javascript:alert(1)'],
+      ['DATABASE_URL', 'mysql://db'],
+      ['SMTP_URL', 'http://mail.example'],
+      ['IDENTITY_MODE', 'magic'],
+      ['TRUSTED_PROXIES', '-1'],
+      ['TRUSTED_PROXIES', 'all'],
+      ['OPEN_CATALOGUE', 'yes'],
+      ['CONTACT_FORM_URL', 'http://forms.example'],
+    ] as const) {
+      assert.match(refusal({ ...real, [name]: value }) ?? 'nothing', new RegExp(`^${name}: `), `${name}=${value}`)
+    }
+  })
+
+  it('keeps the demo on its own machine', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'porua.example', '127.0.0.1.evil.example', '']) {
+      const said = refusal({ PORUA_MODE: 'demo', HOST })
+      if (HOST) assert.match(said!, /^HOST must be a loopback address/)
+      else assert.equal(said, undefined)
+    }
+    for (const HOST of ['127.0.0.1', 'localhost', '::1']) assert.equal(refusal({ PORUA_MODE: 'demo', HOST }), undefined)
+    assert.equal(readConfig({ ...real, HOST: '0.0.0.0' }).host, '0.0.0.0')
+  })
+})
