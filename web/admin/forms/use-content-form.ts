@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
+import { explainFields } from '../../session/explain-field.ts'
 import { useSession } from '../../session/session.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useDraft } from '../../ui/use-draft.ts'
@@ -59,7 +60,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   }
 
   const fail = async (error: unknown) => {
-    const fields = error instanceof ApiError ? known(plan, error.fields) : {}
+    const fields = error instanceof ApiError ? known(plan, explainFields(error.fields)) : {}
     if (Object.keys(fields).length) return showErrors(() => setRefused(fields))
     const isConflict = error instanceof ApiError && error.code === CHANGED_MEANWHILE
     if (isConflict && plan.newest) return setTheirs(await plan.newest())
