@@ -32,6 +32,9 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   /** What somebody else stored meanwhile. */
   const [theirs, setTheirs] = useState<Values | null>(null)
 
+  /** Where to go now that it is saved. */
+  const [next, setNext] = useState<string | null>(null)
+
   const { values } = draft
   const problems = problemsIn(plan.sections, values)
   const changed = changedNames(plan.sections, base, values)
@@ -73,12 +76,12 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     try {
       const isUpdate = plan.newest !== undefined
       await plan.save(isUpdate ? changedBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
-      // At once: where it goes from here, nothing is unsaved any more.
+      plan.saved(sent)
       flushSync(() => {
         startAnew()
         aside.forget()
+        setNext(plan.next?.(sent) ?? null)
       })
-      plan.saved(sent)
       // What was added leaves an empty form, to be begun from its top.
       if (!isUpdate) element.current?.querySelector('h1')?.focus()
     } catch (error) {
@@ -109,6 +112,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     isSaving,
     isRestored,
     isDirty: changed.length > 0,
+    next,
     set,
     onSubmit,
     onUpload: (isSending: boolean) => setUploads((count) => count + (isSending ? 1 : -1)),
