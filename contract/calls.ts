@@ -296,9 +296,9 @@ export const calls = table({
 
   // Administration
   'GET /bin': {
-    does: 'Deleted courses, books, blogs and instructors of the last 30 days, the last deleted first.',
+    does: 'Deleted courses, books, blogs and instructors of the last 30 days, the last deleted first; ?thing= finds one.',
     access: 'admin',
-    query: searching.extend({ kind: z.enum(CONTENT_KINDS).optional() }),
+    query: searching.extend({ kind: z.enum(CONTENT_KINDS).optional(), thing: id.optional() }),
     answer: z.array(entity.binned),
     list: true,
   },

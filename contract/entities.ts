@@ -29,6 +29,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts'
+import { refusal } from './refusals.ts'
 import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS, TEXTS } from './texts.ts'
 
 const threePoints = z.object({ point1: text(500), point2: text(500), point3: text(500) })
@@ -60,7 +61,7 @@ const courseFields = z.object({
   transcripts: wholeNumber(0),
 })
 export const courseBody = courseFields.extend({
-  classCourse: z.enum(COURSE_TYPES, { error: 'Choose one of the course types' }),
+  classCourse: z.enum(COURSE_TYPES, { error: refusal('choice') }),
   objective: courseFields.shape.objective.default(COURSE_OBJECTIVE),
   syllabus: courseFields.shape.syllabus.default(COURSE_SYLLABUS),
   promoCode: courseFields.shape.promoCode.default(COURSE_DEFAULTS.promoCode),
@@ -104,10 +105,10 @@ const bookFields = z.object({
   img: address,
   about: text(10_000),
   page: wholeNumber(1),
-  formate: z.enum(BOOK_FORMATS, { error: 'Choose PDF or MP3' }),
+  formate: z.enum(BOOK_FORMATS, { error: refusal('choice') }),
   filesize: megabytes,
   price: dollars(BOOK_PRICE_LEAST),
-  interactive: z.enum(INTERACTIVE, { error: 'Choose YES or NO' }),
+  interactive: z.enum(INTERACTIVE, { error: refusal('choice') }),
   objective: threePoints,
   writerName1: text(100),
   writerImg: address,
@@ -188,7 +189,7 @@ export type Blog = z.infer<typeof blog>
 // Instructors
 
 export const instructorBody = z.object({
-  Subject: z.enum(SUBJECTS, { error: 'Choose one of the subjects' }),
+  Subject: z.enum(SUBJECTS, { error: refusal('choice') }),
   name: text(100),
   img: address,
   education: text(300),
@@ -381,7 +382,7 @@ export const audited = z.object({
   difference: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 })
 
-const messageState = z.enum(MESSAGE_STATES, { error: 'Choose new or answered' })
+const messageState = z.enum(MESSAGE_STATES, { error: refusal('choice') })
 export const contactMessage = z.object({
   _id: id,
   name: z.string(),

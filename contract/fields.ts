@@ -1,6 +1,7 @@
 // Kinds of values that cross the wire, each with its own rule and its own words when it is broken.
 import { z } from 'zod'
 import { PRICE_MOST, SEARCH_TEXT_MOST } from './constants.ts'
+import { refusal } from './refusals.ts'
 import { tidy } from './tidy.ts'
 
 const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
@@ -10,69 +11,63 @@ const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u
 /** Bodies may carry numbers as numbers or as numeric strings, as HTML forms send them. */
 export const numeric = <T extends z.ZodType<number, number>>(rule: T) =>
   z
-    .union([z.number(), z.string().regex(NUMERIC).transform(Number)], { error: requiredOr('Must be a number') })
+    .union([z.number(), z.string().regex(NUMERIC).transform(Number)], { error: requiredOr(refusal('number')) })
     .pipe(rule)
 
 /** Text that must be there; blanks around it are dropped, and so are control characters nobody typed. */
 export const text = (most: number) =>
   z
-    .string({ error: requiredOr('Must be text') })
+    .string({ error: requiredOr(refusal('text')) })
     .overwrite(tidy)
-    .min(1, 'This is required')
-    .max(most, `At most ${most} characters`)
-    .refine((value) => SEEN.test(value), 'This is required')
+    .min(1, refusal('required'))
+    .max(most, refusal('characters', most))
+    .refine((value) => SEEN.test(value), refusal('required'))
 
 export const wholeNumber = (least: number, most = 1_000_000) =>
-  numeric(
-    z
-      .number()
-      .int('Must be a whole number')
-      .min(least, `Must be ${least} or more`)
-      .max(most, `Must be ${most} or less`),
-  )
+  numeric(z.number().int(refusal('whole_number')).min(least, refusal('least', least)).max(most, refusal('most', most)))
 
 /** Dollars at the edge; the server keeps whole cents. */
 export const dollars = (least: number) =>
   numeric(
     z
       .number()
-      .min(least, `Must be ${least} or more`)
-      .max(PRICE_MOST, `Must be ${PRICE_MOST} or less`)
-      .refine(hasWholeCents, 'At most two decimals'),
+      .min(least, refusal('least', least))
+      .max(PRICE_MOST, refusal('most', PRICE_MOST))
+      .refine(hasWholeCents, refusal('decimals')),
   )
 
 /** The address of a picture or film: http(s), or a path of this site. Never a script. */
 export const address = z
-  .string({ error: requiredOr('Must be an address') })
+  .string({ error: requiredOr(refusal('address')) })
   .trim()
-  .min(1, 'This is required')
-  .max(2000, 'At most 2000 characters')
-  .refine((value) => isSitePath(value) || isWebAddress(value), 'Must be an http or https address')
+  .min(1, refusal('required'))
+  .max(2000, refusal('characters', 2000))
+  .refine((value) => isSitePath(value) || isWebAddress(value), refusal('address'))
 
 /** A link away from this site. */
 export const webAddress = z
-  .string({ error: requiredOr('Must be an address') })
+  .string({ error: requiredOr(refusal('address')) })
   .trim()
-  .min(1, 'This is required')
-  .max(2000, 'At most 2000 characters')
-  .refine(isWebAddress, 'Must be an http or https address')
+  .min(1, refusal('required'))
+  .max(2000, refusal('characters', 2000))
+  .refine(isWebAddress, refusal('address'))
 
 /** File sizes are kept as megabytes; '8.8 MB', '850 KB' and 8.8 are all understood. */
 export const megabytes = z
-  .union([z.number(), z.string().max(40, 'Must be a size such as 8.8 MB')], {
-    error: requiredOr('Must be a size such as 8.8 MB'),
+  .union([z.number(), z.string().max(40, refusal('size'))], {
+    error: requiredOr(refusal('size')),
   })
   .transform((value, issues) => {
     const size = typeof value === 'number' ? value : parseSize(value)
     if (size > 0 && size <= 100_000) return Math.round(size * 100) / 100
-    issues.addIssue({ code: 'custom', message: 'Must be a size such as 8.8 MB' })
+    issues.addIssue({ code: 'custom', message: refusal('size') })
     return z.NEVER
   })
 
 export const day = z
-  .string({ error: requiredOr('Must be a date') })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-01-31')
-  .refine(isCalendarDay, 'This day does not exist')
+  .string({ error: requiredOr(refusal('date')) })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, refusal('date'))
+  .refine(isCalendarDay, refusal('day'))
 
 /** Changes with each change of a thing; a change that names an older one is refused. */
 export const revision = wholeNumber(0, 1_000_000_000_000)
@@ -92,7 +87,7 @@ export const email = z
 export const searchText = z.string().overwrite(tidy).max(SEARCH_TEXT_MOST)
 
 function requiredOr(message: string) {
-  return (issue: { input?: unknown }) => (issue.input === undefined ? 'This is required' : message)
+  return (issue: { input?: unknown }) => (issue.input === undefined ? refusal('required') : message)
 }
 
 function hasWholeCents(value: number): boolean {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { UPLOAD_KEPT_SECONDS } from '../../contract/constants.ts'
 import type { Blog, Book, Course, Instructor } from '../../contract/entities.ts'
 import {
@@ -9,14 +9,28 @@ import {
   courseUpdated,
   TEXTS,
 } from '../../contract/texts.ts'
-import { add, blog, book, course, instructor, newTitle, PICTURE, test } from './admin.ts'
-import { enter, STUDENT, token as tokenOf } from './people.ts'
+import { add, blog, book, call, course, instructor, newTitle, PICTURE, test } from './admin.ts'
+import { enter, signIn, STUDENT, token as tokenOf } from './people.ts'
 import { expect } from './site.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+/** In a list: its title is the card's own link. */
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
+const searchPath = (title: string) => `/searchCourse/${encodeURIComponent(title)}`
+
+/** In a browser of their own: there on a page, and then in the bell. */
+async function expectStudentSees(browser: Browser, origin: string, address: string, name: string): Promise<void> {
+  const page = await browser.newPage({ baseURL: origin })
+  await signIn(page, STUDENT, origin)
+  await page.goto(address)
+  await expect(card(page, name)).toBeVisible()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText(name)).toBeVisible()
+  await page.close()
+}
 
 async function openForm(page: Page, address: string, title: string): Promise<void> {
   await page.goto(address)
@@ -61,7 +75,12 @@ for (const { address, title, missing, first } of [
   })
 }
 
-test('Add Course: a full form with an uploaded cover', async ({ page, token }) => {
+test('Add Course: a full form with an uploaded cover, found by a student', async ({
+  page,
+  token,
+  browser,
+  baseURL,
+}) => {
   const title = newTitle('Motion')
   await openForm(page, '/addCourse', 'Add Course')
   await page.getByRole('radio', { name: 'Class 9', exact: true }).check()
@@ -101,9 +120,13 @@ test('Add Course: a full form with an uploaded cover', async ({ page, token }) =
     syllabus: COURSE_SYLLABUS,
   })
   expect(token).toBeTruthy()
+  await expectStudentSees(browser, baseURL!, searchPath(title), title)
 })
 
-test('Update Course: starts from what is stored and keeps the type', async ({ page, token }) => {
+test('Update Course: starts from what is stored, keeps the type, and is found by its new title', async ({
+  page,
+  token,
+}) => {
   const { id, read } = await add(page, token, 'addCourse', course(newTitle('Motion')))
   const title = newTitle('Speed')
   await openForm(page, `/classNine/update/${id}`, 'Update Course')
@@ -113,10 +136,13 @@ test('Update Course: starts from what is stored and keeps the type', async ({ pa
   await button(page, 'Update Course').click()
   await expect(notice(page, courseUpdated('classNine'))).toBeVisible()
   await expect(page).toHaveURL(`/classNine/coursesInfo/${id}`)
+  await expect(heading(page, title)).toBeVisible()
   expect(await read<Course>()).toMatchObject({ title, classCourse: 'classNine', hours: 18, Enrolled: 25 })
+  await page.goto(searchPath(title))
+  await expect(card(page, title)).toBeVisible()
 })
 
-test('Add Book: writers 2 to 4 may stay empty', async ({ page, token }) => {
+test('Add Book: writers 2 to 4 may stay empty; a student sees it', async ({ page, token, browser, baseURL }) => {
   const name = newTitle('Rivers')
   await openForm(page, '/addBook', 'Add Book')
   await fill(page, {
@@ -144,19 +170,22 @@ test('Add Book: writers 2 to 4 may stay empty', async ({ page, token }) => {
     objective: BOOK_OBJECTIVE,
   })
   expect(token).toBeTruthy()
+  await expectStudentSees(browser, baseURL!, '/books', name)
 })
 
 test('Update Book: nine fields, and the rest stays', async ({ page, token }) => {
   const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
   await openForm(page, `/updateBook/${id}`, 'Update Book')
   await expect(field(page, 'File size')).toHaveValue('8.8')
-  await fill(page, { Price: '0', 'File size': '9.5' })
+  const name = newTitle('Streams')
+  await fill(page, { 'Book name': name, Price: '0', 'File size': '9.5' })
   await button(page, 'Update Book').click()
   await expect(page.getByText('Must be 1 or more.')).toBeVisible()
   await field(page, 'Price').fill('7.5')
   await button(page, 'Update Book').click()
   await expect(notice(page, TEXTS.bookUpdated)).toBeVisible()
   await expect(page).toHaveURL('/books')
+  await expect(card(page, name)).toBeVisible()
   expect(await read<Book>()).toMatchObject({
     price: 7.5,
     filesize: 9.5,
@@ -175,16 +204,20 @@ test('Add Blog: a full form', async ({ page, token }) => {
   const blogs = (await (await page.request.get('/api/blogs')).json()) as Blog[]
   expect(blogs.find((one) => one.title === title)).toMatchObject({ date: '2026-05-31', writerName: 'Sample Writer' })
   expect(token).toBeTruthy()
+  await page.goto('/blogs')
+  await expect(card(page, title)).toBeVisible()
 })
 
 test('Blog Update: saved, then the list', async ({ page, token }) => {
   const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
   await openForm(page, `/updateBlog/${id}`, 'Blog Update')
-  await field(page, 'Description').fill('How to draw a map.')
+  const title = newTitle('Charts')
+  await fill(page, { Title: title, Description: 'How to draw a map.' })
   await button(page, 'Update Blog').click()
   await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
   await expect(page).toHaveURL('/blogs')
-  expect(await read<Blog>()).toMatchObject({ description: 'How to draw a map.', date: '2026-05-31' })
+  await expect(card(page, title)).toBeVisible()
+  expect(await read<Blog>()).toMatchObject({ title, description: 'How to draw a map.', date: '2026-05-31' })
 })
 
 test('Add Instructor: a full form; a script is not an address', async ({ page, token }) => {
@@ -211,16 +244,21 @@ test('Add Instructor: a full form; a script is not an address', async ({ page, t
   const all = (await (await page.request.get('/api/instructors/Physics')).json()) as Instructor[]
   expect(all.find((one) => one.name === name)).toMatchObject({ facebook: 'https://facebook.com/sample' })
   expect(token).toBeTruthy()
+  await page.goto('/instructor/physics')
+  await expect(card(page, name)).toBeVisible()
 })
 
 test('Update Instructor: saved, then the subject’s page', async ({ page, token }) => {
   const { id, read } = await add(page, token, 'addInstructor', instructor(newTitle('Teacher')))
   await openForm(page, `/Physics/newAdd/${id}`, 'Update Instructor')
+  const name = newTitle('Tutor')
   await page.getByRole('radio', { name: 'Chemistry' }).check()
+  await field(page, 'Name').fill(name)
   await button(page, 'Update Instructor').click()
   await expect(notice(page, TEXTS.instructorUpdated)).toBeVisible()
   await expect(page).toHaveURL('/instructor/chemistry')
-  expect(await read<Instructor>()).toMatchObject({ Subject: 'Chemistry', education: 'BSc in Physics' })
+  await expect(card(page, name)).toBeVisible()
+  expect(await read<Instructor>()).toMatchObject({ name, Subject: 'Chemistry', education: 'BSc in Physics' })
 })
 
 test('a draft is there again after a reload, and clearing can be undone', async ({ page, token }) => {
@@ -255,6 +293,17 @@ test('an uploaded picture outlives a long form, and can be removed', async ({ pa
   expect(token).toBeTruthy()
 })
 
+test('Bengali typed on an English page is in Bengali letters, also to those who listen', async ({ page, token }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  const title = field(page, 'Title')
+  await title.fill('Maps')
+  await expect(page.locator('html')).not.toHaveAttribute('data-bengali')
+  await title.fill('মানচিত্র')
+  await expect(title).toHaveAttribute('lang', 'bn')
+  await expect(page.locator('html')).toHaveAttribute('data-bengali')
+  expect(token).toBeTruthy()
+})
+
 test('leaving with unsaved changes asks first', async ({ page, token }) => {
   await openForm(page, '/addBlog', 'Add Blog')
   await field(page, 'Title').fill('Half a blog')
@@ -268,6 +317,23 @@ test('leaving with unsaved changes asks first', async ({ page, token }) => {
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/')
   expect(token).toBeTruthy()
+})
+
+test('a link followed while it is being saved is followed once it is', async ({ page, token }) => {
+  const { id } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/blogUpdate/*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+  await field(page, 'Title').fill(newTitle('Charts'))
+  await button(page, 'Update Blog').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  held.resolve()
+  await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
+  await expect(heading(page, 'Contact Us')).toBeVisible()
 })
 
 test('progress: a section is done when all of it is', async ({ page, token }) => {
@@ -286,11 +352,7 @@ test.describe('what goes wrong', () => {
   test('the server’s field error lands at its field', async ({ page, token }) => {
     await openForm(page, '/addBlog', 'Add Blog')
     await fillBlog(page, newTitle('Maps'))
-    // Nothing that the browser's own check would refuse.
-    await page.route('**/api/addBlog', (route) => {
-      const body = { ...(route.request().postDataJSON() as object), date: '2026-02-31' }
-      return route.continue({ postData: JSON.stringify(body) })
-    })
+    await sendOther(page, { date: '2026-02-31' })
     await button(page, 'Add Blog').click()
     const date = page.getByLabel('Date')
     await expect(date).toHaveAccessibleDescription('This day does not exist')
@@ -344,6 +406,46 @@ test.describe('what goes wrong', () => {
     })
   })
 
+  test('of something deleted, an administrator is shown the way to the bin', async ({ page, token }) => {
+    const name = newTitle('Deleted')
+    const deleted = async (adding: Parameters<typeof add>[2], body: object, deleting: string) => {
+      const { id } = await add(page, token, adding, body)
+      await call(page.request, { token }, `DELETE /${deleting}/${id}`)
+      return id
+    }
+    const courseId = await deleted('addCourse', course(name), 'course')
+    const bookId = await deleted('addBook', book(name), 'bookDelete')
+    const blogId = await deleted('addBlog', blog(name), 'blogDelete')
+    const instructorId = await deleted('addInstructor', instructor(name), 'instructor')
+    // Of each kind of page, one about what administrators are still answered and one about what nobody is.
+    for (const address of [
+      `/classNine/coursesInfo/${courseId}`,
+      `/updateBook/${bookId}`,
+      `/blog/${blogId}`,
+      `/Physics/newAdd/${instructorId}`,
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'This is in the bin' }), address).toBeVisible()
+      await expect(page.locator('.save-bar'), address).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: 'Open the bin' }).click()
+    await expect(page.getByRole('button', { name: `Restore ${name}` })).toHaveCount(4)
+  })
+
+  test('in Bengali, what the server refuses is said in Bengali', async ({ page, token }) => {
+    await openForm(page, '/addBlog?lang=bn', 'ব্লগ যোগ করুন')
+    await page.getByLabel('শিরোনাম').fill('মানচিত্র')
+    await page.getByLabel('ব্লগের ছবির ঠিকানা', { exact: true }).fill(PICTURE)
+    await page.getByLabel('লেখকের নাম').fill('নমুনা লেখক')
+    await page.getByLabel('তারিখ').fill('2026-05-31')
+    await page.getByLabel('বিবরণ').fill('মানচিত্র পড়া।')
+    await sendOther(page, { date: '2026-02-31', writerName: 'ক'.repeat(101) })
+    await button(page, 'ব্লগ যোগ করুন').click()
+    await expect(page.getByLabel('তারিখ')).toHaveAccessibleDescription('এমন কোনো দিন নেই')
+    await expect(page.getByLabel('লেখকের নাম')).toHaveAccessibleDescription('সর্বোচ্চ ১০০টি অক্ষর')
+    expect(token).toBeTruthy()
+  })
+
   test('a thing that is not there says so', async ({ page, token }) => {
     await openForm(page, '/updateBook/00000000-0000-7000-8000-000000000000', 'Update Book')
     await expect(page.getByRole('alert')).toBeVisible()
@@ -363,6 +465,14 @@ test('a student may not update and stays signed in; an add page signs them out',
   await expect(page).toHaveURL('/login')
   expect(await tokenOf(page)).toBeNull()
 })
+
+/** Instead of what was typed: what the browser's own check would not let pass. */
+async function sendOther(page: Page, changes: object): Promise<void> {
+  await page.route('**/api/addBlog', (route) => {
+    const body = { ...(route.request().postDataJSON() as object), ...changes }
+    return route.continue({ postData: JSON.stringify(body) })
+  })
+}
 
 async function upload(page: Page, name: string): Promise<void> {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 200 } })

@@ -82,6 +82,18 @@ test.describe('refused', () => {
     expect(await learner.orders()).toEqual([])
   })
 
+  test('an order of something withdrawn is not to be paid', async ({ learner, page, shop }) => {
+    const book = await shop.newBook()
+    await learner.api.post('/api/order', { data: { id: book._id } })
+    await shop.remove(`/api/bookDelete/${book._id}`)
+    const [{ _id: orderId, price } = { _id: '', price: 0 }] = await learner.orders()
+    const refused = await learner.api.post('/api/create-payment-intent', { data: { orderId, price } })
+    expect(refused.status()).toBe(409)
+    await open(page, '/myOrder')
+    await expect(page.getByRole('button', { name: 'Not sold now' })).toBeDisabled()
+    await expect(page.getByRole('link', { name: `PAY for ${book.bookName}` })).toHaveCount(0)
+  })
+
   test('a lost network is told, and the button works again after it', async ({ page, context, learner, shop }) => {
     const course = await shop.newCourse()
     await openProduct(page, courseAt(course))

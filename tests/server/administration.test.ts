@@ -87,6 +87,7 @@ for (const database of DATABASES) {
       const [entry] = await get('bin?limit=1')
       const { _id, deletedAt: _, ...rest } = entry
       assert.deepEqual(rest, { id, kind: 'course', name: title, deletedBy: admin.email })
+      assert.deepEqual([await get(`bin?thing=${id}`), await get(`bin?thing=${_id}`)], [[entry], []])
       assert.ok((await get('bin?kind=book')).every((one: { kind: string }) => one.kind === 'book'))
       assert.deepEqual([await isFound(), await isTold(), (await call(`GET /course/${id}`)).status], [false, false, 404])
 

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '#contract/constants.ts'
+import { REFUSALS } from '#contract/refusals.ts'
 import { TEXTS } from '#contract/texts.ts'
 
 const FOLDER = fileURLToPath(new URL('../../web/messages/', import.meta.url))
@@ -78,6 +79,12 @@ describe('the messages of the site', () => {
     const english = messagesIn('en')
     const quoted = Object.fromEntries(Object.keys(QUOTED).map((key) => [key, english[key]]))
     assert.deepEqual(quoted, Object.fromEntries(Object.entries(QUOTED).map(([key, text]) => [key, TEXTS[text]])))
+  })
+
+  it('say of a refused field in English what the server says', () => {
+    const english = messagesIn('en')
+    const said = Object.keys(REFUSALS).map((key) => [key, english[`field_${key}`]])
+    assert.deepEqual(Object.fromEntries(said), REFUSALS)
   })
 
   it('have every sentence in every language', () => {

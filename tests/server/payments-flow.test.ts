@@ -160,6 +160,21 @@ for (const database of DATABASES) {
       assert.deepEqual((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).json, { deletedCount: 1 })
     })
 
+    it('is ordered anew, at the price of today, when its product was withdrawn and is sold again', async () => {
+      const book = await shop.book()
+      const { buyer, orderId } = await shop.basket(book)
+      await server.call(`DELETE /api/bookDelete/${book}`, { as: shop.admin })
+      await shop.prepare(buyer, orderId)
+      await server.call(`PUT /api/bin/${book}`, { as: shop.admin })
+      await server.call(`PUT /api/bookUpdate/${book}`, { as: shop.admin, body: { price: 33 } })
+      assert.equal((await shop.prepare(buyer, orderId)).json.error, 'not_for_sale')
+      const { insertedId } = (await server.call('POST /api/order', { as: buyer, body: { id: book } })).json
+      assert.notEqual(insertedId, orderId)
+      assert.equal((await shop.prepare(buyer, insertedId)).status, 200)
+      assert.equal((await shop.row(insertedId))!.priceCents, 3300)
+      assert.equal(await shop.row(orderId), undefined)
+    })
+
     it('keeps a product for its buyer when the money was taken before it was deleted', async () => {
       const book = await shop.book()
       const { buyer, orderId, clientSecret } = await shop.basket(book)

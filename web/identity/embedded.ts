@@ -1,5 +1,6 @@
 // The identity service that runs in our own server under /identity.
 import { m } from '../paraglide/messages.js'
+import { explainField } from '../session/explain-field.ts'
 import { emailOf } from './id-token.ts'
 import { IdentityError, type IdentityClient, type SignInStep } from './identity.ts'
 import { continueInPopup } from './popup.ts'
@@ -71,7 +72,8 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer) return answer
   const { error = '', message, fields } = (answer ?? {}) as Refusal
-  const said = Object.values(fields ?? {})[0] ?? WORDS[error]?.() ?? message
+  const [ofField] = Object.values(fields ?? {})
+  const said = ofField ? explainField(ofField) : (WORDS[error]?.() ?? message)
   // Without a word of the service's own, something between us and it has answered.
   if (!said) throw new IdentityError('unreachable', m.login_unreachable())
   throw new IdentityError('refused', said, Number(response.headers.get('retry-after')) || undefined)

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { InBinSlot } from '../admin/bin/in-bin-slot.tsx'
 import { Problem } from '../pages/problem.tsx'
 import { useSession } from '../session/session.ts'
 import { useCall } from '../session/use-call.ts'
 
 type OwnCopyProps<Thing> = {
+  id: string
   /** The same function from render to render. */
   ask: () => Promise<Thing>
   skeleton: ReactNode
@@ -22,8 +24,14 @@ export function OwnCopy<Thing>(props: OwnCopyProps<Thing>) {
   return session && isMissing ? <Asked {...props} /> : <Problem />
 }
 
-function Asked<Thing>({ ask, skeleton, children }: OwnCopyProps<Thing>) {
+function Asked<Thing>({ id, ask, skeleton, children }: OwnCopyProps<Thing>) {
   const { answer, problem } = useCall(ask)
   if (problem !== null) return <Problem />
-  return answer ? children(answer) : skeleton
+  if (!answer) return skeleton
+  return (
+    <>
+      <InBinSlot id={id} />
+      {children(answer)}
+    </>
+  )
 }

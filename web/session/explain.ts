@@ -4,6 +4,11 @@ import { m } from '../paraglide/messages.js'
 /** The server speaks English: what may befall a learner is said in the page's language, by the error's code. */
 const IN_OUR_WORDS: Record<string, () => string> = {
   not_found: m.refused_not_found,
+  forbidden: m.refused_forbidden,
+  invalid: m.refused_invalid,
+  too_large: m.refused_too_large,
+  last_admin: m.refused_last_admin,
+  email_taken: m.refused_email_taken,
   too_many: m.refused_too_many,
   try_again: m.call_failed,
   busy: m.call_failed,

@@ -9,8 +9,9 @@ export function watchForBengali(): (() => void) | undefined {
   const rootMargin = matchMedia('(min-width: 1024px)').matches ? '50%' : '0px'
   const views = new IntersectionObserver(
     (seen) => {
-      // A drawn word has no text, and needs no font.
-      if (!seen.some(({ isIntersecting, target }) => isIntersecting && target.textContent)) return
+      // A drawn word has no text, and needs no font; what is typed is no text of the page's, and needs one.
+      if (!seen.some(({ isIntersecting, target }) => isIntersecting && (target.textContent || 'value' in target)))
+        return
       page.dataset.bengali = ''
       stop()
     },
@@ -24,7 +25,7 @@ export function watchForBengali(): (() => void) | undefined {
     views.disconnect()
     changes.disconnect()
   }
-  changes.observe(document.body, { childList: true, subtree: true })
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['lang'] })
   find()
   return stop
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import { langOf } from './language.tsx'
+import { langOf, typedLang } from './language.tsx'
 
 const WRONG = 'M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0'
 
@@ -27,6 +27,7 @@ export function Field({ label, hint, error, aside, inside, ...input }: FieldProp
       <div className="field-input">
         <input
           id={id}
+          lang={typedLang(input.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? noteId : undefined}
           {...input}

@@ -12,6 +12,11 @@ export function langOf(text: string): Locale | undefined {
   return language === getLocale() ? undefined : language
 }
 
+/** The same for what somebody types: nothing is in no language. */
+export function typedLang(value: unknown): Locale | undefined {
+  return typeof value === 'string' && value ? langOf(value) : undefined
+}
+
 /** A sentence that may hold a few words of Bengali on an English page. */
 export function Sentence({ text }: { text: string }) {
   const run = getLocale() === 'bn' ? null : BENGALI_RUN.exec(text)

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Wrong } from './field.tsx'
+import { typedLang } from './language.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string
@@ -21,6 +22,7 @@ export function TextArea({ label, hint, error, aside, ...area }: TextAreaProps) 
       </div>
       <textarea
         id={id}
+        lang={typedLang(area.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? noteId : undefined}
         {...area}

@@ -2,6 +2,7 @@
 // The service brings many more (changing names and pictures past our rules among them); those are not found.
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { ErrorBody } from '#contract/client.ts'
+import { refusal } from '#contract/refusals.ts'
 import { badRequest, invalid, notFound } from '../../http/errors.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { expectType, readBytes } from '../../http/read-body.ts'
@@ -20,6 +21,7 @@ type Settle = (ok: boolean) => Promise<void>
 
 const BODY_MOST = 16 * 1024
 const EMAIL_MOST = 254
+const NAME_MOST = 100
 
 const open: Gate = async () => {}
 
@@ -155,7 +157,7 @@ async function readObject(request: Request): Promise<Record<string, unknown>> {
   const body = parseObject(bytes)
   for (const [field, value] of Object.entries(body)) {
     // The database cannot hold it.
-    if (typeof value === 'string' && value.includes('\0')) throw invalid({ [field]: 'Must be text' })
+    if (typeof value === 'string' && value.includes('\0')) throw invalid({ [field]: refusal('text') })
   }
   return body
 }
@@ -186,7 +188,7 @@ function keepOnly(body: Record<string, unknown>, fields: string[]): void {
 function phoneOf(body: Record<string, unknown>): string {
   const number = typeof body.phoneNumber === 'string' ? body.phoneNumber.replaceAll(/[\s().-]/g, '') : ''
   if (!/^\+[1-9]\d{6,14}$/.test(number)) {
-    throw invalid({ phoneNumber: 'Write it with the country code, such as +8801712345678' })
+    throw invalid({ phoneNumber: refusal('phone') })
   }
   return number
 }
@@ -195,14 +197,15 @@ function refuseBadRegistration(body: Record<string, unknown>): void {
   // The service would store whatever else a body carries, a picture's address among it.
   if (body.image !== undefined) throw invalid({ image: 'A picture is added on the profile page.' })
   const name = typeof body.name === 'string' ? body.name.trim() : ''
-  if (!name || name.length > 100) throw invalid({ name: 'Between 1 and 100 characters' })
-  if (accountOf(body).length > EMAIL_MOST) throw invalid({ email: `At most ${EMAIL_MOST} characters` })
+  if (!name) throw invalid({ name: refusal('required') })
+  if (name.length > NAME_MOST) throw invalid({ name: refusal('characters', NAME_MOST) })
+  if (accountOf(body).length > EMAIL_MOST) throw invalid({ email: refusal('characters', EMAIL_MOST) })
   refuseCommonPassword(body.password)
 }
 
 function refuseCommonPassword(password: unknown): void {
   if (typeof password !== 'string' || password.length < PASSWORD_LEAST) return
   if (isCommonPassword(password)) {
-    throw invalid({ password: 'This password is one of the first that others would try. Please choose another.' })
+    throw invalid({ password: refusal('password') })
   }
 }

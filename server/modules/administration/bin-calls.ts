@@ -11,7 +11,11 @@ import type { Deps } from '../deps.ts'
 export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
   return {
     async 'GET /bin'({ query, request }) {
-      const wanted = and(query.kind ? eq(bin.kind, query.kind) : undefined, contains(sql`lower(${bin.name})`, query.q))
+      const wanted = and(
+        query.kind ? eq(bin.kind, query.kind) : undefined,
+        query.thing ? eq(bin.thingId, query.thing) : undefined,
+        contains(sql`lower(${bin.name})`, query.q),
+      )
       const rows = await db
         .select({
           _id: bin.id,

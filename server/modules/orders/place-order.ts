@@ -6,6 +6,7 @@ import { orders } from '../../db/schema.ts'
 import { conflict, unauthorized } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../people/access-tokens.ts'
+import { removeOrder } from './end-payment.ts'
 import type { Product } from './order-rows.ts'
 import { paidValues } from './settle.ts'
 import { payStatement, placeStatement, statementsOf } from './statements.ts'
@@ -13,14 +14,18 @@ import { payStatement, placeStatement, statementsOf } from './statements.ts'
 /** One order for a person and product: the unique index decides, and a second try answers the first one's id. */
 export async function placeOrder(deps: Deps, caller: Caller, product: Product): Promise<string> {
   const insert = product.priceCents === 0 ? insertFree : insertPriced
+  const values = orderValues(deps, caller, product)
   try {
-    const id = (await insert(deps, orderValues(deps, caller, product))) ?? (await orderBefore(deps, caller, product))
+    const id = (await insert(deps, values)) ?? (await orderBefore(deps, caller, product))
     if (id) return id
+    // Nothing was before, or only what made room.
+    const second = await insert(deps, values)
+    if (second) return second
   } catch (error) {
     if (pointsAtNothing(error)) throw unauthorized()
     throw error
   }
-  // Deleted between the two looks: the person has changed their mind in another tab.
+  // Ordered or deleted between the looks: the person is busy in another tab.
   throw conflict('try_again', 'Please try again.')
 }
 
@@ -53,11 +58,14 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
   return free.id
 }
 
-async function orderBefore({ db }: Deps, { userId }: Caller, product: Product): Promise<string | undefined> {
-  const [order] = await db
-    .select({ id: orders.id, state: orders.state })
+async function orderBefore(deps: Deps, { userId }: Caller, product: Product): Promise<string | undefined> {
+  const [order] = await deps.db
+    .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.productId, product.id)))
   if (order?.state === 'paid') throw conflict('already_paid', 'You already own this.')
-  return order?.id
+  // Sold again since: who orders anew does so at the price of today, and the old order makes room.
+  if (order?.state !== 'withdrawn') return order?.id
+  await removeOrder(deps, order)
+  return undefined
 }

@@ -2,6 +2,7 @@
 // found by what the token says, never by what the address or body says.
 import { and, eq, sql } from 'drizzle-orm'
 import { address as pictureAddress } from '#contract/fields.ts'
+import { tidy } from '#contract/tidy.ts'
 import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { pointsAtNothing } from '../../db/errors.ts'
@@ -75,7 +76,7 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
 }
 
 function displayName({ name, email }: VerifiedIdentity): string {
-  return name.normalize('NFC').trim().slice(0, 100) || email.split('@')[0]!
+  return tidy(name.slice(0, 100)) || email.split('@')[0]!
 }
 
 function safePicture(picture: string): string {

@@ -37,7 +37,7 @@ export function ContentForm({ plan }: { plan: FormPlan }) {
       </div>
       <SaveBar plan={plan} form={form} />
       <ConflictDialog plan={plan} form={form} />
-      <LeaveDialog isDirty={form.isDirty} />
+      <LeaveDialog isDirty={form.isDirty} next={form.next} />
     </form>
   )
 }

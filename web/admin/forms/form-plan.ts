@@ -59,9 +59,12 @@ export type FormPlan = {
   sections: SectionPlan[]
   initial: Values
   save: (body: Body) => Promise<unknown>
+  /** Tells of it. */
   saved: (values: Values) => void
   /** For an update: what is stored at this moment. */
   newest?: () => Promise<Values>
+  /** For an update: the page that follows. */
+  next?: (values: Values) => string
   Preview: ComponentType<PreviewProps>
 }
 

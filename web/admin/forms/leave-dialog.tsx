@@ -1,13 +1,26 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useBlocker, useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Asks before the page is left with changes that are not saved: ours for links, the browser's own for the rest. */
-export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+/**
+ * Asks before the page is left with changes that are not saved: ours for links, the browser's own for the rest. Once all
+ * is saved it leads on: to where somebody wanted to go meanwhile, or else to `next`.
+ */
+export function LeaveDialog({ isDirty, next }: { isDirty: boolean; next: string | null }) {
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
+
+  useEffect(() => {
+    const isAsking = blocker.state === 'blocked'
+    if (isDirty || isLeaving.current || !(isAsking || next)) return
+    isLeaving.current = true
+    if (isAsking) blocker.proceed()
+    else if (next) void navigate(next)
+  }, [isDirty, next, blocker, navigate])
 
   useEffect(() => {
     if (!isDirty) return

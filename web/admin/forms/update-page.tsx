@@ -2,6 +2,8 @@ import { useCallback } from 'react'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
+import { BinNote } from '../bin/bin-note.tsx'
+import { findBinned, type Binned } from '../bin/binned.ts'
 import { ContentForm } from './content-form.tsx'
 import { ForAdmins } from './for-admins.tsx'
 import type { FormPlan } from './form-plan.ts'
@@ -24,13 +26,24 @@ export function UpdatePage<Record>(props: UpdatePageProps<Record>) {
 }
 
 function Loaded<Record>({ title, id, load, planOf }: UpdatePageProps<Record>) {
-  const { answer, problem, reload } = useCall(useCallback(() => load(id), [load, id]))
-  if (answer) return <ContentForm plan={planOf(answer)} />
-  if (problem === null) return <FormSkeleton />
+  const { answer, problem, reload } = useCall(useCallback(() => loadOrFindBinned(id, load), [load, id]))
+  if (answer && 'record' in answer) return <ContentForm plan={planOf(answer.record)} />
+  if (!answer && problem === null) return <FormSkeleton />
   return (
     <div className="wrap content-form-problem">
       <h1>{title}</h1>
-      <ProblemNote text={explain(problem)} tryAgain={reload} />
+      {answer ? <BinNote thing={answer.binned} /> : <ProblemNote text={explain(problem)} tryAgain={reload} />}
     </div>
   )
+}
+
+/** At once: some deleted things are answered to administrators, others are not found. Neither can be changed. */
+async function loadOrFindBinned<Record>(
+  id: string,
+  load: (id: string) => Promise<Record>,
+): Promise<{ record: Record } | { binned: Binned }> {
+  const [record, binned] = await Promise.allSettled([load(id), findBinned(id)])
+  if (binned.status === 'fulfilled' && binned.value) return { binned: binned.value }
+  if (record.status === 'rejected') throw record.reason
+  return { record: record.value }
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
+import { explainFields } from '../../session/explain-field.ts'
 import { useSession } from '../../session/session.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useDraft } from '../../ui/use-draft.ts'
@@ -30,6 +31,9 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const [cleared, setCleared] = useState<Values | null>(null)
   /** What somebody else stored meanwhile. */
   const [theirs, setTheirs] = useState<Values | null>(null)
+
+  /** Where to go now that it is saved. */
+  const [next, setNext] = useState<string | null>(null)
 
   const { values } = draft
   const problems = problemsIn(plan.sections, values)
@@ -59,7 +63,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   }
 
   const fail = async (error: unknown) => {
-    const fields = error instanceof ApiError ? known(plan, error.fields) : {}
+    const fields = error instanceof ApiError ? known(plan, explainFields(error.fields)) : {}
     if (Object.keys(fields).length) return showErrors(() => setRefused(fields))
     const isConflict = error instanceof ApiError && error.code === CHANGED_MEANWHILE
     if (isConflict && plan.newest) return setTheirs(await plan.newest())
@@ -72,12 +76,12 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     try {
       const isUpdate = plan.newest !== undefined
       await plan.save(isUpdate ? changedBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
-      // At once: where it goes from here, nothing is unsaved any more.
+      plan.saved(sent)
       flushSync(() => {
         startAnew()
         aside.forget()
+        setNext(plan.next?.(sent) ?? null)
       })
-      plan.saved(sent)
       // What was added leaves an empty form, to be begun from its top.
       if (!isUpdate) element.current?.querySelector('h1')?.focus()
     } catch (error) {
@@ -108,6 +112,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     isSaving,
     isRestored,
     isDirty: changed.length > 0,
+    next,
     set,
     onSubmit,
     onUpload: (isSending: boolean) => setUploads((count) => count + (isSending ? 1 : -1)),

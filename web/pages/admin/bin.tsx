@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react'
-import type { Answer } from '#contract/call.ts'
-import type { Calls } from '#contract/calls.ts'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
+import type { Binned } from '../../admin/bin/binned.ts'
 import { ActionButton } from '../../admin/table/action-button.tsx'
 import { ChoiceBox } from '../../admin/table/choice-box.tsx'
 import { Moment, Named } from '../../admin/table/named.tsx'
@@ -17,8 +16,6 @@ import type { Guarded } from '../../session/guards.tsx'
 import { digits } from '../../ui/numbers.ts'
 import type { Route } from './+types/bin'
 import { CONTENT_WORDS } from './words.ts'
-
-type Binned = Answer<Calls['GET /bin']>[number]
 
 export const handle = { guard: 'admin' } satisfies Guarded
 

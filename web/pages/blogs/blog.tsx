@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { InBinSlot } from '../../admin/bin/in-bin-slot.tsx'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
@@ -10,6 +11,7 @@ import { ArrowLeft } from '../../ui/icons.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { isMissing, Problem } from '../problem.tsx'
 import type { Route } from './+types/blog'
 import { BlogByline } from './blog-byline.tsx'
 import { BlogSkeleton } from './blog-skeleton.tsx'
@@ -24,7 +26,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const blog = args.loaderData
-  if (!blog) return pageMeta(args, { title: m.blog_one(), isHidden: true })
+  if (!blog) {
+    const title = isMissing(args.error) ? m.not_found_title() : m.blog_one()
+    return pageMeta(args, { title, isHidden: true })
+  }
   const { title, img, writer, date, summary } = blog
   return pageMeta(args, {
     title,
@@ -37,6 +42,14 @@ export const meta: Route.MetaFunction = (args) => {
       author: { '@type': 'Person', name: writer },
     },
   })
+}
+
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
+  return (
+    <InBinSlot id={params.id ?? ''} title={m.blog_one()}>
+      <Problem />
+    </InBinSlot>
+  )
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {

@@ -44,7 +44,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
   const ask = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
   return (
-    <OwnCopy ask={ask} skeleton={<BookSkeleton />}>
+    <OwnCopy id={id} ask={ask} skeleton={<BookSkeleton />}>
       {(book) => <BookArticle book={bookContent(book, BY_ADDRESS)} />}
     </OwnCopy>
   )

@@ -41,7 +41,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
   const ask = useCallback(() => api('GET /course/{id}', { params: { id } }), [id])
   return (
-    <OwnCopy ask={ask} skeleton={<CourseSkeleton />}>
+    <OwnCopy id={id} ask={ask} skeleton={<CourseSkeleton />}>
       {(course) => (
         <CourseArticle
           course={courseContent(course, {

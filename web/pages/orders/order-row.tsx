@@ -30,16 +30,7 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
         {exactPrice(amount)}
         {amount < price && <small>{m.orders_was({ price: exactPrice(price) })}</small>}
       </p>
-      {paid ? (
-        <button type="button" className="button button-paid" disabled>
-          <Icon path={CHECK} />
-          {m.orders_paid()}
-        </button>
-      ) : (
-        <PageLink className="button button-primary" to={`/payment/${_id}`} aria-label={m.orders_pay_for({ name })}>
-          {m.orders_pay()}
-        </PageLink>
-      )}
+      <PayControl order={order} />
       <button
         type="button"
         className="icon-button icon-button-plain icon-button-danger"
@@ -51,4 +42,29 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
       </button>
     </li>
   )
+}
+
+function PayControl({ order: { _id, state, productName: name } }: { order: ListedOrder }) {
+  switch (state) {
+    case 'paid':
+      return (
+        <button type="button" className="button button-paid" disabled>
+          <Icon path={CHECK} />
+          {m.orders_paid()}
+        </button>
+      )
+    case 'withdrawn':
+      return (
+        <button type="button" className="button" disabled>
+          {m.orders_withdrawn()}
+        </button>
+      )
+    case 'open':
+    case 'paying':
+      return (
+        <PageLink className="button button-primary" to={`/payment/${_id}`} aria-label={m.orders_pay_for({ name })}>
+          {m.orders_pay()}
+        </PageLink>
+      )
+  }
 }

@@ -9,6 +9,7 @@ import { currentSession, endSession } from '../../session/session.ts'
 import { Field, Wrong } from '../../ui/field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { explain } from '../../session/explain.ts'
+import { explainFields } from '../../session/explain-field.ts'
 import { PictureField } from './picture-field.tsx'
 import { fileOf } from '../../uploads/shrink-picture.ts'
 import { uploadPicture } from '../../uploads/upload-picture.ts'
@@ -77,7 +78,7 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
     const cause = isUpload ? error.cause : error
     // What was typed is kept and is here again after signing in.
     if (cause instanceof ApiError && cause.status === 401) return endSession()
-    const { image, photoURL, ...fields } = cause instanceof ApiError ? cause.fields : {}
+    const { image, photoURL, ...fields } = cause instanceof ApiError ? explainFields(cause.fields) : {}
     const ofPicture = image ?? photoURL
     if (photoURL) uploaded.current = { picture: '', url: '' }
     if (ofPicture || Object.keys(fields).length) {

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { Blog } from '#contract/entities.ts'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
 import { UpdatePage } from '../../../admin/forms/update-page.tsx'
@@ -19,8 +18,6 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form
 const load = (id: string) => api('GET /blog/{id}', { params: { id } })
 
 export default function UpdateBlog({ params: { id } }: Route.ComponentProps) {
-  const navigate = useNavigate()
-
   const planOf = (blog: Blog): FormPlan => ({
     key: `updateBlog:${id}`,
     id,
@@ -31,10 +28,8 @@ export default function UpdateBlog({ params: { id } }: Route.ComponentProps) {
     initial: storedValues(BLOG_SECTIONS, blog),
     newest: async () => storedValues(BLOG_SECTIONS, await load(id)),
     save: (body) => api('PUT /blogUpdate/{id}', { params: { id }, body: asBody<'PUT /blogUpdate/{id}'>(body) }),
-    saved: () => {
-      toast(m.form_blog_updated())
-      void navigate('/blogs')
-    },
+    saved: () => toast(m.form_blog_updated()),
+    next: () => '/blogs',
     Preview: BlogPreview,
   })
 

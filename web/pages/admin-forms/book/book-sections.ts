@@ -1,5 +1,5 @@
 import { BOOK_FORMATS, BOOK_PRICE_LEAST, INTERACTIVE } from '#contract/constants.ts'
-import type { FieldPlan, SectionPlan } from '../../../admin/forms/form-plan.ts'
+import type { FieldPlan, Option, SectionPlan } from '../../../admin/forms/form-plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits } from '../../../ui/numbers.ts'
 import { objectiveFields } from '../objective-fields.ts'
@@ -19,7 +19,17 @@ const basics: SectionPlan = {
 }
 
 const page: FieldPlan = { name: 'page', kind: 'count', label: m.form_pages, least: 1, size: 'half' }
-const formate: FieldPlan = choice('formate', m.form_format, BOOK_FORMATS)
+const formate: FieldPlan = choice(
+  'formate',
+  m.form_format,
+  BOOK_FORMATS.map((value) => ({ value, label: () => value })),
+)
+const YES_OR_NO = { YES: m.product_yes, NO: m.product_no }
+const interactive: FieldPlan = choice(
+  'interactive',
+  m.form_interactive,
+  INTERACTIVE.map((value) => ({ value, label: YES_OR_NO[value] })),
+)
 const writerName: FieldPlan = { name: 'writerName1', kind: 'text', label: m.form_writer_name, most: 100, size: 'half' }
 const writerPhoto: FieldPlan = { name: 'writerImg', kind: 'picture', label: m.form_writer_photo }
 const writerEducation: FieldPlan = {
@@ -43,7 +53,7 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
       size: 'half',
     },
     formate,
-    choice('interactive', m.form_interactive, INTERACTIVE),
+    interactive,
   ]),
   {
     ...writerSection([writerName, writerEducation, writerPhoto]),
@@ -84,8 +94,7 @@ function writerSection(fields: FieldPlan[]): SectionPlan {
   return { id: 'writer', title: m.form_writer, about: m.form_writer_about, fields }
 }
 
-function choice(name: string, label: () => string, values: readonly string[]): FieldPlan {
-  const options = values.map((value) => ({ value, label: () => value }))
+function choice(name: string, label: () => string, options: Option[]): FieldPlan {
   return { name, kind: 'choice', label, size: 'half', groups: [{ label, columns: 'few', options }] }
 }
 

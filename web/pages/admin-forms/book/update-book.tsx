@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { Book } from '#contract/entities.ts'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
 import { UpdatePage } from '../../../admin/forms/update-page.tsx'
@@ -19,8 +18,6 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form
 const load = (id: string) => api('GET /book/{id}', { params: { id } })
 
 export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
-  const navigate = useNavigate()
-
   const planOf = (book: Book): FormPlan => ({
     key: `updateBook:${id}`,
     id,
@@ -31,10 +28,8 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
     initial: storedValues(UPDATE_BOOK_SECTIONS, book),
     newest: async () => storedValues(UPDATE_BOOK_SECTIONS, await load(id)),
     save: (body) => api('PUT /bookUpdate/{id}', { params: { id }, body: asBody<'PUT /bookUpdate/{id}'>(body) }),
-    saved: () => {
-      toast(m.form_book_updated())
-      void navigate('/books')
-    },
+    saved: () => toast(m.form_book_updated()),
+    next: () => '/books',
     Preview: BookPreview,
   })
 

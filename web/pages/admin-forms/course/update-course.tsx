@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { Course } from '#contract/entities.ts'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
 import { UpdatePage } from '../../../admin/forms/update-page.tsx'
@@ -20,8 +19,6 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form
 const load = (id: string) => api('GET /course/{id}', { params: { id } })
 
 export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
-  const navigate = useNavigate()
-
   const planOf = (course: Course): FormPlan => {
     const sections = updateCourseSections(course.classCourse)
     return {
@@ -34,10 +31,8 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
       initial: storedValues(sections, course),
       newest: async () => storedValues(sections, await load(id)),
       save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),
-      saved: () => {
-        toast(m.form_course_updated({ type: course.classCourse }))
-        void navigate(coursePath(course))
-      },
+      saved: () => toast(m.form_course_updated({ type: course.classCourse })),
+      next: () => coursePath(course),
       Preview: CoursePreview,
     }
   }

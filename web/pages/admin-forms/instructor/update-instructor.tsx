@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { Instructor } from '#contract/entities.ts'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
 import { UpdatePage } from '../../../admin/forms/update-page.tsx'
@@ -20,8 +19,6 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form
 const load = (id: string) => api('GET /instructor/{id}', { params: { id } })
 
 export default function UpdateInstructor({ params: { id } }: Route.ComponentProps) {
-  const navigate = useNavigate()
-
   const planOf = (instructor: Instructor): FormPlan => ({
     key: `updateInstructor:${id}`,
     id,
@@ -33,10 +30,8 @@ export default function UpdateInstructor({ params: { id } }: Route.ComponentProp
     newest: async () => storedValues(INSTRUCTOR_SECTIONS, await load(id)),
     save: (body) =>
       api('PUT /updateInstructor/{id}', { params: { id }, body: asBody<'PUT /updateInstructor/{id}'>(body) }),
-    saved: ({ Subject = '' }) => {
-      toast(m.form_instructor_updated())
-      void navigate(subjectView(Subject)?.path ?? '/instructor')
-    },
+    saved: () => toast(m.form_instructor_updated()),
+    next: ({ Subject = '' }) => subjectView(Subject)?.path ?? '/instructor',
     Preview: InstructorPreview,
   })
 
