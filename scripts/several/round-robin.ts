@@ -1,0 +1,66 @@
+// A small reverse proxy for one machine: each request goes to the next process in turn, and on to the one after it where
+// nobody listens. `x-process` in the answer says whose it is.
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
+
+export type RoundRobin = { port: number; close(): Promise<void> }
+
+export type RoundRobinOptions = {
+  /** Where to listen; 0 takes a free one. */
+  port: number
+  /** The processes, in their order. */
+  targets: () => number[]
+  /** Whether the visitor's address is passed on: a demo takes any word of a proxy for a mistake. */
+  tellsAddress: boolean
+}
+
+export async function startRoundRobin({ port, targets, tellsAddress }: RoundRobinOptions): Promise<RoundRobin> {
+  const agent = new Agent({ keepAlive: true })
+  let turn = 0
+
+  const pass = (request: IncomingMessage, response: ServerResponse, left: number) => {
+    const ports = targets()
+    const place = turn++ % ports.length
+    const headers = { ...request.headers }
+    delete headers['x-forwarded-for']
+    if (tellsAddress) headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
+    const { method, url: path } = request
+    const outgoing = ask({ agent, host: '127.0.0.1', port: ports[place]!, method: method!, path: path!, headers })
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
+    let isSent = false
+    // Not before somebody listens, so that the body is still there for the next one.
+    const send = () => {
+      isSent = true
+      if (hasBody) request.pipe(outgoing)
+      else outgoing.end()
+    }
+    outgoing.once('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()))
+    outgoing.once('response', (answer) => {
+      response.writeHead(answer.statusCode!, { ...answer.headers, 'x-process': String(place + 1) })
+      pipeline(answer, response, () => {})
+    })
+    outgoing.once('error', () => {
+      const isRepeatable = !isSent || (!hasBody && ['GET', 'HEAD'].includes(method!))
+      if (response.headersSent || response.destroyed) response.destroy()
+      else if (isRepeatable && left > 0) pass(request, response, left - 1)
+      else response.writeHead(502).end()
+    })
+    response.once('close', () => outgoing.destroy())
+  }
+
+  const server = createServer((request, response) => pass(request, response, targets().length))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      await closed
+      agent.destroy()
+    },
+  }
+}
