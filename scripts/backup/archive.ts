@@ -2,8 +2,16 @@
 // byte is not restored.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, createReadStream, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import {
+  chmodSync,
+  createReadStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
@@ -13,6 +21,7 @@ import { syncPath } from '../../server/db/embedded/durable-fs.ts'
 export class BackupError extends Error {}
 
 const MANIFEST = 'manifest.json'
+const READ_AT_ONCE = 16 * 1024 * 1024
 
 const manifestShape = z.object({
   format: z.literal(1),
@@ -81,8 +90,8 @@ export async function checksums(folder: string): Promise<Record<string, string>>
 
 async function checksum(path: string): Promise<string> {
   const hash = createHash('sha256')
-  if ((await stat(path)).size > 0) await pipeline(createReadStream(path), hash)
-  else hash.end()
+  if (statSync(path).size > READ_AT_ONCE) await pipeline(createReadStream(path), hash)
+  else hash.update(readFileSync(path))
   return hash.digest('hex')
 }
 

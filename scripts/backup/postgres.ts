@@ -88,7 +88,7 @@ async function play({ pgRestore, psql, url, dump, old, rows }: Play): Promise<vo
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const read = ended(reader, 'pg_restore')
-  await Promise.race([Promise.all([pipeline(reader.stdout!, input, { end: false }), read]), over]).catch((error) => {
+  await Promise.race([Promise.all([pipeline(reader.stdout, input, { end: false }), read]), over]).catch((error) => {
     reader.kill()
     input.end()
     return over.then(() => Promise.reject(error as Error))
