@@ -4,7 +4,7 @@ import { constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import { join } from 'node:path'
 import pg from 'pg'
 import { syncPath, syncTree } from '../../server/db/embedded/durable-fs.ts'
-import { finishRestore, restoredIn } from '../../server/db/embedded/finish-restore.ts'
+import { finishRestore, restoredIn, unpackedIn } from '../../server/db/embedded/finish-restore.ts'
 import { lockFolder, openEmbedded } from '../../server/db/embedded/index.ts'
 import { BackupError, pack, unpack, type Manifest } from './archive.ts'
 import { contentsOf, newestSchema } from './contents.ts'
@@ -51,13 +51,12 @@ async function openOnce(folder: string) {
 
 export async function restoreEmbedded(dataDir: string, archive: string, mayOverwrite: boolean): Promise<Manifest> {
   const lock = lockFolder(dataDir)
-  const staging = join(dataDir, 'restore.part')
+  const staging = unpackedIn(dataDir)
   try {
     finishRestore(dataDir)
     if (existsSync(join(dataDir, DATABASE)) && !mayOverwrite) {
       throw new BackupError(`${dataDir} has a database already; --overwrite puts the backup in its place.`)
     }
-    rmSync(staging, { recursive: true, force: true })
     mkdirSync(staging, { mode: 0o700 })
     const manifest = await unpack(archive, staging, newestSchema())
     if (manifest.database !== 'embedded') {

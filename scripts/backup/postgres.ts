@@ -1,11 +1,12 @@
 // A PostgreSQL database by pg_dump and pg_restore, and the folder beside it. The backup is of one moment, while the
 // product goes on; the restore is one transaction, so that it is there as a whole or not at all.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { MIGRATION_LOCK } from '../../server/db/database.ts'
+import { unpackedIn } from '../../server/db/embedded/finish-restore.ts'
 import { BackupError, pack, unpack, type Manifest } from './archive.ts'
 import { contentsOf, newestSchema } from './contents.ts'
 import { BESIDE, copyInto } from './embedded.ts'
@@ -41,35 +42,43 @@ export async function restorePostgres(
   mayOverwrite: boolean,
 ): Promise<Manifest> {
   const client = await connect(url)
-  mkdirSync(dataDir, { recursive: true })
-  const staging = mkdtempSync(join(dataDir, 'restore-'))
   try {
     const version = await serverVersion(client)
-    const [pgRestore, psql] = [findTool('pg_restore', version), findTool('psql', version)]
+    const tools = { pgRestore: findTool('pg_restore', version), psql: findTool('psql', version) }
     await refuseWhileInUse(client)
     const old = await everythingIn(client)
     if (old.length && !mayOverwrite) {
       throw new BackupError('This database is not empty; --overwrite puts the backup in its place.')
     }
-    const manifest = await unpack(archive, staging, newestSchema())
-    if (manifest.database !== 'postgres') {
-      throw new BackupError(`${archive} is of an embedded database: it goes into a data folder, without DATABASE_URL.`)
-    }
-    const dump = join(staging, DUMP)
-    const listed = spawnSync(pgRestore, ['--list', dump], { encoding: 'utf8' })
-    if (listed.status !== 0) throw new BackupError(`pg_restore cannot read the backup: ${listed.stderr.trim()}`)
-    // Before the database: names of pictures are never used twice, so one more harms nobody.
-    addPictures(join(staging, 'media'), join(dataDir, 'media'))
-    await play({ pgRestore, psql, url, dump, old, rows: manifest.rows })
-    for (const name of BESIDE.filter((entry) => entry !== 'media' && existsSync(join(staging, entry)))) {
-      rmSync(join(dataDir, name), { recursive: true, force: true })
-      renameSync(join(staging, name), join(dataDir, name))
-    }
-    return manifest
-  } finally {
+    const staging = unpackedIn(dataDir)
     rmSync(staging, { recursive: true, force: true })
+    mkdirSync(staging, { recursive: true, mode: 0o700 })
+    try {
+      const manifest = await unpackDump(archive, staging, tools.pgRestore)
+      // Before the database: names of pictures are never used twice, so one more harms nobody.
+      addPictures(join(staging, 'media'), join(dataDir, 'media'))
+      await play({ ...tools, url, dump: join(staging, DUMP), old, rows: manifest.rows })
+      for (const name of BESIDE.filter((entry) => entry !== 'media' && existsSync(join(staging, entry)))) {
+        rmSync(join(dataDir, name), { recursive: true, force: true })
+        renameSync(join(staging, name), join(dataDir, name))
+      }
+      return manifest
+    } finally {
+      rmSync(staging, { recursive: true, force: true })
+    }
+  } finally {
     await client.end()
   }
+}
+
+async function unpackDump(archive: string, staging: string, pgRestore: string): Promise<Manifest> {
+  const manifest = await unpack(archive, staging, newestSchema())
+  if (manifest.database !== 'postgres') {
+    throw new BackupError(`${archive} is of an embedded database: it goes into a data folder, without DATABASE_URL.`)
+  }
+  const { status, stderr } = spawnSync(pgRestore, ['--list', join(staging, DUMP)], { encoding: 'utf8' })
+  if (status !== 0) throw new BackupError(`pg_restore cannot read the backup: ${stderr.trim()}`)
+  return manifest
 }
 
 type Play = { pgRestore: string; psql: string; url: string; dump: string; old: string[]; rows: Manifest['rows'] }

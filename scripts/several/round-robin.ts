@@ -1,6 +1,13 @@
 // A small reverse proxy for one machine: each request goes to the next process in turn, and on to the one after it where
 // nobody listens. `x-process` in the answer says whose it is.
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
@@ -19,14 +26,13 @@ export async function startRoundRobin({ port, targets, tellsAddress }: RoundRobi
   const agent = new Agent({ keepAlive: true })
   let turn = 0
 
-  const pass = (request: IncomingMessage, response: ServerResponse, left: number) => {
+  const pass = (request: IncomingMessage, response: ServerResponse, place: number, left: number): ClientRequest => {
     const ports = targets()
-    const place = turn++ % ports.length
     const headers = { ...request.headers }
     delete headers['x-forwarded-for']
     if (tellsAddress) headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
-    const { method, url: path } = request
-    const outgoing = ask({ agent, host: '127.0.0.1', port: ports[place]!, method: method!, path: path!, headers })
+    const [port, method, path] = [ports[place % ports.length]!, request.method!, request.url!]
+    const outgoing = ask({ agent, host: '127.0.0.1', port, method, path, headers })
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
     let isSent = false
     // Not before somebody listens, so that the body is still there for the next one.
@@ -37,19 +43,22 @@ export async function startRoundRobin({ port, targets, tellsAddress }: RoundRobi
     }
     outgoing.once('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()))
     outgoing.once('response', (answer) => {
-      response.writeHead(answer.statusCode!, { ...answer.headers, 'x-process': String(place + 1) })
+      response.writeHead(answer.statusCode!, { ...answer.headers, 'x-process': String((place % ports.length) + 1) })
       pipeline(answer, response, () => {})
     })
     outgoing.once('error', () => {
-      const isRepeatable = !isSent || (!hasBody && ['GET', 'HEAD'].includes(method!))
+      const isRepeatable = !isSent || (!hasBody && ['GET', 'HEAD'].includes(method))
       if (response.headersSent || response.destroyed) response.destroy()
-      else if (isRepeatable && left > 0) pass(request, response, left - 1)
+      else if (isRepeatable && left > 0) pass(request, response, place + 1, left - 1)
       else response.writeHead(502).end()
     })
-    response.once('close', () => outgoing.destroy())
+    return outgoing
   }
 
-  const server = createServer((request, response) => pass(request, response, targets().length))
+  const server = createServer((request, response) => {
+    const outgoing = pass(request, response, turn++, targets().length - 1)
+    response.once('close', () => outgoing.destroy())
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

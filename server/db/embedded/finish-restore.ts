@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } fro
 import { join } from 'node:path'
 import { syncPath } from './durable-fs.ts'
 
+/** Where a restore unpacks and checks; what an interrupted one left there is of no use. */
+export const unpackedIn = (dir: string): string => join(dir, 'restore.part')
 export const restoredIn = (dir: string): string => join(dir, 'restored')
 
 /** The data folder must be locked, so that nobody works on it meanwhile. */
@@ -20,5 +22,5 @@ export function finishRestore(dir: string): void {
     rmdirSync(restored)
     syncPath(dir)
   }
-  rmSync(replaced, { recursive: true, force: true })
+  for (const left of [replaced, unpackedIn(dir)]) rmSync(left, { recursive: true, force: true })
 }
