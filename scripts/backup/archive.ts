@@ -78,7 +78,7 @@ function readManifest(folder: string): Manifest | undefined {
 }
 
 /** Every file of a folder by its path in it. */
-export async function checksums(folder: string): Promise<Record<string, string>> {
+async function checksums(folder: string): Promise<Record<string, string>> {
   const sums: Record<string, string> = {}
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

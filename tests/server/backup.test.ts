@@ -20,7 +20,7 @@ import { connect, postgresOptions } from '#server/db/database.ts'
 import { ensureDemo } from '#server/db/demo/ensure-demo.ts'
 import { restoredIn } from '#server/db/embedded/finish-restore.ts'
 import { lockFolder, openEmbedded } from '#server/db/embedded/index.ts'
-import { BackupError, checksums, pack, unpack, type Manifest } from '../../scripts/backup/archive.ts'
+import { BackupError, pack, unpack } from '../../scripts/backup/archive.ts'
 import { newestSchema } from '../../scripts/backup/contents.ts'
 import { backUpEmbedded, restoreEmbedded } from '../../scripts/backup/embedded.ts'
 import { backUpPostgres, restorePostgres } from '../../scripts/backup/postgres.ts'
@@ -76,7 +76,7 @@ function assertBeside(dir: string, like: string): void {
 }
 
 describe('an embedded database', () => {
-  const [home, archive] = [join(root, 'home'), join(root, 'home.tar.gz')]
+  const [home, elsewhere, archive] = [join(root, 'home'), join(root, 'elsewhere'), join(root, 'home.tar.gz')]
   let was: Record<string, string>
 
   async function look(dir: string): Promise<Record<string, string>> {
@@ -89,10 +89,6 @@ describe('an embedded database', () => {
     return sums
   }
   const backUp = (target: string) => backUpEmbedded(home, mkdtempSync(join(root, 'staging-')), target)
-  const filesOf = async (dir: string): Promise<Manifest['files']> => {
-    const { 'porua.lock': _, ...files } = await checksums(dir)
-    return files
-  }
 
   before(async () => {
     // The template is a tar of a data folder: unpacking it is quicker than letting the engine load it.
@@ -104,11 +100,16 @@ describe('an embedded database', () => {
     assert.equal(rows.books, 24)
   })
 
-  it('comes back in another folder, with pictures, cards and secrets', async () => {
-    const dir = join(root, 'elsewhere')
-    await restoreEmbedded(dir, archive, false)
-    assert.deepEqual(await look(dir), was)
-    assertBeside(dir, home)
+  it('comes back in another folder, with pictures, cards and secrets, though killed while it takes its place', async () => {
+    await restoreEmbedded(elsewhere, archive, false)
+    assertBeside(elsewhere, home)
+    // As it is between putting an old database aside and giving the new one its name.
+    mkdirSync(restoredIn(elsewhere))
+    renameSync(join(elsewhere, 'pgdata'), join(restoredIn(elsewhere), 'pgdata'))
+    mkdirSync(join(elsewhere, 'replaced', 'pgdata'), { recursive: true })
+    assert.deepEqual(await look(elsewhere), was)
+    const names = ['cards', 'demo-secrets.json', 'media', 'pgdata', 'porua.lock']
+    assert.deepEqual(readdirSync(elsewhere).toSorted(), names)
   })
 
   it('is neither copied nor replaced while the product runs on it', async () => {
@@ -117,39 +118,6 @@ describe('an embedded database', () => {
     await assert.rejects(restoreEmbedded(home, archive, true), { name: 'FolderInUseError' })
     lock.release()
     assert.ok(!existsSync(join(root, 'running.tar.gz')))
-  })
-
-  it('is replaced only when told so, and never by something damaged', async () => {
-    writeFileSync(join(home, 'pgdata', 'changed'), 'since then')
-    const changed = await filesOf(home)
-    await assert.rejects(restoreEmbedded(home, archive, false), refused(/has a database already/))
-    await assert.rejects(restoreEmbedded(home, damage(archive), true), refused(/is damaged/))
-    writeFileSync(join(root, 'text.tar.gz'), 'no archive')
-    await assert.rejects(restoreEmbedded(home, join(root, 'text.tar.gz'), true), refused(/is damaged/))
-    assert.deepEqual(await filesOf(home), changed)
-    const { files } = await restoreEmbedded(home, archive, true)
-    assert.deepEqual(await filesOf(home), files)
-  })
-
-  it('is all there when a restore was killed in the middle of taking its place', async () => {
-    writeFileSync(join(home, 'pgdata', 'changed'), 'since then')
-    const restored = restoredIn(home)
-    mkdirSync(restored)
-    await unpack(archive, restored, newestSchema())
-    rmSync(join(restored, 'manifest.json'))
-    // Killed after the old database was put aside, and before the new one had its name.
-    mkdirSync(join(home, 'replaced'))
-    renameSync(join(home, 'pgdata'), join(home, 'replaced', 'pgdata'))
-    assert.deepEqual(await look(home), was)
-    assert.deepEqual(readdirSync(home).toSorted(), ['cards', 'demo-secrets.json', 'media', 'pgdata', 'porua.lock'])
-    assert.ok(!existsSync(join(home, 'pgdata', 'changed')))
-  })
-
-  it('of a newer version is refused', async () => {
-    const [folder, newer] = [join(root, 'newer'), join(root, 'newer.tar.gz')]
-    mkdirSync(folder)
-    await pack(folder, { database: 'embedded', schema: newestSchema() + 1, rows: {} }, newer)
-    await assert.rejects(restoreEmbedded(join(root, 'empty'), newer, false), refused(/newer version of Porua/))
   })
 
   it('is said to be in use by the command, in one sentence', () => {
@@ -161,6 +129,53 @@ describe('an embedded database', () => {
     })
     lock.release()
     assert.deepEqual([status, stderr], [1, 'Porua is running on this data folder: stop it first, then try again.\n'])
+  })
+})
+
+describe('a data folder', () => {
+  const dir = join(root, 'small')
+  const write = (folder: string, text: string) => {
+    mkdirSync(join(folder, 'pgdata'), { recursive: true })
+    writeFileSync(join(folder, 'pgdata', 'rows'), text.repeat(20_000))
+  }
+  const packed = async (name: string, schema: number, text: string) => {
+    const folder = mkdtempSync(join(root, 'packed-'))
+    write(folder, text)
+    await pack(folder, { database: 'embedded', schema, rows: {} }, join(root, name))
+    return join(root, name)
+  }
+  const rows = () => readFileSync(join(dir, 'pgdata', 'rows'), 'utf8').slice(0, 3)
+  before(() => write(dir, 'old'))
+
+  it('is not replaced by something damaged, foreign or newer', async () => {
+    const good = await packed('good.tar.gz', newestSchema(), 'new')
+    const newer = await packed('newer.tar.gz', newestSchema() + 1, 'new')
+    const text = join(root, 'text.tar.gz')
+    writeFileSync(text, 'no archive')
+    await assert.rejects(restoreEmbedded(dir, damage(good), true), refused(/is damaged/))
+    await assert.rejects(restoreEmbedded(dir, text, true), refused(/is damaged/))
+    await assert.rejects(restoreEmbedded(dir, newer, true), refused(/newer version of Porua/))
+    await assert.rejects(restoreEmbedded(dir, join(root, 'nowhere.tar.gz'), true), refused(/There is no file/))
+    assert.equal(rows(), 'old')
+    assert.deepEqual(readdirSync(dir).toSorted(), ['pgdata', 'porua.lock'])
+  })
+
+  it('is not replaced by an archive whose files were exchanged', async () => {
+    const folder = mkdtempSync(join(root, 'exchanged-'))
+    spawnSync('tar', ['-xzf', await packed('honest.tar.gz', newestSchema(), 'new'), '-C', folder])
+    write(folder, 'bad')
+    spawnSync('tar', ['-czf', join(root, 'exchanged.tar.gz'), '-C', folder, '.'])
+    await assert.rejects(restoreEmbedded(dir, join(root, 'exchanged.tar.gz'), true), refused(/pgdata\/rows is not as/))
+    assert.equal(rows(), 'old')
+  })
+
+  it('is replaced only when told so', async () => {
+    const good = await packed('told.tar.gz', newestSchema(), 'new')
+    await assert.rejects(restoreEmbedded(dir, good, false), refused(/has a database already/))
+    assert.equal(rows(), 'old')
+    await restoreEmbedded(dir, good, true)
+    assert.equal(rows(), 'new')
+    assert.deepEqual(readdirSync(dir).toSorted(), ['pgdata', 'porua.lock'])
   })
 })
 
