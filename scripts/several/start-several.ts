@@ -84,7 +84,7 @@ type Closers = (() => Promise<void>)[]
 async function throwAwayPlace(closers: Closers) {
   const folder = mkdtempSync(join(tmpdir(), 'porua-several-'))
   closers.push(async () => rmSync(folder, { recursive: true, force: true }))
-  const postgres = await startPostgres({ isDetached: true })
+  const postgres = await startPostgres([], { isDetached: true })
   closers.push(postgres.stop)
   return { DATA_DIR: folder, DATABASE_URL: postgres.url('postgres') }
 }

@@ -19,15 +19,13 @@ export type Postgres = {
 }
 
 export type PostgresOptions = {
-  /** More of its settings, as name=value. */
-  settings?: string[]
   /** A folder of binaries of another version. */
   binaries?: string
   /** Whether Ctrl-C in a terminal passes it by, for a caller that stops it last. */
   isDetached?: boolean
 }
 
-export async function startPostgres({ settings = [], ...options }: PostgresOptions = {}): Promise<Postgres> {
+export async function startPostgres(settings: string[] = [], options: PostgresOptions = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'porua-postgres-'))
   const isRoot = process.getuid?.() === 0
   const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {}

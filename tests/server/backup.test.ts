@@ -199,7 +199,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
 
   before(async () => {
     process.env.PG_BIN = binaries!
-    postgres = await startPostgres({ binaries: binaries! })
+    postgres = await startPostgres([], { binaries: binaries! })
     url = postgres.url('porua_home')
     await look(postgres.url('postgres'), 'create database porua_home')
     await look(postgres.url('postgres'), 'create database porua_other')
