@@ -147,8 +147,6 @@ function linkPostgres() {
 installPackages()
 checkNode()
 if (goal !== 'dev') buildSite()
-if (goal === 'test' || goal === 'bench') {
-  installBrowser()
-  linkPostgres()
-}
+if (goal === 'test' || goal === 'bench') installBrowser()
+if (['test', 'bench', 'several'].includes(goal)) linkPostgres()
 if (goal === 'bench') installLighthouse()

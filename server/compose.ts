@@ -1,7 +1,6 @@
 // Puts the server together from its configuration: opens what it stands on, in order, and knows how to close it again.
 import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Cards } from './adapters/cards/cards.ts'
@@ -28,12 +27,14 @@ import { ByteCache } from './http/byte-cache.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import type { Log } from './http/log.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { madeOnce } from './made-once.ts'
 import { openConfigured } from './open-database.ts'
 import type { Deps } from './modules/deps.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createCourseSearch } from './modules/search/course-search.ts'
 
+const DEMO_SECRETS = 'demo-secrets.json'
 const PAGE_CACHE_BYTES = 96 * 1024 * 1024
 
 export type Server = {
@@ -64,7 +65,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     openDatabase(config, log),
     openCards(config, publicUrl, log),
   ])
-  const secrets = await readSecrets(config)
+  const secrets = readSecrets(config)
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ mostBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
@@ -178,17 +179,10 @@ async function openConfiguredCards(config: Config, publicUrl: string, log: Log):
 type Secrets = { accessToken: string; identity: string }
 
 /** Real mode has its secrets from the environment; the demo makes its own and keeps them beside its data. */
-async function readSecrets(config: Config): Promise<Secrets> {
+function readSecrets(config: Config): Secrets {
   if (config.accessTokenSecret && (config.identitySecret || config.oidc)) {
     return { accessToken: config.accessTokenSecret, identity: config.identitySecret ?? '' }
   }
-  const file = join(config.dataDir, 'demo-secrets.json')
-  await mkdir(config.dataDir, { recursive: true })
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Secrets
-  } catch {
-    const made: Secrets = { accessToken: randomBytes(32).toString('hex'), identity: randomBytes(32).toString('hex') }
-    await writeFile(file, JSON.stringify(made), { mode: 0o600 })
-    return made
-  }
+  const secret = () => randomBytes(32).toString('hex')
+  return madeOnce(join(config.dataDir, DEMO_SECRETS), () => ({ accessToken: secret(), identity: secret() }))
 }

@@ -12,7 +12,7 @@ export type Connected = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 // Any number will do, as long as every process of this product uses the same one.
-const MIGRATION_LOCK = 702_031
+export const MIGRATION_LOCK = 702_031
 
 export type PoolOptions = pg.PoolConfig
 

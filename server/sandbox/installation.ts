@@ -1,7 +1,8 @@
 // Where the sandbox of a data folder listens and which keys it takes. Made once; the shop and the sandbox both read it.
 import { randomBytes, randomInt } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { madeOnce } from '../made-once.ts'
 
 export type Installation = {
   port: number
@@ -35,19 +36,8 @@ export function readInstallation(dir: string): Installation {
   return JSON.parse(readFileSync(pathOf(dir), 'utf8')) as Installation
 }
 
-/** Several processes may start at once: the first one's file is everybody's. */
 export function findInstallation(dir: string): Installation {
-  mkdirSync(dir, { recursive: true })
-  const own = `${pathOf(dir)}.${process.pid}`
-  writeFileSync(own, JSON.stringify(newInstallation(newPort())), { mode: 0o600 })
-  try {
-    linkSync(own, pathOf(dir))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(own)
-  }
-  return readInstallation(dir)
+  return madeOnce(pathOf(dir), () => newInstallation(newPort()))
 }
 
 /** For the day when another program has taken the port. */

@@ -18,13 +18,22 @@ export type Postgres = {
   stop(): Promise<void>
 }
 
-export async function startPostgres(settings: string[] = []): Promise<Postgres> {
+export type PostgresOptions = {
+  /** A folder of binaries of another version. */
+  binaries?: string
+  /** Whether Ctrl-C in a terminal passes it by, for a caller that stops it last. */
+  isDetached?: boolean
+}
+
+export async function startPostgres(settings: string[] = [], options: PostgresOptions = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'porua-postgres-'))
   const isRoot = process.getuid?.() === 0
   const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
-  const native = isRoot ? copyForNobody(folder) : nativeFolder()
+  // The checkout may lie where only root can look; a system's own binaries do not.
+  const binaries = options.binaries ?? join(isRoot ? copyForNobody(folder) : nativeFolder(), 'bin')
+  if (isRoot) chownSync(folder, NOBODY, NOBODY)
   const data = join(folder, 'data')
-  const initdb = join(native, 'bin', 'initdb')
+  const initdb = join(binaries, 'initdb')
   const made = spawnSync(initdb, ['-D', data, '-U', 'porua', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
     ...owner,
     encoding: 'utf8',
@@ -33,9 +42,9 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
   const port = await freePort()
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', ...settings]
   const server = spawn(
-    join(native, 'bin', 'postgres'),
+    join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...quick.flatMap((setting) => ['-c', setting])],
-    { ...owner, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...owner, stdio: ['ignore', 'ignore', 'pipe'], detached: options.isDetached ?? false },
   )
   let words = ''
   server.stderr.on('data', (chunk) => (words = (words + String(chunk)).slice(-4000)))
@@ -64,11 +73,9 @@ function nativeFolder(): string {
   return folder
 }
 
-/** The checkout may lie where only root can look. */
 function copyForNobody(folder: string): string {
   const native = join(folder, 'native')
   cpSync(nativeFolder(), native, { recursive: true, verbatimSymlinks: true })
-  chownSync(folder, NOBODY, NOBODY)
   return native
 }
 

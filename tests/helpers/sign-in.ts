@@ -1,5 +1,5 @@
 // Signing in the way the site does it: the identity service's cookie, its ID token, and our access token for it.
-import type { Answer, Person, TestServer } from './test-server.ts'
+import type { Answer, Person, Site } from './test-server.ts'
 
 export const PASSWORD = 'kolom-ar-khata-7'
 
@@ -10,7 +10,7 @@ export const newEmail = (name = 'person'): string => `${name}-${process.pid}-${+
 
 /** Posts to the identity service as a page of the site would. */
 export function postIdentity(
-  server: TestServer,
+  server: Site,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
@@ -18,15 +18,15 @@ export function postIdentity(
   return server.call(`POST /identity${path}`, { body, headers: { origin: server.url, ...headers } })
 }
 
-export async function register(server: TestServer, email = newEmail(), name = 'Rumi'): Promise<SignedIn> {
+export async function register(server: Site, email = newEmail(), name = 'Rumi'): Promise<SignedIn> {
   return enter(server, email, await postIdentity(server, '/sign-up/email', { name, email, password: PASSWORD }))
 }
 
-export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<SignedIn> {
+export async function signIn(server: Site, email: string, password = PASSWORD): Promise<SignedIn> {
   return enter(server, email, await postIdentity(server, '/sign-in/email', { email, password }))
 }
 
-async function enter(server: TestServer, email: string, answer: Answer): Promise<SignedIn> {
+async function enter(server: Site, email: string, answer: Answer): Promise<SignedIn> {
   if (answer.status !== 200) throw new Error(`signing in failed: ${answer.status} ${answer.text}`)
   const cookie = cookieOf(answer)
   const idToken = await askIdToken(server, cookie)
@@ -42,13 +42,13 @@ export function cookieOf(answer: Answer): string {
     .join('; ')
 }
 
-export async function askIdToken(server: TestServer, cookie: string): Promise<string> {
+export async function askIdToken(server: Site, cookie: string): Promise<string> {
   const answer = await server.call('GET /identity/token', { headers: { cookie } })
   if (answer.status !== 200) throw new Error(`no ID token: ${answer.status} ${answer.text}`)
   return answer.json.token
 }
 
-export function exchange(server: TestServer, email: string, idToken: string, bodyEmail = email): Promise<Answer> {
+export function exchange(server: Site, email: string, idToken: string, bodyEmail = email): Promise<Answer> {
   return server.call(`PUT /api/user/${encodeURIComponent(email)}`, {
     headers: { authorization: `Bearer ${idToken}` },
     body: { email: bodyEmail },

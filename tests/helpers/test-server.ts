@@ -38,6 +38,9 @@ export type TestServer = {
   close(): Promise<void>
 }
 
+/** What a test of the outside needs to know of a server. */
+export type Site = Pick<TestServer, 'url' | 'call'>
+
 export type CallOptions = {
   as?: Person | undefined
   body?: unknown
@@ -112,7 +115,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-async function callServer(url: string, name: string, options: CallOptions = {}): Promise<Answer> {
+/** Calls a server by its address. */
+export async function callServer(url: string, name: string, options: CallOptions = {}): Promise<Answer> {
   const [method = 'GET', path = '/'] = name.split(' ')
   const headers: Record<string, string> = { ...options.headers }
   if (options.as) headers.authorization = `Bearer ${options.as.token}`

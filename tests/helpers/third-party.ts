@@ -1,6 +1,6 @@
 // The third-party sign-in, from the popup's first address to the message it posts to the page that opened it.
 import { createCookieBrowser, type CookieBrowser, type Visit } from './cookie-browser.ts'
-import type { TestServer } from './test-server.ts'
+import type { Site } from './test-server.ts'
 
 export type PopupMessage = {
   type: string
@@ -16,7 +16,7 @@ export function popupAddress(origin: string, nonce = 'n1'): string {
 
 /** Signs in with the demo's stand-in; answers the last page and what it says. */
 export async function continueWithAccount(
-  server: TestServer,
+  server: Site,
   account: { email: string; name?: string; verified?: boolean },
   browser: CookieBrowser = createCookieBrowser(),
 ): Promise<{ browser: CookieBrowser; page: Visit; message: PopupMessage }> {

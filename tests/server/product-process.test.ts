@@ -76,8 +76,14 @@ describe('the product on PostgreSQL', () => {
     const totals = await Promise.all(
       products.map(async ({ url }) => (await fetch(`${url}/api/books?limit=1`)).headers.get('x-total-count')),
     )
+    // They have made up one set of secrets, too, not one each.
+    const headers = { authorization: `Bearer ${await signIn(products[0].url, admin!.email, admin!.password)}` }
+    const statuses = await Promise.all(
+      products.map(async ({ url }) => (await fetch(`${url}/api/user?limit=1`, { headers })).status),
+    )
     await Promise.all(products.map((product) => product.end('SIGTERM')))
     assert.deepEqual(totals, ['24', '24', '24'])
+    assert.deepEqual(statuses, [200, 200, 200])
     const client = new pg.Client({ connectionString: postgres.url('postgres') })
     await client.connect()
     const accounts = await client.query<{ total: string }>('select count(*) as total from users')

@@ -88,6 +88,8 @@ for (const database of DATABASES) {
       const before = await searchIn(server, 'zygote')
       const { _id } = before.json.find((hit: Hit) => hit.title === 'Zygote')
       await server.call(`PUT /api/courseUpdate/${_id}`, { as: admin, body: { title: 'Blastula' } })
+      // At once, before the index was asked for anything else: this answer is kept until the next change.
+      assert.equal((await server.call('GET /api/suggest?q=blastula')).json[0].title, 'Blastula')
       assert.equal((await searchIn(server, 'blastula')).headers.get('x-total-count'), '1')
       assert.equal((await searchIn(server, 'zygote')).headers.get('x-total-count'), '3')
       await server.call(`DELETE /api/course/${_id}`, { as: admin })

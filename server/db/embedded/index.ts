@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { PoolConfig } from 'pg'
 import { Bridge } from './bridge.ts'
+import { finishRestore } from './finish-restore.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Place } from './messages.ts'
 
@@ -29,6 +30,7 @@ export type EmbeddedDatabase = {
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = options.memory ? undefined : lockFolder(options.dir)
   try {
+    if (!options.memory) finishRestore(resolve(options.dir))
     const place: Place = options.memory ? { memory: true } : { folder: join(resolve(options.dir), 'pgdata') }
     const bridge = await Bridge.start({ place, template: options.template }, options.onCrash ?? (() => {}))
     const stream = () => bridge.stream()

@@ -94,11 +94,12 @@ export function createCourseSearch(db: Database, content: Content, log: Log): Co
 
   return {
     async find(text, options) {
-      // A change this process has seen is in the index before it is asked.
+      // A change this process has seen is in the index before it is asked: answers are kept by the version seen.
       if (loaded) await following
       return loaded ? loaded.find(text, options) : findInDatabase(db, text, options)
     },
     async suggest(text, limit) {
+      if (loaded) await following
       return loaded ? loaded.suggest(text, limit) : suggestFromDatabase(db, text, limit)
     },
     isLoaded: () => loaded !== undefined,

@@ -1,0 +1,102 @@
+// A backup is one tar.gz: the files, and a manifest that knows each of them by its checksum. What does not match it to the
+// byte is not restored.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  createReadStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { syncPath } from '../../server/db/embedded/durable-fs.ts'
+
+/** Something an operator can understand and do something about; its message is all that is shown. */
+export class BackupError extends Error {}
+
+const MANIFEST = 'manifest.json'
+const READ_AT_ONCE = 16 * 1024 * 1024
+
+const manifestShape = z.object({
+  format: z.literal(1),
+  madeAt: z.string(),
+  database: z.enum(['embedded', 'postgres']),
+  /** When the newest migration in it was written, as the table of migrations says. */
+  schema: z.number(),
+  rows: z.record(z.string(), z.number()),
+  files: z.record(z.string(), z.string()),
+})
+
+export type Manifest = z.infer<typeof manifestShape>
+
+/** Writes the archive of a folder under another name until it is whole and on disk. */
+export async function pack(folder: string, about: Pick<Manifest, 'database' | 'schema' | 'rows'>, target: string) {
+  const files = await checksums(folder)
+  const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), ...about, files }
+  writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest))
+  const unfinished = `${target}.part`
+  tar('-czf', unfinished, '-C', folder, '.')
+  // It holds what people trusted us with, and in the demo secrets.
+  chmodSync(unfinished, 0o600)
+  syncPath(unfinished)
+  renameSync(unfinished, target)
+}
+
+/** Unpacks an archive into an empty folder and answers what it is; throws where anything in it is not as it was. */
+export async function unpack(archive: string, folder: string, newestSchema: number): Promise<Manifest> {
+  if (!existsSync(archive)) throw new BackupError(`There is no file ${archive}.`)
+  const damaged = (why: string) => new BackupError(`${archive} is damaged or not a backup of Porua (${why}).`)
+  try {
+    tar('-xzf', archive, '-C', folder)
+  } catch {
+    throw damaged('it cannot be unpacked')
+  }
+  const manifest = readManifest(folder)
+  if (!manifest) throw damaged('its manifest cannot be read')
+  const files = await checksums(folder)
+  for (const name of new Set([...Object.keys(files), ...Object.keys(manifest.files)])) {
+    if (name !== MANIFEST && files[name] !== manifest.files[name]) throw damaged(`${name} is not as it was`)
+  }
+  if (manifest.schema > newestSchema) {
+    throw new BackupError(`${archive} was made by a newer version of Porua: install that one first.`)
+  }
+  return manifest
+}
+
+function readManifest(folder: string): Manifest | undefined {
+  try {
+    return manifestShape.safeParse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Every file of a folder by its path in it. */
+async function checksums(folder: string): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {}
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile()) sums[relative(folder, path)] = await checksum(path)
+    else if (!entry.isDirectory()) throw new BackupError(`${path} is neither a file nor a folder.`)
+  }
+  return sums
+}
+
+async function checksum(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  if (statSync(path).size > READ_AT_ONCE) await pipeline(createReadStream(path), hash)
+  else hash.update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function tar(...args: string[]): void {
+  const { status, stderr, error } = spawnSync('tar', args, { encoding: 'utf8' })
+  if (error) throw new BackupError(`The program tar could not be run: ${error.message}`)
+  if (status !== 0) throw new BackupError(`tar failed: ${stderr.trim()}`)
+}

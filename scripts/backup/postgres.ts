@@ -1,0 +1,151 @@
+// A PostgreSQL database by pg_dump and pg_restore, and the folder beside it. The backup is of one moment, while the
+// product goes on; the restore is one transaction, so that it is there as a whole or not at all.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { MIGRATION_LOCK } from '../../server/db/database.ts'
+import { unpackedIn } from '../../server/db/embedded/finish-restore.ts'
+import { BackupError, pack, unpack, type Manifest } from './archive.ts'
+import { contentsOf, newestSchema } from './contents.ts'
+import { BESIDE, copyInto } from './embedded.ts'
+import { ended, findTool, startTool } from './postgres-tools.ts'
+
+const DUMP = 'database.dump'
+
+export async function backUpPostgres(url: string, dataDir: string, staging: string, target: string) {
+  const client = await connect(url)
+  try {
+    const pgDump = findTool('pg_dump', await serverVersion(client))
+    // What is counted and what is dumped are of the same moment.
+    await client.query('begin isolation level repeatable read read only')
+    const about = await contentsOf(client)
+    if (!about.schema) throw new BackupError('There is no database of Porua at DATABASE_URL.')
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
+    const what = ['--no-owner', '--no-privileges', '--schema=public', `--snapshot=${rows[0]!.id}`]
+    const how = ['--format=custom', '--compress=0', `--file=${join(staging, DUMP)}`]
+    await ended(startTool(pgDump, url, [...what, ...how], ['ignore', 'ignore', 'pipe']), 'pg_dump')
+    // After the database: a picture is stored before its row is, so none that is named can be missing.
+    copyInto(staging, dataDir, BESIDE)
+    await pack(staging, { database: 'postgres', ...about }, target)
+    return about.rows
+  } finally {
+    await client.end()
+  }
+}
+
+export async function restorePostgres(
+  url: string,
+  dataDir: string,
+  archive: string,
+  mayOverwrite: boolean,
+): Promise<Manifest> {
+  const client = await connect(url)
+  try {
+    const version = await serverVersion(client)
+    const tools = { pgRestore: findTool('pg_restore', version), psql: findTool('psql', version) }
+    await refuseWhileInUse(client)
+    const old = await everythingIn(client)
+    if (old.length && !mayOverwrite) {
+      throw new BackupError('This database is not empty; --overwrite puts the backup in its place.')
+    }
+    const staging = unpackedIn(dataDir)
+    rmSync(staging, { recursive: true, force: true })
+    mkdirSync(staging, { recursive: true, mode: 0o700 })
+    try {
+      const manifest = await unpackDump(archive, staging, tools.pgRestore)
+      // Before the database: names of pictures are never used twice, so one more harms nobody.
+      addPictures(join(staging, 'media'), join(dataDir, 'media'))
+      await play({ ...tools, url, dump: join(staging, DUMP), old, rows: manifest.rows })
+      for (const name of BESIDE.filter((entry) => entry !== 'media' && existsSync(join(staging, entry)))) {
+        rmSync(join(dataDir, name), { recursive: true, force: true })
+        renameSync(join(staging, name), join(dataDir, name))
+      }
+      return manifest
+    } finally {
+      rmSync(staging, { recursive: true, force: true })
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function unpackDump(archive: string, staging: string, pgRestore: string): Promise<Manifest> {
+  const manifest = await unpack(archive, staging, newestSchema())
+  if (manifest.database !== 'postgres') {
+    throw new BackupError(`${archive} is of an embedded database: it goes into a data folder, without DATABASE_URL.`)
+  }
+  const { status, stderr } = spawnSync(pgRestore, ['--list', join(staging, DUMP)], { encoding: 'utf8' })
+  if (status !== 0) throw new BackupError(`pg_restore cannot read the backup: ${stderr.trim()}`)
+  return manifest
+}
+
+type Play = { pgRestore: string; psql: string; url: string; dump: string; old: string[]; rows: Manifest['rows'] }
+
+/** One transaction whose last word is ours: should anything end before it is said, nothing has happened. */
+async function play({ pgRestore, psql, url, dump, old, rows }: Play): Promise<void> {
+  const session = startTool(psql, url, ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-'], ['pipe', 'ignore', 'pipe'])
+  const input = session.stdin!
+  // Its own end tells more than a broken pipe does.
+  input.on('error', () => {})
+  const over = ended(session, 'Restoring')
+  over.catch(() => {})
+  // A process that starts meanwhile waits here for the end, as it would for another one's migrations.
+  input.write(`begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${old.map((drop) => `${drop};\n`).join('')}`)
+  const reader = spawn(pgRestore, ['--no-owner', '--no-privileges', '--schema=public', '--file=-', dump], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const read = ended(reader, 'pg_restore')
+  await Promise.race([Promise.all([pipeline(reader.stdout, input, { end: false }), read]), over]).catch((error) => {
+    reader.kill()
+    input.end()
+    return over.then(() => Promise.reject(error as Error))
+  })
+  for (const [table, count] of Object.entries(rows)) {
+    const isWrong = `(select count(*) from public."${table}") <> ${count}`
+    input.write(`do $$ begin if ${isWrong} then raise '${table} has not all its rows'; end if; end $$;\n`)
+  }
+  input.end('commit;\n')
+  await over
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  return client
+}
+
+async function serverVersion(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
+  return Math.floor(Number(rows[0]!.version) / 10_000)
+}
+
+async function refuseWhileInUse(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ total: string }>(
+    `select count(*) as total from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  if (rows[0]!.total === '0') return
+  throw new BackupError(`${rows[0]!.total} other connections use this database: stop Porua first, then try again.`)
+}
+
+/** How to drop all that is there, statement by statement. */
+async function everythingIn(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(`
+    with own as (select 'public'::regnamespace as schema)
+    select format('drop table if exists %s cascade', oid::regclass) as statement
+      from pg_class, own where relnamespace = schema and relkind in ('r', 'p')
+    union all select format('drop sequence if exists %s cascade', oid::regclass)
+      from pg_class, own where relnamespace = schema and relkind = 'S'
+    union all select format('drop function if exists %s cascade', oid::regprocedure)
+      from pg_proc, own where pronamespace = schema
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`)
+  return rows.map(({ statement }) => statement)
+}
+
+function addPictures(from: string, to: string): void {
+  if (!existsSync(from)) return
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) if (!existsSync(join(to, name))) renameSync(join(from, name), join(to, name))
+}

@@ -1,0 +1,61 @@
+// A real installation behind its proxy: the limits count the visitor's address as the proxy saw it, over all processes,
+// and nothing a visitor writes into a header changes it.
+import { request } from 'node:http'
+import { LIMITS } from '#server/http/rate-limit.ts'
+import { startSeveral } from '../../scripts/several/start-several.ts'
+import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+import type { Tell } from '../abuse/tell.ts'
+
+const TRIES = LIMITS.contactAddress.most + 5
+const MESSAGE = 'name=Rumi&lastName=Akter&subject=Hello&message=Good+day'
+
+export async function addresses(count: number, tell: Tell): Promise<void> {
+  const sink = await startSmtpSink()
+  const several = await startSeveral({
+    count,
+    port: 0,
+    env: {
+      PORUA_MODE: 'real',
+      ACCESS_TOKEN_SECRET: 'a'.repeat(32),
+      IDENTITY_SECRET: 'b'.repeat(32),
+      SMTP_URL: sink.url,
+      LOG_LEVEL: 'warn',
+      ...STRIPE_KEYS,
+    },
+  })
+  try {
+    const from = (localAddress: string) =>
+      Promise.all(Array.from({ length: TRIES }, (_, index) => write(several.url, localAddress, index)))
+    const [first, second] = [await from('127.0.0.2'), await from('127.0.0.3')]
+    const passed = (statuses: number[]) => statuses.filter((status) => status === 200).length
+    const { most } = LIMITS.contactAddress
+    tell(
+      `in real mode each of two visitors writes ${passed(first)} and ${passed(second)} of ${TRIES} messages, whatever they say of their address`,
+      passed(first) === most && passed(second) === most ? [] : [`${most} may pass: ${first.join()} ${second.join()}`],
+    )
+  } finally {
+    await several.close()
+    await sink.close()
+  }
+}
+
+function write(url: string, localAddress: string, index: number): Promise<number> {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': MESSAGE.length,
+    'x-forwarded-for': `10.0.0.${index}`,
+  }
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      `${url}/api/contact`,
+      { method: 'POST', headers, localAddress, agent: false },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode!)
+      },
+    )
+    outgoing.once('error', reject)
+    outgoing.end(MESSAGE)
+  })
+}

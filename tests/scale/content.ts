@@ -1,0 +1,118 @@
+// A change of the content is seen at every process within a second: calls, pages, search and suggestions. Each is asked
+// for beforehand, so that there is something old to be remembered.
+import { setTimeout as wait } from 'node:timers/promises'
+import { blogBody, bookBody, courseBody } from '../helpers/sweep/scene.ts'
+import type { Tell } from '../abuse/tell.ts'
+import type { Site } from '../helpers/test-server.ts'
+import type { Cluster } from './cluster.ts'
+
+const ROUNDS = 6
+const SEEN_WITHIN_MS = 1000
+const GIVEN_UP_AFTER_MS = 3000
+const LOOK_EVERY_MS = 20
+
+type Kind = {
+  add: string
+  change: (id: string) => string
+  remove: (id: string) => string
+  body: (title: string) => Record<string, unknown>
+  /** Where it is to be seen. */
+  shown: (title: string) => string[]
+}
+
+const titled = (path: string) => (title: string) => `${path}${encodeURIComponent(title)}`
+const { classCourse: _, ...courseChange } = courseBody
+
+const KINDS: Record<string, Kind> = {
+  course: {
+    add: 'POST /api/addCourse',
+    change: (id) => `PUT /api/courseUpdate/${id}`,
+    remove: (id) => `DELETE /api/course/${id}`,
+    body: (title) => ({ ...courseBody, title }),
+    shown: (title) => [
+      '/api/courses/classFive?limit=3',
+      '/classes/five',
+      titled('/api/searchCourse?q=')(title),
+      titled('/searchCourse/')(title),
+      titled('/api/suggest?q=')(title),
+    ],
+  },
+  book: {
+    add: 'POST /api/addBook',
+    change: (id) => `PUT /api/bookUpdate/${id}`,
+    remove: (id) => `DELETE /api/bookDelete/${id}`,
+    body: (bookName) => ({ ...bookBody, bookName }),
+    shown: () => ['/api/books?limit=3', '/books', '/'],
+  },
+  blog: {
+    add: 'POST /api/addBlog',
+    change: (id) => `PUT /api/blogUpdate/${id}`,
+    remove: (id) => `DELETE /api/blogDelete/${id}`,
+    body: (title) => ({ ...blogBody, title }),
+    shown: () => ['/api/blogs?limit=3', '/blogs', '/rss.xml'],
+  },
+}
+
+export async function content(cluster: Cluster, tell: Tell): Promise<void> {
+  const { each, admin } = cluster
+  for (const [name, kind] of Object.entries(KINDS)) {
+    const times = each.map((): number[] => [])
+    const found: string[] = []
+    let step = 0
+    const watch = async (what: string, title: string, isThere: boolean, write: () => Promise<string | undefined>) => {
+      const paths = kind.shown(title)
+      // Another one first each time: those after it are asked for later.
+      paths.push(...paths.splice(0, step++ % paths.length))
+      await Promise.all(each.flatMap((site) => paths.map((path) => shows(site, path, title))))
+      const id = await write()
+      const began = performance.now()
+      // One reader for each process: more would measure how busy they are.
+      const seen = each.map(async (site, place) => {
+        for (const path of paths) {
+          const ms = await lastOld(() => shows(site, path, title), isThere, began)
+          if (path === paths[0]) times[place]!.push(ms)
+          if (ms > SEEN_WITHIN_MS) found.push(`${what} at process ${place + 1} in ${path}: old after ${ms} ms`)
+        }
+      })
+      await Promise.all(seen)
+      return id ?? ''
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      const writer = (turn: number) => each[(round + turn) % each.length]!
+      const send = async (turn: number, call: string, body?: unknown): Promise<string | undefined> => {
+        const { status, json, text } = await writer(turn).call(call, { as: admin, body })
+        if (status !== 200) found.push(`${call}: ${status} ${text}`)
+        return json?.insertedId
+      }
+      const [first, second] = [`Mango boat ${name} ${round}`, `Paper kite ${name} ${round}`]
+      const changed = name === 'course' ? { ...courseChange, title: second } : kind.body(second)
+      const id = await watch('added', first, true, () => send(0, kind.add, kind.body(first)))
+      await watch('changed', second, true, () => send(1, kind.change(id), changed))
+      await watch('deleted', second, false, () => send(2, kind.remove(id)))
+    }
+    const figures = times.map((all) => `${middle(all)}/${Math.max(...all)}`)
+    tell(
+      `${ROUNDS} × a ${name} added, changed, deleted: last seen old after ms (p50/most) ${figures.join(', ')}`,
+      found,
+    )
+  }
+}
+
+/** How long after the change somebody asked and was still told the old; 0 when nobody was. */
+async function lastOld(look: () => Promise<boolean>, isThere: boolean, began: number): Promise<number> {
+  for (let old = 0; ; await wait(LOOK_EVERY_MS)) {
+    const asked = Math.round(performance.now() - began)
+    if (old > GIVEN_UP_AFTER_MS || (await look()) === isThere) return old
+    old = asked
+  }
+}
+
+async function shows(site: Site, path: string, title: string): Promise<boolean> {
+  const { text } = await site.call(`GET ${path}`)
+  // A page repeats what was searched for, found or not: a title counts where a course carries it.
+  return path.startsWith('/searchCourse/') ? text.includes(`>${title}<`) : text.includes(title)
+}
+
+function middle(all: number[]): number {
+  return all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
+}

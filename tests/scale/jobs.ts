@@ -1,0 +1,84 @@
+// Work that every process does by itself now and then is done once: the first start, mail, sweeping up, asking after
+// payments. And none of them has anything to complain about.
+import { readFileSync } from 'node:fs'
+import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { newId } from '#server/db/ids.ts'
+import type { Tell } from '../abuse/tell.ts'
+import { timeUntil, type Cluster } from './cluster.ts'
+import { addCourse, fillBaskets, settledOnce } from './money.ts'
+
+const JOURNAL = new URL('../../server/db/migrations/meta/_journal.json', import.meta.url)
+const MAILS = 120
+const MAILED_WITHIN_MS = 30_000
+const UNUSED = 250
+/** Each process sweeps once a minute. */
+const SWEPT_WITHIN_MS = 75_000
+const UNTOLD = 8
+
+export async function firstStart({ ask, each }: Cluster, tell: Tell): Promise<void> {
+  const migrations = (JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: unknown[] }).entries.length
+  const [counted] = await ask<{ migrations: string; people: string; books: string }>(
+    `select (select count(*) from migrations) as migrations, (select count(*) from identity_users) as people,
+       (select count(*) from books) as books`,
+  )
+  const found = [Number(counted!.migrations), Number(counted!.people), Number(counted!.books)]
+  const expected = [migrations, DEMO_ACCOUNTS.length, 24]
+  tell(
+    `${each.length} processes started at once on an empty database: migrations, people, books ${found.join(', ')}`,
+    String(found) === String(expected) ? [] : [`and not ${expected.join(', ')}`],
+  )
+}
+
+export async function jobs(cluster: Cluster, tell: Tell): Promise<void> {
+  const { ask, mails, several } = cluster
+  const subject = `Once ${process.pid}`
+  const ids = Array.from({ length: MAILS }, () => newId())
+  await ask(
+    `insert into mail_outbox (id, recipient, subject, body, due_at, created_at)
+     select id, id || '@people.test', $2, 'Hello', now(), now() from unnest($1::uuid[]) as id`,
+    [ids, subject],
+  )
+  const took = await timeUntil(async () => {
+    const [left] = await ask<{ total: string }>('select count(*) as total from mail_outbox where sent_at is null')
+    return left!.total === '0'
+  }, MAILED_WITHIN_MS)
+  const sent = mails.filter((mail) => mail.includes(`Subject: ${subject}`))
+  const to = new Set(sent.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()))
+  tell(
+    `${MAILS} mails in the outbox leave once each (${Math.round((took ?? Number.NaN) / 100) / 10} s)`,
+    sent.length === MAILS && to.size === MAILS ? [] : [`${sent.length} left, to ${to.size} people`],
+  )
+
+  await ask(
+    `insert into uploads (name, user_id, created_at)
+     select gen_random_uuid() || '.webp', users.id, now() - interval '1 hour'
+     from generate_series(1, ${UNUSED}), (select id from users where role = 'admin' limit 1) as users`,
+  )
+  const swept = await timeUntil(async () => {
+    const [left] = await ask<{ total: string }>(
+      `select count(*) as total from uploads where kept_at is null and created_at < now() - interval '1 hour'`,
+    )
+    return left!.total === '0'
+  }, SWEPT_WITHIN_MS)
+  tell(`${UNUSED} unused uploads are swept up by whoever comes first`, swept === null ? ['some are left'] : [])
+
+  const course = await addCourse(cluster)
+  const baskets = await fillBaskets(cluster, course, UNTOLD)
+  await several.sandbox!.dropEvents(UNTOLD * 4)
+  await Promise.all(baskets.map(({ clientSecret }) => several.sandbox!.pay(clientSecret)))
+  await Promise.all(several.products.map((product) => product.end('SIGTERM')))
+  await Promise.all(several.products.map((_, place) => several.replace(place)))
+  tell(
+    `${UNTOLD} payments nobody told of are found by ${several.products.length} processes that start at once, each once`,
+    await settledOnce(cluster, course, baskets),
+  )
+}
+
+export function quiet({ several }: Cluster, tell: Tell): void {
+  const complaints = several
+    .output()
+    .split('\n')
+    .filter((line) => /"level":(40|50|60)/.test(line))
+  console.log('')
+  tell('no process had anything to complain about', complaints)
+}

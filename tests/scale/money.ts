@@ -1,0 +1,97 @@
+// Payments whose steps, events and second tries land on different processes: each settles once, with one receipt.
+import { as, register } from '../helpers/sign-in.ts'
+import { courseBody } from '../helpers/sweep/scene.ts'
+import type { Tell } from '../abuse/tell.ts'
+import type { Person } from '../helpers/test-server.ts'
+import { everywhere, timeUntil, type Cluster } from './cluster.ts'
+
+const BUYERS = 9
+const SETTLED_WITHIN_MS = 15_000
+
+export type Basket = { buyer: Person; orderId: string; clientSecret: string }
+
+export async function money(cluster: Cluster, tell: Tell): Promise<void> {
+  const { each, several } = cluster
+  const sandbox = several.sandbox!
+  const course = await addCourse(cluster)
+  const baskets = await fillBaskets(cluster, course, BUYERS)
+  const refusals: string[] = []
+  await Promise.all(
+    baskets.map(async ({ buyer, orderId, clientSecret }) => {
+      await sandbox.pay(clientSecret)
+      const { events } = await sandbox.till()
+      const event = events.findLast(
+        ({ type, payload }) =>
+          type === 'payment_intent.succeeded' && payload.includes(clientSecret.split('_secret_')[0]!),
+      )
+      const [answers] = await Promise.all([
+        Promise.all(each.map((site) => site.call(`PATCH /api/enrollCourse/${orderId}`, { as: buyer, body: {} }))),
+        event
+          ? sandbox.repeatEvent(event.id, each.length * 2)
+          : Promise.reject(new Error('the sandbox told of nothing')),
+      ])
+      for (const { status, text } of answers) if (status !== 200) refusals.push(`enrolling: ${status} ${text}`)
+    }),
+  )
+  tell(`${BUYERS} payments, each enrolled at every process while its event comes ${each.length * 2} times more`, [
+    ...refusals,
+    ...(await settledOnce(cluster, course, baskets)),
+  ])
+}
+
+export async function addCourse({ call, admin }: Cluster): Promise<string> {
+  const body = { ...courseBody, title: `Counting boats ${Date.now()}`, Enrolled: 0 }
+  const { json, text } = await call('POST /api/addCourse', { as: admin, body })
+  if (!json?.insertedId) throw new Error(text)
+  return json.insertedId
+}
+
+/** People who have ordered a course and opened its payment page; every step at whichever process is next. */
+export function fillBaskets(cluster: Cluster, course: string, count: number): Promise<Basket[]> {
+  const fill = async (): Promise<Basket> => {
+    const buyer = as(await register(cluster))
+    const ordered = await cluster.call('POST /api/order', { as: buyer, body: { id: course } })
+    const orderId: string = ordered.json.insertedId
+    const prepared = await cluster.call('POST /api/create-payment-intent', { as: buyer, body: { orderId } })
+    if (prepared.status !== 200) throw new Error(`preparing: ${prepared.status} ${prepared.text}`)
+    return { buyer, orderId, clientSecret: prepared.json.clientSecret }
+  }
+  return Promise.all(Array.from({ length: count }, fill))
+}
+
+type Paid = { state: string; receipt_number: number; times: string }
+
+/** Once each: paid, noted, enrolled, charged, and told of by one mail that really left. */
+export async function settledOnce(cluster: Cluster, course: string, baskets: Basket[]): Promise<string[]> {
+  const receipts = () => baskets.map(({ buyer }) => cluster.mails.filter((mail) => isReceipt(mail, buyer)).length)
+  const isTold = async () => receipts().every((count) => count > 0)
+  const found: string[] = (await timeUntil(isTold, SETTLED_WITHIN_MS)) === null ? ['some receipts never came'] : []
+  const rows = await cluster.ask<Paid>(
+    `select state, receipt_number,
+       (select count(*) from order_history where order_id = orders.id and what = 'paid') as times
+     from orders where id = any($1)`,
+    [baskets.map(({ orderId }) => orderId)],
+  )
+  if (rows.some(({ state, times }) => state !== 'paid' || times !== '1')) found.push(JSON.stringify(rows))
+  if (new Set(rows.map((row) => row.receipt_number)).size !== baskets.length) found.push('a receipt number twice')
+  if (receipts().some((count) => count > 1)) found.push(`receipts for each buyer: ${receipts().join(', ')}`)
+  const { charges } = await cluster.several.sandbox!.till()
+  const charged = baskets.filter(
+    ({ clientSecret }) =>
+      charges.filter(({ payment_intent, paid }) => paid && clientSecret.startsWith(`${payment_intent}_`)).length !== 1,
+  )
+  if (charged.length) found.push(`${charged.length} were not charged just once`)
+  const enrolled = () =>
+    everywhere(
+      cluster,
+      'Enrolled',
+      (site) => site.call(`GET /api/course/${course}`),
+      ({ json }) => json.Enrolled === baskets.length,
+    )
+  await timeUntil(async () => !(await enrolled()).length, 1000)
+  return [...found, ...(await enrolled())]
+}
+
+function isReceipt(mail: string, { email }: Person): boolean {
+  return mail.includes(`To: ${email}`) && mail.includes('Subject: Receipt')
+}
