@@ -69,7 +69,7 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(request.url)
     const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
     const language = asked ?? languageOf(request.headers.get('cookie'))
-    const address = `${url.pathname}${knownQuery(url, asked)}`
+    const address = `${readable(url.pathname)}${knownQuery(url, asked)}`
     // Nothing else of the asker's reaches what is kept for everybody, not even the name they call the server by.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
     // A data request for some of a page's routes has as many forms as there are routes: it is not kept.
@@ -84,6 +84,16 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 const isDataPath = (path: string): boolean => path.endsWith('.data')
+
+/** An address that cannot be decoded is taken by the letter: the router would complain of it and do the same. */
+function readable(path: string): string {
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
+}
 
 /** Pages depend on the language and on where a list goes on; the browser reads the rest of the query. */
 function knownQuery({ pathname, searchParams: query }: URL, language: Language | undefined): string {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { Problem } from '../pages/problem.tsx'
+import { useEffect, type ReactNode } from 'react'
+import { useRouteError } from 'react-router'
+import { pageTitle } from '../found/page-meta.ts'
+import { isMissing, Problem } from '../pages/problem.tsx'
 import { useSession } from '../session/session.ts'
 import { useCall } from '../session/use-call.ts'
 
@@ -8,6 +9,7 @@ type OwnCopyProps<Thing> = {
   /** The same function from render to render. */
   ask: () => Promise<Thing>
   skeleton: ReactNode
+  nameOf: (thing: Thing) => string
   children: (thing: Thing) => ReactNode
 }
 
@@ -18,12 +20,16 @@ type OwnCopyProps<Thing> = {
 export function OwnCopy<Thing>(props: OwnCopyProps<Thing>) {
   const error = useRouteError()
   const session = useSession()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return session && isMissing ? <Asked {...props} /> : <Problem />
+  return session && isMissing(error) ? <Asked {...props} /> : <Problem />
 }
 
-function Asked<Thing>({ ask, skeleton, children }: OwnCopyProps<Thing>) {
+function Asked<Thing>({ ask, skeleton, nameOf, children }: OwnCopyProps<Thing>) {
   const { answer, problem } = useCall(ask)
+  const name = answer && nameOf(answer)
+  // As far as the server knows, the page is missing, and is named so.
+  useEffect(() => {
+    if (name) document.title = pageTitle(name)
+  }, [name])
   if (problem !== null) return <Problem />
   return answer ? children(answer) : skeleton
 }
