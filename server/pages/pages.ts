@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.t
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { ByteCache, Finished } from '../http/byte-cache.ts'
-import { cachedResponse } from '../http/cached-response.ts'
+import { cachedResponse, finishedResponse } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
@@ -40,7 +40,7 @@ export type Pages = (request: Request) => Promise<Response>
 export function createPages(options: PagesOptions): Pages {
   const { build, mode, fetchApi, cache, https, settings, targets } = options
   const handler = createRequestHandler(build, mode)
-  const api = createApi((path, init) => fetchApi(new Request(`http://in-process${path}`, init)))
+  const api = pageApi(fetchApi, cache)
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
   const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets))
@@ -81,6 +81,14 @@ export function createPages(options: PagesOptions): Pages {
       return finished
     })
   }
+}
+
+/** The calls that pages make while they are rendered: visitors' reads, so that finished bytes do as at the front door. */
+export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache): Api {
+  return createApi(
+    async (path, init) =>
+      finishedResponse(cache, path) ?? (await fetchApi(new Request(`http://in-process${path}`, init))),
+  )
 }
 
 const isDataPath = (path: string): boolean => path.endsWith('.data')
