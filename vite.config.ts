@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const LAYOUT =
   'account|bell|coming-page|footer-links|language-link|logo|nav-area|offline-notice|search-box|shell-icon|site-footer|site-nav|top-bar|unread|use-close-when-wide'
 const UI =
-  'bangla-word|bengali-font|hue|icon|icons|language|numbers|page-link|picture|settled|stars|toast|use-draft|use-is-alive'
+  'bangla-word|bengali-font|hue|icon|icons|language|numbers|page-link|per-language|picture|settled|stars|toast|use-draft|use-is-alive'
 const MESSAGES =
   '(call|footer|guard|language|menu|not_found|page|price|problem|shell(?!_add)|site|skip)_\\w+|login_title|profile_close'
 const onEveryPage = new RegExp(

@@ -15,5 +15,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+  // A tap is answered in the next frame. As a transition it would wait its turn behind everything else that a tap starts.
+  hydrateRoot(document, <HydratedRouter useTransitions={false} />)
 })

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { pageMeta } from './found/page-meta.ts'
+import { missingMeta } from './found/page-meta.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { ComingPage } from './layout/coming-page.tsx'
 import { TopBar } from './layout/top-bar.tsx'
@@ -35,7 +35,7 @@ export { isMoreThanATab as shouldRevalidate }
 
 /** Pages name themselves; this is for one that could not be shown. */
 export const meta: Route.MetaFunction = (args) =>
-  isMissing(args.error) ? pageMeta(args, { title: m.not_found_title(), isHidden: true }) : [{ title: m.site_name() }]
+  isMissing(args.error) ? missingMeta(args) : [{ title: m.site_name() }]
 
 export function Layout({ children }: { children: ReactNode }) {
   // Absent when a request failed before anything was loaded.

@@ -18,6 +18,12 @@ export async function cachedResponse(
   return new Response(encoded.bytes as BodyInit, { status: 200, headers: pairs(headers) })
 }
 
+/** The same for the server's own pages, which need no encoding: what is finished already, or nothing. */
+export function finishedResponse(cache: ByteCache, key: string): Response | undefined {
+  const answer = cache.get(key)
+  return answer && new Response(answer.plain.bytes as BodyInit, { headers: pairs(answer.plain.headers) })
+}
+
 function pairs(headers: string[]): [string, string][] {
   const result: [string, string][] = []
   for (let index = 0; index < headers.length; index += 2) result.push([headers[index]!, headers[index + 1]!])

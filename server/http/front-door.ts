@@ -23,11 +23,16 @@ export function createFrontDoor({ cache, statics, app, openid, refuse }: FrontDo
     if (openid && request.url?.startsWith('/__openid/')) return openid(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const url = request.url!
-      const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(url)
+      const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(withoutQuery(url))
       if (found) return sendCached(request, response, found)
     }
     return app(request, response)
   }
+}
+
+/** A file is the same whatever is asked of it. */
+function withoutQuery(url: string): string {
+  return url.split('?', 1)[0]!
 }
 
 /** Calls, covers and what search engines read are the same in every language; pages are not. */

@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.t
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { ByteCache, Finished } from '../http/byte-cache.ts'
-import { cachedResponse } from '../http/cached-response.ts'
+import { cachedResponse, finishedResponse } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
@@ -40,7 +40,7 @@ export type Pages = (request: Request) => Promise<Response>
 export function createPages(options: PagesOptions): Pages {
   const { build, mode, fetchApi, cache, https, settings, targets } = options
   const handler = createRequestHandler(build, mode)
-  const api = createApi((path, init) => fetchApi(new Request(`http://in-process${path}`, init)))
+  const api = pageApi(fetchApi, cache)
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
   const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets))
@@ -69,7 +69,7 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(request.url)
     const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
     const language = asked ?? languageOf(request.headers.get('cookie'))
-    const address = `${url.pathname}${knownQuery(url, asked)}`
+    const address = `${readable(url.pathname)}${knownQuery(url, asked)}`
     // Nothing else of the asker's reaches what is kept for everybody, not even the name they call the server by.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
     // A data request for some of a page's routes has as many forms as there are routes: it is not kept.
@@ -83,7 +83,25 @@ export function createPages(options: PagesOptions): Pages {
   }
 }
 
+/** The calls that pages make while they are rendered: visitors' reads, so that finished bytes do as at the front door. */
+export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache): Api {
+  return createApi(
+    async (path, init) =>
+      finishedResponse(cache, path) ?? (await fetchApi(new Request(`http://in-process${path}`, init))),
+  )
+}
+
 const isDataPath = (path: string): boolean => path.endsWith('.data')
+
+/** An address that cannot be decoded is taken by the letter: the router would complain of it and do the same. */
+function readable(path: string): string {
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
+}
 
 /** Pages depend on the language and on where a list goes on; the browser reads the rest of the query. */
 function knownQuery({ pathname, searchParams: query }: URL, language: Language | undefined): string {

@@ -3,10 +3,11 @@
 // production. Writes the ratio as JSON.
 import { createElement, type ReactNode } from 'react'
 import { createRequestHandler, Links, Outlet, Scripts, type ServerBuild } from 'react-router'
-import { createApi, type Api } from '#contract/client.ts'
+import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { readConfig } from '#server/config.ts'
 import { ensureDemo } from '#server/db/demo/ensure-demo.ts'
+import { pageApi } from '#server/pages/pages.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 import { median } from './load.ts'
@@ -22,7 +23,7 @@ type AnyLoader = (args: { context: Context; request: Request; params: object }) 
 const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
 const server = await startTestServer()
 await ensureDemo(server.deps)
-const api = createApi(async (path, init) => server.server.app.fetch(new Request(`http://in-process${path}`, init)))
+const api = pageApi(async (request) => server.server.app.fetch(request), server.server.cache)
 const site = siteSettings(readConfig({ PORUA_MODE: 'demo' }), server.url, server.deps.cards.browser)
 const { requestContext } = build.entry.module as unknown as SiteEntry
 const context = () => requestContext(api, site, true)

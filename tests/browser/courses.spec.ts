@@ -129,6 +129,25 @@ test('from the tap on a class its name is there, and the shape of its list', asy
   expect(student).toBeTruthy()
 })
 
+test('from the tap on a link at home the shape of its list stands in its place', async ({ page, student }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await open(page, '/')
+  await page.route('**/classes/ten.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Class 10' }).first().click()
+  await expect(title(page)).toHaveText('Class 10')
+  await expect(coming(page)).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  release()
+  await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
+  await expect(main).toBeFocused()
+  expect(student).toBeTruthy()
+})
+
 test('Back leads to where one was on the page, and home is told the class seen last', async ({ page, student }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/classes/nine')

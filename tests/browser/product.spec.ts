@@ -140,6 +140,7 @@ test.describe('what is not there', () => {
     for (const path of [`/classNine/coursesInfo/${id}`, `/book/${id}`, '/book/no-id']) {
       await page.goto(path)
       await expect(missing(page)).toBeVisible()
+      await expect(page).toHaveTitle('This patch is missing | Porua')
     }
   })
 })

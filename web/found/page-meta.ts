@@ -26,10 +26,14 @@ export type PageMeta = {
 /** The part of a list that an address names; the rest of the query changes nothing that others could see. */
 const AFTER = /[?&](after=[\da-f-]{36})(?:&|$)/i
 
+export function pageTitle(name: string): string {
+  return `${name} | ${m.site_name()}`
+}
+
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const known = matches as Match[]
   const site = known[0]?.loaderData?.site
-  const title = page.isHome ? `${m.site_name()}: ${page.title}` : `${page.title} | ${m.site_name()}`
+  const title = page.isHome ? `${m.site_name()}: ${page.title}` : pageTitle(page.title)
   const description = page.description?.replace(/\s+/g, ' ').trim()
   const tags: MetaDescriptor[] = [{ title }]
   if (description) tags.push({ name: 'description', content: description })
@@ -49,6 +53,11 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   // The rest is for those who ask the server: it is no part of what browsers load.
   if (import.meta.env.SSR) tags.push(...linkPreview({ ...page, title, description }, site, address))
   return tags
+}
+
+/** Of an address that leads nowhere, and of a thing that is not there any more. */
+export function missingMeta(args: MetaArgs): MetaDescriptor[] {
+  return pageMeta(args, { title: m.not_found_title(), isHidden: true })
 }
 
 function isShut({ handle }: Match, site: SiteSettings | undefined): boolean {

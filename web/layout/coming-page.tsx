@@ -1,10 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { useSession } from '../session/session.ts'
-
-const loadSkeletons = () => import('./skeletons.tsx')
-const Skeleton = lazy(() => loadSkeletons().then(({ Skeleton }) => ({ default: Skeleton })))
 
 /** The first word of these addresses names a list or a thing whose shape is known before its content. */
 export type Shape = 'courses' | 'books' | 'instructors' | 'course' | 'book' | 'blog'
@@ -17,24 +14,37 @@ const SHAPES: Record<string, Shape> = {
   blog: 'blog',
 }
 
-/** The page; or, from the moment a link is tapped until its page has come, the shape of what is coming. */
+/**
+ * The page; or, from the moment a link is tapped until its page has come, the shape of what is coming. It is shown at
+ * once, also when the page is only a moment away: frame, menu and name stand where the page has them, so that nothing
+ * jumps. The page one leaves is hidden rather than taken apart, which would take longer than drawing the shape.
+ */
 export function ComingPage() {
   const canRead = useCanRead()
   const shape = useComingShape(canRead)
+  const skeletons = useSkeletons(canRead)
+  const isShapeShown = shape && skeletons
 
-  // There before they are needed: a tap is answered at once.
   useEffect(() => {
-    if (canRead) void loadSkeletons()
-  }, [canRead])
-  useEffect(() => {
-    if (shape) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [shape])
-  if (!shape) return <Outlet />
+    if (isShapeShown) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isShapeShown])
   return (
-    <Suspense fallback={null}>
-      <Skeleton shape={shape} />
-    </Suspense>
+    <>
+      {isShapeShown && <skeletons.Skeleton shape={shape} />}
+      <div hidden={Boolean(isShapeShown)}>
+        <Outlet />
+      </div>
+    </>
   )
+}
+
+/** There before they are needed, and not lazy(): that would show nothing at first, and wait once more. */
+function useSkeletons(areWanted: boolean) {
+  const [skeletons, setSkeletons] = useState<typeof import('./skeletons.tsx')>()
+  useEffect(() => {
+    if (areWanted) void import('./skeletons.tsx').then(setSkeletons)
+  }, [areWanted])
+  return skeletons
 }
 
 function useCanRead(): boolean {

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { pageMeta } from '../found/page-meta.ts'
-import { m } from '../paraglide/messages.js'
+import { missingMeta } from '../found/page-meta.ts'
 import { tornQuilt } from '../pictures/quilts.server.ts'
 import { Missing } from './missing.tsx'
 import type { Route } from './+types/not-found'
@@ -9,7 +8,7 @@ export function loader() {
   return data({ quilt: tornQuilt }, { status: 404 })
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.not_found_title(), isHidden: true })
+export const meta: Route.MetaFunction = (args) => missingMeta(args)
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return <Missing quilt={loaderData.quilt} />

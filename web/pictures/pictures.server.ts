@@ -36,7 +36,7 @@ export function personPicture(name: string, image: string): PictureSource {
   const asked = parseCoverAddress(image)
   switch (asked?.kind) {
     case 'avatar':
-      return { svg: avatar({ name: asked.name, key: knownHue(asked.hue) }) }
+      return { svg: drawnOnce(image, () => avatar({ name: asked.name, key: knownHue(asked.hue) })) }
     case 'portrait': {
       const style = PORTRAIT_STYLES.find((known) => known === asked.style)
       return {
@@ -44,7 +44,10 @@ export function personPicture(name: string, image: string): PictureSource {
       }
     }
     default:
-      return withPhoto(avatar({ name }), image)
+      return withPhoto(
+        drawnOnce(`avatar ${name}`, () => avatar({ name })),
+        image,
+      )
   }
 }
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
+import { useRouteError } from 'react-router'
 import { InBinSlot } from '../admin/bin/in-bin-slot.tsx'
-import { Problem } from '../pages/problem.tsx'
+import { pageTitle } from '../found/page-meta.ts'
+import { isMissing, Problem } from '../pages/problem.tsx'
 import { useSession } from '../session/session.ts'
 import { useCall } from '../session/use-call.ts'
 
@@ -10,6 +11,7 @@ type OwnCopyProps<Thing> = {
   /** The same function from render to render. */
   ask: () => Promise<Thing>
   skeleton: ReactNode
+  nameOf: (thing: Thing) => string
   children: (thing: Thing) => ReactNode
 }
 
@@ -20,12 +22,16 @@ type OwnCopyProps<Thing> = {
 export function OwnCopy<Thing>(props: OwnCopyProps<Thing>) {
   const error = useRouteError()
   const session = useSession()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return session && isMissing ? <Asked {...props} /> : <Problem />
+  return session && isMissing(error) ? <Asked {...props} /> : <Problem />
 }
 
-function Asked<Thing>({ id, ask, skeleton, children }: OwnCopyProps<Thing>) {
+function Asked<Thing>({ id, ask, skeleton, nameOf, children }: OwnCopyProps<Thing>) {
   const { answer, problem } = useCall(ask)
+  const name = answer && nameOf(answer)
+  // As far as the server knows, the page is missing, and is named so.
+  useEffect(() => {
+    if (name) document.title = pageTitle(name)
+  }, [name])
   if (problem !== null) return <Problem />
   if (!answer) return skeleton
   return (

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -11,7 +10,6 @@ import type { BlogCardContent } from './content.server.ts'
 
 /** A blog that fits on its card has no page to go on to. */
 export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: { blog: BlogCardContent }) {
-  const titleId = useId()
   return (
     <article className="card blog-card">
       <Picture kind="blog" source={cover} />
@@ -20,15 +18,16 @@ export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: 
         editTo={`/updateBlog/${id}`}
         remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}
       />
-      <h2 id={titleId} lang={langOf(title)}>
-        {title}
-      </h2>
+      <h2 lang={langOf(title)}>{title}</h2>
       <p className={preview.isCut ? 'blog-cut' : undefined} lang={langOf(preview.text)}>
         {preview.text}
       </p>
       {preview.isCut && (
-        <PageLink className="link stretch" to={`/blog/${id}`} aria-describedby={titleId}>
+        <PageLink className="link stretch" to={`/blog/${id}`}>
           {m.blog_read_more()}
+          <span className="sr-only" lang={langOf(title)}>
+            {`: ${title}`}
+          </span>
           <ArrowRight />
         </PageLink>
       )}

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Book } from '#contract/entities.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { missingMeta, pageMeta } from '../../found/page-meta.ts'
 import { BuyLine } from '../../money/buy-line.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Block, Objectives, Prose } from '../../product/block.tsx'
@@ -14,6 +14,7 @@ import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
 import { langOf } from '../../ui/language.tsx'
 import { Picture, pictureAt } from '../../ui/picture.tsx'
+import { isMissing } from '../problem.tsx'
 import { bookContent, type BookContent } from './book-content.ts'
 import { BookFacts } from './book-facts.tsx'
 import { BookSkeleton } from './book-skeleton.tsx'
@@ -30,6 +31,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const book = args.loaderData
+  if (isMissing(args.error)) return missingMeta(args)
   if (!book) return pageMeta(args, { title: m.product_book() })
   const { name: title, about: description, img: picture } = book
   return pageMeta(args, { title, description, picture, thing: bookThing(book) })
@@ -44,7 +46,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
   const ask = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
   return (
-    <OwnCopy id={id} ask={ask} skeleton={<BookSkeleton />}>
+    <OwnCopy id={id} ask={ask} skeleton={<BookSkeleton />} nameOf={({ bookName }) => bookName}>
       {(book) => <BookArticle book={bookContent(book, BY_ADDRESS)} />}
     </OwnCopy>
   )

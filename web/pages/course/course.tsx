@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { missingMeta, pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Block, Objectives, Prose } from '../../product/block.tsx'
 import { OwnCopy } from '../../product/own-copy.tsx'
@@ -10,6 +10,7 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
 import { pictureAt } from '../../ui/picture.tsx'
+import { isMissing } from '../problem.tsx'
 import { BuyCard } from './buy-card.tsx'
 import { load } from './content.server.ts'
 import { courseContent, type CourseContent } from './course-content.ts'
@@ -27,6 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const course = args.loaderData
+  if (isMissing(args.error)) return missingMeta(args)
   if (!course) return pageMeta(args, { title: m.product_course() })
   const { title, summary: description, img: picture } = course
   return pageMeta(args, { title, description, picture, thing: courseThing(course) })
@@ -41,7 +43,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
   const ask = useCallback(() => api('GET /course/{id}', { params: { id } }), [id])
   return (
-    <OwnCopy id={id} ask={ask} skeleton={<CourseSkeleton />}>
+    <OwnCopy id={id} ask={ask} skeleton={<CourseSkeleton />} nameOf={({ title }) => title}>
       {(course) => (
         <CourseArticle
           course={courseContent(course, {

@@ -3,7 +3,7 @@ import { CLASSES, entryAt } from '../../catalogue/course-categories.ts'
 import { rememberClass } from '../../catalogue/last-class.ts'
 import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { missingMeta, pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
 import { load } from './content.server.ts'
@@ -24,9 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const name = classOf(args.params)?.label()
-  return name
-    ? pageMeta(args, { title: name, description: m.list_description({ name }) })
-    : pageMeta(args, { title: m.not_found_title(), isHidden: true })
+  return name ? pageMeta(args, { title: name, description: m.list_description({ name }) }) : missingMeta(args)
 }
 
 export default function Academic({ loaderData, params }: Route.ComponentProps) {

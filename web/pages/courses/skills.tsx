@@ -2,7 +2,7 @@ import { entryAt, SKILLS } from '../../catalogue/course-categories.ts'
 import { LIVE_PROGRAMMES, LiveProgrammes } from '../../catalogue/live-programmes.tsx'
 import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { missingMeta, pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
 import { digits } from '../../ui/numbers.ts'
@@ -24,9 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const name = skillOf(args.params)?.label()
-  return name
-    ? pageMeta(args, { title: name, description: m.list_description({ name }) })
-    : pageMeta(args, { title: m.not_found_title(), isHidden: true })
+  return name ? pageMeta(args, { title: name, description: m.list_description({ name }) }) : missingMeta(args)
 }
 
 export default function Skills({ loaderData, params }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { CLASSES, SKILLS } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { bookPicture, personPicture } from '../../pictures/pictures.server.ts'
 import { digits, price } from '../../ui/numbers.ts'
+import { perLanguage } from '../../ui/per-language.ts'
 import { brands, investors, partners } from './company.server.ts'
 
 export async function load(api: Api) {
@@ -15,40 +16,42 @@ export async function load(api: Api) {
     api('GET /books', { query: { limit: HOME_BOOKS } }),
     api('GET /addreview', { query: { limit: HOME_REVIEWS } }),
   ])
+  const same = sameForAll()
   return {
-    hero: {
-      title: m.home_hero_title(),
-      text: m.home_hero_text(),
-      findClass: m.home_hero_find(),
-      exploreSkills: m.home_hero_skills(),
-      pickClass: m.home_pick_class(),
-    },
-    books: {
-      title: m.home_books_title(),
-      text: m.home_books_text(),
-      all: m.home_books_all(),
-      empty: m.home_books_empty(),
-      items: books.map(bookSlide),
-    },
-    classes: { title: m.home_academic_title(), text: m.home_academic_text(), items: CLASSES.map(classSlide) },
-    live: { title: m.live_title(), text: m.live_text(), tabs: LIVE_TABS.map(liveTab) },
-    brands: { title: m.home_brands_title(), items: brands() },
-    investors: {
-      title: m.home_investors_title(),
-      count: m.home_investors_count(),
-      text: m.home_investors_text(),
-      items: investors(),
-    },
-    partners: { title: m.home_partners_title(), items: partners() },
-    skills: { title: m.home_skills_title(), text: m.home_skills_text(), items: HOME_SKILLS.map(skillSlide) },
-    reviews: {
-      title: m.home_reviews_title(),
-      add: m.home_reviews_add(),
-      empty: m.home_reviews_empty(),
-      items: reviews.map(reviewSlide),
-    },
+    ...same,
+    books: { ...same.books, items: books.map(bookSlide) },
+    reviews: { ...same.reviews, items: reviews.map(reviewSlide) },
   }
 }
+
+/** All but the records. */
+const sameForAll = perLanguage(() => ({
+  hero: {
+    title: m.home_hero_title(),
+    text: m.home_hero_text(),
+    findClass: m.home_hero_find(),
+    exploreSkills: m.home_hero_skills(),
+    pickClass: m.home_pick_class(),
+  },
+  books: {
+    title: m.home_books_title(),
+    text: m.home_books_text(),
+    all: m.home_books_all(),
+    empty: m.home_books_empty(),
+  },
+  classes: { title: m.home_academic_title(), text: m.home_academic_text(), items: CLASSES.map(classSlide) },
+  live: { title: m.live_title(), text: m.live_text(), tabs: LIVE_TABS.map(liveTab) },
+  brands: { title: m.home_brands_title(), items: brands() },
+  investors: {
+    title: m.home_investors_title(),
+    count: m.home_investors_count(),
+    text: m.home_investors_text(),
+    items: investors(),
+  },
+  partners: { title: m.home_partners_title(), items: partners() },
+  skills: { title: m.home_skills_title(), text: m.home_skills_text(), items: HOME_SKILLS.map(skillSlide) },
+  reviews: { title: m.home_reviews_title(), add: m.home_reviews_add(), empty: m.home_reviews_empty() },
+}))
 
 const bookSlide = (book: Book) => ({
   id: book._id,

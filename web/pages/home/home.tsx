@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
@@ -27,7 +28,12 @@ export const meta: Route.MetaFunction = (args) =>
     isHome: true,
   })
 
-export default function Home({ loaderData: content }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <Sections content={loaderData} />
+}
+
+/** The router renders its pages anew at each step of a navigation; a tap on a slow phone is not to wait for all this. */
+const Sections = memo(function Sections({ content }: { content: Route.ComponentProps['loaderData'] }) {
   return (
     <>
       <Hero words={content.hero} classes={content.classes.items} />
@@ -41,4 +47,4 @@ export default function Home({ loaderData: content }: Route.ComponentProps) {
       <Reviews reviews={content.reviews} />
     </>
   )
-}
+})
