@@ -1,6 +1,6 @@
 // The network side: a plain node:http server with limits against slow clients and an end that finishes what it began.
 import { getRequestListener } from '@hono/node-server'
-import { createServer, type RequestListener, type Server as HttpServer } from 'node:http'
+import { createServer, type RequestListener, type Server as HttpServer, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { App } from './app.ts'
 import type { ByteCache } from './http/byte-cache.ts'
@@ -67,6 +67,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 /** No new requests; those under way are finished, or cut off after a while. */
 async function closeGently(server: HttpServer, sockets: Set<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // Whoever asks again over a kept connection is answered, and told to come no more over this one.
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false
+  })
   // A kept-alive connection is idle only once its request under way is answered.
   const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   // Browsers open connections in advance; node does not count one as idle before its first request.

@@ -40,12 +40,17 @@ export type Pages = (request: Request) => Promise<Response>
 export function createPages(options: PagesOptions): Pages {
   const { build, mode, fetchApi, cache, https, settings, targets } = options
   const handler = createRequestHandler(build, mode)
-  const api = createApi((path, init) => fetchApi(new Request(`http://in-process${path}`, init)))
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
   const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets))
 
   const render = async (request: Request, language: Language): Promise<Finished> => {
+    let isBusy = false
+    const api = createApi(async (path, init) => {
+      const answer = await fetchApi(new Request(`http://in-process${path}`, init))
+      isBusy ||= answer.status === 503
+      return answer
+    })
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
     const context = site.requestContext(api, settings, !isDataPath(new URL(request.url).pathname))
     const response = await site.runInLanguage(language, () => handler(request, context))
@@ -53,7 +58,8 @@ export function createPages(options: PagesOptions): Pages {
     const headers = Object.fromEntries(response.headers)
     const isPage = headers['content-type']?.startsWith('text/html')
     return {
-      status: response.status,
+      // A page that cannot be made just now is no broken page: search engines come again.
+      status: isPage && isBusy && response.status === 500 ? 503 : response.status,
       headers: {
         ...headers,
         ...policy(isPage ? inlineScriptHashes(body) : []),
