@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
 import { signIn } from '../helpers/product-process.ts'
 import { signInAdmin } from '../helpers/writers.ts'
 
-const LISTS = ['books', 'blogs', 'addreview', 'courses/classNine', 'courses/free', 'instructors/Physics', 'user']
+const LISTS = ['books', 'blogs', 'addreview', 'courses/classNine', 'courses/classOne', 'instructors/Physics', 'user']
 
 export async function look(url: string): Promise<string> {
   const headers = { authorization: `Bearer ${await signInAdmin(url)}` }

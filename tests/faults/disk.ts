@@ -1,5 +1,6 @@
 // A full disk, on a small one of its own: at the first start, under uploads, and under the embedded database.
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tell } from '../abuse/tell.ts'
@@ -12,8 +13,10 @@ import { seconds } from './figures.ts'
 import { inFolder } from './folder.ts'
 
 const TOO_SMALL = '16m'
-const ROOMY = '160m'
-const FULL_FOR_MS = 10_000
+const ROOMY = '256m'
+// None; and enough for rows but not for the next piece of the database's log, which takes 16 MB at once.
+const LEFT_KB = [0, 12 * 1024]
+const FULL_FOR_MS = 20_000
 const HEALS_WITHIN_MS = 10_000
 const SOON_MS = 5_000
 
@@ -24,7 +27,7 @@ export async function disk(tell: Tell): Promise<void> {
     try {
       const env = { PORUA_MODE: 'demo', DATA_DIR: folder }
       await atFirstStart(tell, env, folder)
-      for (const leftKb of [0, 256, 4096]) await underWriters(tell, env, folder, leftKb)
+      for (const leftKb of LEFT_KB) await underWriters(tell, env, folder, leftKb)
       await underUploads(tell, folder)
     } finally {
       spawnSync('umount', [folder])
@@ -57,7 +60,7 @@ async function underWriters(tell: Tell, env: Record<string, string>, folder: str
   let product = await startProduct(env)
   const token = await signInAdmin(product.url)
   const fillUp = fill(folder, leftKb)
-  const writers = startWriters(product.url, token, { description: 'x'.repeat(5_000) })
+  const writers = startWriters(product.url, token, { description: randomBytes(30_000).toString('hex') })
   await until(() => product.child.exitCode !== null, FULL_FOR_MS)
   const ended = product.child.exitCode
   const duringFull = [...writers.refused]

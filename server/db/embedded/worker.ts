@@ -7,6 +7,8 @@ import { endsInFlush, isError, queryMessage, syncMessage } from './wire.ts'
 const port = parentPort!
 const { place, template } = workerData as WorkerSettings
 
+const EMSCRIPTEN_ENOSPC = 51
+
 const lastWords: string[] = []
 const db = await openEngine(place, template, (line) => {
   if (line.startsWith('pglitec:')) return // PGlite's own chatter
@@ -23,8 +25,6 @@ function crash(error: unknown): never {
   tell({ type: 'crashed', reason: [reasonOf(error), ...lastWords].join('\n') })
   process.exit(1) // ends this thread only
 }
-
-const EMSCRIPTEN_ENOSPC = 51
 
 /** Emscripten throws objects that are no Errors: its exit with a message, a failure of the file system with a number. */
 function reasonOf(error: unknown): string {
