@@ -21,6 +21,8 @@ export type ListenOptions = {
   statics?: StaticFiles | undefined
   /** The demo's stand-in for a third-party account. */
   openid?: RequestListener | undefined
+  /** Whether anything can be written; always unless told. */
+  hasRoom?: () => boolean
   isDemo: boolean
   host: string
   port: number
@@ -35,6 +37,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     statics: options.statics,
     app: (request, response) => void answer(request, response),
     openid: options.openid,
+    hasRoom: options.hasRoom ?? (() => true),
     refuse: options.isDemo ? refuseStrangers : () => null,
   })
   const server = createServer(

@@ -52,6 +52,7 @@ async function start(): Promise<void> {
     app: server.app,
     cache: server.cache,
     openid: server.openid,
+    hasRoom: server.hasRoom,
     statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
     isDemo: config.mode === 'demo',
     host: config.host,

@@ -14,7 +14,7 @@ import { inFolder } from './folder.ts'
 
 const TOO_SMALL = '16m'
 const ROOMY = '256m'
-// None; and enough for rows but not for the next piece of the database's log, which takes 16 MB at once.
+// Nothing; and enough for rows, but not for the next piece of the database's log, which takes 16 MB at once.
 const LEFT_KB = [0, 12 * 1024]
 const FULL_FOR_MS = 20_000
 const HEALS_WITHIN_MS = 10_000
@@ -42,17 +42,24 @@ function mount(...args: string[]): string | null {
 }
 
 async function atFirstStart(tell: Tell, env: Record<string, string>, folder: string): Promise<void> {
-  const words = await startProduct(env).then(
-    () => 'it started',
-    (error: Error) => error.message.trim(),
-  )
-  const found: string[] = []
-  if (!/Porua cannot start: .*disk is full/.test(words) || /\n\s+at /.test(words)) found.push(`it said: ${words}`)
+  const fillUp = fill(folder, 0)
+  const found = await refusal(env)
+  fillUp.free()
+  found.push(...(await refusal(env)))
   mount('-o', `remount,size=${ROOMY}`, folder)
   const product = await startProduct(env)
   const seen = await look(product.url)
   await product.end('SIGTERM')
-  tell(`a disk of ${TOO_SMALL} at the first start: “${words.split('\n').at(-1)}”; with more room ${seen}`, found)
+  tell(`no room, and too little, at the first start: refused in words; with more room ${seen}`, found)
+}
+
+async function refusal(env: Record<string, string>): Promise<string[]> {
+  const words = await startProduct(env).then(
+    () => 'it started',
+    (error: Error) => error.message.trim(),
+  )
+  const isClear = /Porua cannot start: .*disk is full/.test(words) && !/\n\s+at /.test(words)
+  return isClear ? [] : [`it said: ${words}`]
 }
 
 /** Fills the disk but for a little, keeps writing, makes room again. */
