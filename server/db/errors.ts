@@ -9,11 +9,13 @@ export const isTaken = (error: unknown): boolean => causeOf(error).code === '235
 /** Whether the disk is full, ours or the database's. */
 export function isDiskFull(error: unknown): boolean {
   const { code = '', message = '' } = causeOf(error)
-  return ['ENOSPC', 'EDQUOT', '53100'].includes(code) || message.includes(NO_SPACE)
+  const isSaid = [NO_SPACE, SQLITE_FULL].some((words) => message.includes(words))
+  return isSaid || ['ENOSPC', 'EDQUOT', '53100'].includes(code)
 }
 
-/** What systems call a full disk. */
+/** What systems call a full disk, and what the file does that locks the data folder. */
 export const NO_SPACE = 'No space left on device'
+const SQLITE_FULL = 'database or disk is full'
 
 /** Whether the database is away or overloaded: no fault of what was asked of it. */
 export function isAway(error: unknown): boolean {
