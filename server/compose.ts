@@ -22,6 +22,7 @@ import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
 import type { Connected, Database } from './db/database.ts'
+import { watchRoom } from './db/embedded/room.ts'
 import { users } from './db/schema.ts'
 import { ByteCache } from './http/byte-cache.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
@@ -42,6 +43,8 @@ export type Server = {
   deps: Deps
   cache: ByteCache
   openid: RequestListener | undefined
+  /** Whether anything can be written. */
+  hasRoom(): boolean
   close(): Promise<void>
 }
 
@@ -105,13 +108,16 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   }
   const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, isDemo: config.mode === 'demo' })
   const stopHousekeeping = startHousekeeping(deps)
+  const room = config.databaseUrl ? undefined : watchRoom(config.dataDir)
 
   return {
     app,
     deps,
     cache,
     openid: standIn?.listener,
+    hasRoom: () => room?.isLeft() ?? true,
     async close() {
+      room?.stop()
       await stopHousekeeping()
       await outbox.stop()
       await content.stop()

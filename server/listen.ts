@@ -1,7 +1,8 @@
 // The network side: a plain node:http server with limits against slow clients and an end that finishes what it began.
 import { getRequestListener } from '@hono/node-server'
-import { createServer, type RequestListener, type Server as HttpServer } from 'node:http'
+import { createServer, type RequestListener, type Server as HttpServer, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from './app.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import { createFrontDoor, refuseStrangers } from './http/front-door.ts'
@@ -21,6 +22,8 @@ export type ListenOptions = {
   statics?: StaticFiles | undefined
   /** The demo's stand-in for a third-party account. */
   openid?: RequestListener | undefined
+  /** Whether anything can be written; always unless told. */
+  hasRoom?: () => boolean
   isDemo: boolean
   host: string
   port: number
@@ -35,6 +38,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     statics: options.statics,
     app: (request, response) => void answer(request, response),
     openid: options.openid,
+    hasRoom: options.hasRoom ?? (() => true),
     refuse: options.isDemo ? refuseStrangers : () => null,
   })
   const server = createServer(
@@ -66,11 +70,21 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 
 /** No new requests; those under way are finished, or cut off after a while. */
 async function closeGently(server: HttpServer, sockets: Set<Socket>): Promise<void> {
+  // Who knocked before the end is let in: the system has accepted them, node takes them in its next turn.
+  await nextTurn()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A kept-alive connection is idle only once its request under way is answered.
-  const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
-  // Browsers open connections in advance; node does not count one as idle before its first request.
-  for (const socket of sockets) if (!socket.bytesRead) socket.destroy()
+  // Whoever asks again over a kept connection is answered, and told to come no more over this one.
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false
+  })
+  const sweep = setInterval(async () => {
+    // A kept-alive connection is idle only once its request under way is answered.
+    server.closeIdleConnections()
+    // Browsers open connections in advance; node does not count one as idle before its first request. After a turn,
+    // since what they sent may only wait to be read.
+    await nextTurn()
+    for (const socket of sockets) if (!socket.bytesRead) socket.destroy()
+  }, CLOSE_IDLE_EVERY_MS)
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
   await closed
   clearInterval(sweep)

@@ -7,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { DEMO_ACCOUNTS } from './db/demo/accounts.ts'
 import { ensureDemo, isDemo } from './db/demo/ensure-demo.ts'
 import { FolderInUseError } from './db/embedded/index.ts'
+import { isAway, isDiskFull } from './db/errors.ts'
 import { createLog, describeError } from './http/log.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     app: server.app,
     cache: server.cache,
     openid: server.openid,
+    hasRoom: server.hasRoom,
     statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
     isDemo: config.mode === 'demo',
     host: config.host,
@@ -89,11 +91,16 @@ function endOnSignal(server: Server, listening: Listening): void {
   process.on('SIGTERM', () => void end())
 }
 
+function whyNot(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'the port is in use. Set PORT to another.'
+  if (isDiskFull(error)) return 'the disk is full. Make room on it and start again; nothing is lost.'
+  if (isAway(error)) return `the database does not answer (${code ?? message}). Look at DATABASE_URL and at PostgreSQL.`
+  return String(describeError(error).stack)
+}
+
 start().catch((error: unknown) => {
-  const isOwnWords = error instanceof ConfigError || error instanceof FolderInUseError
-  const code = (error as NodeJS.ErrnoException).code
-  if (isOwnWords) process.stderr.write(`Porua cannot start: ${error.message}\n`)
-  else if (code === 'EADDRINUSE') process.stderr.write('Porua cannot start: the port is in use. Set PORT to another.\n')
-  else process.stderr.write(`Porua cannot start: ${String(describeError(error).stack)}\n`)
+  process.stderr.write(`Porua cannot start: ${whyNot(error)}\n`)
   process.exit(1)
 })

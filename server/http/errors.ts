@@ -56,6 +56,9 @@ export const tooMany = (seconds: number, message = 'Too many tries. Please wait 
 export const unavailable = (code: string, message: string) =>
   new HttpError(503, code, message, { headers: { 'retry-after': '5' } })
 
+export const noRoom = () =>
+  new HttpError(507, 'disk_full', 'The server’s disk is full, so this could not be saved. Please try again later.')
+
 /** Field errors from zod, the first for each field, under the field's dotted name. */
 export function invalidFields(error: z.ZodError): HttpError {
   const fields: Record<string, string> = {}

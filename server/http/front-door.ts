@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
 import { choose, whenPrefetched, type ByteCache, type CachedAnswer } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
+import { HttpError, noRoom } from './errors.ts'
 import { dataHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -12,20 +13,22 @@ export type FrontDoorOptions = {
   app: RequestListener
   /** Answers what comes in under /__openid, in demo mode. */
   openid: RequestListener | undefined
+  /** Whether anything can be written. */
+  hasRoom: () => boolean
   /** Says why a request is not even looked at, or null. */
   refuse: (request: IncomingMessage) => string | null
 }
 
-export function createFrontDoor({ cache, statics, app, openid, refuse }: FrontDoorOptions): RequestListener {
+export function createFrontDoor({ cache, statics, app, openid, hasRoom, refuse }: FrontDoorOptions): RequestListener {
   return (request, response) => {
     const refusal = refuse(request)
-    if (refusal) return sendRefusal(response, refusal)
+    if (refusal) return sendError(response, new HttpError(421, 'misdirected', refusal))
     if (openid && request.url?.startsWith('/__openid/')) return openid(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const url = request.url!
       const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(withoutQuery(url))
       if (found) return sendCached(request, response, found)
-    }
+    } else if (!hasRoom()) return sendError(response, noRoom())
     return app(request, response)
   }
 }
@@ -58,10 +61,9 @@ function sendCached(request: IncomingMessage, response: ServerResponse, answer: 
   response.writeHead(200, request.headers['sec-purpose'] ? whenPrefetched(headers) : headers).end(bytes)
 }
 
-function sendRefusal(response: ServerResponse, message: string): void {
-  response
-    .writeHead(421, { ...dataHeaders(false), 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify({ error: 'misdirected', message }))
+function sendError(response: ServerResponse, error: HttpError): void {
+  const headers = { ...dataHeaders(false), 'content-type': 'application/json', 'cache-control': 'no-store' }
+  response.writeHead(error.status, headers).end(JSON.stringify(error.body()))
 }
 
 const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip']

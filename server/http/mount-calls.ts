@@ -4,11 +4,12 @@ import type { Context, Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
+import { isAway, isDiskFull } from '../db/errors.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache, Finished } from './byte-cache.ts'
 import { cachedResponse } from './cached-response.ts'
 import { clientAddress } from './client-address.ts'
-import { forbidden, HttpError, invalidFields, notFound, unauthorized } from './errors.ts'
+import { forbidden, HttpError, invalidFields, noRoom, notFound, unauthorized, unavailable } from './errors.ts'
 import { type Handlers, WithHeaders } from './handlers.ts'
 import type { Log } from './log.ts'
 import { readBody } from './read-body.ts'
@@ -190,7 +191,7 @@ function errorResponse(
   { log, headers, problemPage }: Telling,
   where: { request: string; call: string },
 ): Response {
-  const known = error instanceof HttpError ? error : databaseTrouble(error)
+  const known = error instanceof HttpError ? error : ownTrouble(error)
   if (!known || known.status >= 500) log.error({ ...where, err: error }, 'a call failed')
   const answered = known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.')
   const wantsPage = problemPage && request.headers.get('accept')?.includes('text/html')
@@ -200,16 +201,8 @@ function errorResponse(
   return response
 }
 
-/** A database that is away or overloaded is not a fault of the call: it is told so, and may come again. */
-function databaseTrouble(error: unknown): HttpError | null {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const { code, message } = (cause ?? {}) as { code?: string; message?: string }
-  const isAway =
-    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|53|08|57014|55P03)/.test(code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
-  return isAway
-    ? new HttpError(503, 'unavailable', 'The service is busy. Please try again in a moment.', {
-        headers: { 'retry-after': '5' },
-      })
-    : null
+/** A database that is away or a disk that is full is no fault of the call: it is told so, and may come again. */
+function ownTrouble(error: unknown): HttpError | null {
+  if (isDiskFull(error)) return noRoom()
+  return isAway(error) ? unavailable('unavailable', 'The service is busy. Please try again in a moment.') : null
 }

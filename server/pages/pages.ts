@@ -40,12 +40,13 @@ export type Pages = (request: Request) => Promise<Response>
 export function createPages(options: PagesOptions): Pages {
   const { build, mode, fetchApi, cache, https, settings, targets } = options
   const handler = createRequestHandler(build, mode)
-  const api = pageApi(fetchApi, cache)
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
   const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets))
 
   const render = async (request: Request, language: Language): Promise<Finished> => {
+    let isBusy = false
+    const api = pageApi(fetchApi, cache, () => (isBusy = true))
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
     const context = site.requestContext(api, settings, !isDataPath(new URL(request.url).pathname))
     const response = await site.runInLanguage(language, () => handler(request, context))
@@ -53,7 +54,8 @@ export function createPages(options: PagesOptions): Pages {
     const headers = Object.fromEntries(response.headers)
     const isPage = headers['content-type']?.startsWith('text/html')
     return {
-      status: response.status,
+      // A page that cannot be made just now is no broken page: search engines come again.
+      status: isPage && isBusy && response.status === 500 ? 503 : response.status,
       headers: {
         ...headers,
         ...policy(isPage ? inlineScriptHashes(body) : []),
@@ -84,11 +86,14 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 /** The calls that pages make while they are rendered: visitors' reads, so that finished bytes do as at the front door. */
-export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache): Api {
-  return createApi(
-    async (path, init) =>
-      finishedResponse(cache, path) ?? (await fetchApi(new Request(`http://in-process${path}`, init))),
-  )
+export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache, onBusy?: () => void): Api {
+  return createApi(async (path, init) => {
+    const finished = finishedResponse(cache, path)
+    if (finished) return finished
+    const answer = await fetchApi(new Request(`http://in-process${path}`, init))
+    if (answer.status === 503) onBusy?.()
+    return answer
+  })
 }
 
 const isDataPath = (path: string): boolean => path.endsWith('.data')

@@ -1,6 +1,16 @@
 // The sandbox's memory and its journal: everything a call changed is one line, so that a killed process has either all of
 // it or nothing. The journal is rewritten, shorter, at each start.
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Tables } from './records.ts'
 
@@ -44,7 +54,13 @@ export class Store {
 
   commit(): void {
     if (!this.#uncommitted.length) return
-    writeSync(this.#journal, `${JSON.stringify(this.#uncommitted)}\n`)
+    const line = Buffer.from(`${JSON.stringify(this.#uncommitted)}\n`)
+    const { size } = fstatSync(this.#journal)
+    if (writeSync(this.#journal, line) < line.length) {
+      // The next line must not stand behind half of this one.
+      ftruncateSync(this.#journal, size)
+      throw new Error('the disk is full')
+    }
     this.#uncommitted = []
   }
 

@@ -1,30 +1,39 @@
-// `npm run faults`: the full rounds of what `npm test` tries in short. Takes how often to kill; 200 unless told.
-import { killRound, STEPS } from './kill-rounds.ts'
-import { openMarket } from './market.ts'
-import { databaseOutage, slowProvider } from './outage.ts'
+// `npm run faults`: what may befall a server, done to the real product, at length; `npm test` tries some of it in short.
+// Takes the parts to run by name, all unless told, and how often to kill it while people pay, 200 unless told:
+// `npm run faults -- money 20`.
+import { tell, wrongSoFar } from '../abuse/tell.ts'
+import { database } from './database.ts'
+import { disk } from './disk.ts'
+import { ending } from './ending.ts'
+import { firstStart } from './first-start.ts'
+import { money } from './money.ts'
+import { second } from './second.ts'
+import { writes } from './writes.ts'
 
-const OUTAGE_SECONDS = 30
-const TELL_EVERY = 20
+const asked = process.argv.slice(2)
+const rounds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 200)
+const parts: Record<string, () => Promise<void>> = {
+  start: () => firstStart(tell),
+  writes: () => writes(tell),
+  second: () => second(tell),
+  ending: () => ending(tell),
+  database: () => database(tell),
+  disk: () => disk(tell),
+  money: () => money(tell, rounds),
+}
+const unknown = asked.filter((word) => !(word in parts) && !/^\d+$/.test(word))
+if (unknown.length) {
+  console.log(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+  process.exit(1)
+}
+const named = asked.filter((word) => word in parts)
 
-const rounds = Number(process.argv[2] ?? 200)
 const began = performance.now()
-const market = await openMarket()
-const wrongs: string[] = []
-const tell = (what: string, found: string[]) => {
-  wrongs.push(...found)
-  console.log(`${found.length ? 'WRONG' : 'ok   '} ${what}${found.map((wrong) => `\n      ${wrong}`).join('')}`)
+for (const name of named.length ? named : Object.keys(parts)) {
+  console.log(`\n${name}`)
+  const partBegan = performance.now()
+  await parts[name]!()
+  console.log(`      ${((performance.now() - partBegan) / 1000).toFixed(0)} s`)
 }
-try {
-  for (let round = 0; round < rounds; round++) {
-    const found = await killRound(market, round)
-    if (found.length || (round + 1) % TELL_EVERY === 0) tell(`kill -9, round ${round + 1} of ${rounds}`, found)
-    else wrongs.push(...found)
-  }
-  tell(`the database away for ${OUTAGE_SECONDS} s`, await databaseOutage(market, OUTAGE_SECONDS))
-  tell('a provider that answers too late', await slowProvider(market))
-} finally {
-  await market.close()
-}
-const seconds = ((performance.now() - began) / 1000).toFixed(0)
-console.log(`${rounds} rounds over ${STEPS.join(', ')}: ${wrongs.length} wrong, ${seconds} s`)
-process.exit(wrongs.length ? 1 : 0)
+console.log(`\n${wrongSoFar()} wrong, ${((performance.now() - began) / 1000).toFixed(0)} s`)
+process.exit(wrongSoFar() ? 1 : 0)

@@ -15,6 +15,12 @@ export type Postgres = {
   /** The address of one database of this server. */
   url(database: string): string
   pid: number
+  /** Stops every process of it where it stands, or lets them go on. */
+  freeze(): void
+  thaw(): void
+  /** Ends it and keeps its data: in order (SIGINT), or as a crash would (SIGQUIT). */
+  down(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  up(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,29 +47,58 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stdout}${made.stderr}${made.error ?? ''}`)
   const port = await freePort()
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', ...settings]
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...quick.flatMap((setting) => ['-c', setting])],
-    { ...owner, stdio: ['ignore', 'ignore', 'pipe'], detached: options.isDetached ?? false },
-  )
-  let words = ''
-  server.stderr.on('data', (chunk) => (words = (words + String(chunk)).slice(-4000)))
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
+  for (const setting of quick) args.push('-c', setting)
+  const run = () => runServer(join(binaries, 'postgres'), args, { ...owner, detached: options.isDetached ?? false })
   const url = (database: string) => `postgres://porua@127.0.0.1:${port}/${database}`
-  await untilItAnswers(
-    url('postgres'),
-    () => server.exitCode === null,
-    () => words,
-  )
+  let server = run()
+  await untilItAnswers(url('postgres'), server)
+  // The first process makes the others, so it stops first and goes on last.
+  const processes = () => [server.pid, ...childrenOf(server.pid)]
   return {
     url,
-    pid: server.pid!,
+    get pid() {
+      return server.pid
+    },
+    freeze: () => processes().forEach((pid) => process.kill(pid, 'SIGSTOP')),
+    thaw: () =>
+      processes()
+        .toReversed()
+        .forEach((pid) => process.kill(pid, 'SIGCONT')),
+    down: (signal) => server.end(signal),
+    async up() {
+      server = run()
+      await untilItAnswers(url('postgres'), server)
+    },
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      await server.end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+type Running = { pid: number; isAlive(): boolean; words(): string; end(signal: NodeJS.Signals): Promise<void> }
+
+type Starting = { uid?: number; gid?: number; detached: boolean }
+
+function runServer(program: string, args: string[], starting: Starting): Running {
+  const server = spawn(program, args, { ...starting, stdio: ['ignore', 'ignore', 'pipe'] })
+  let words = ''
+  server.stderr.on('data', (chunk) => (words = (words + String(chunk)).slice(-4000)))
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  return {
+    pid: server.pid!,
+    isAlive: () => server.exitCode === null,
+    words: () => words,
+    end: (signal) => (server.kill(signal), ended),
+  }
+}
+
+/** Each of them is a group of its own, so no signal reaches all at once. */
+function childrenOf(parent: number): number[] {
+  const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout
+  const pairs = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!)
 }
 
 function nativeFolder(): string {
@@ -87,8 +122,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-async function untilItAnswers(url: string, isAlive: () => boolean, words: () => string): Promise<void> {
-  for (let tries = 0; tries < 200 && isAlive(); tries++) {
+async function untilItAnswers(url: string, server: Running): Promise<void> {
+  for (let tries = 0; tries < 200 && server.isAlive(); tries++) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
@@ -98,5 +133,5 @@ async function untilItAnswers(url: string, isAlive: () => boolean, words: () => 
       await wait(50)
     }
   }
-  throw new Error(`PostgreSQL did not start: ${words()}`)
+  throw new Error(`PostgreSQL did not start: ${server.words()}`)
 }

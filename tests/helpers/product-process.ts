@@ -10,6 +10,8 @@ const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 export type Product = {
   url: string
   child: ChildProcess
+  /** Answers once it is ready, or fails with what it printed. */
+  ready: Promise<void>
   /** Everything it printed so far. */
   output(): string
   /** Ends it with a signal and answers its exit code, or null after a kill. */
@@ -23,6 +25,13 @@ after(() => {
 })
 
 export async function startProduct(env: Record<string, string>): Promise<Product> {
+  const product = await launchProduct(env)
+  await product.ready
+  return product
+}
+
+/** Starts it without waiting until it is ready. */
+export async function launchProduct(env: Record<string, string>): Promise<Product> {
   const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [MAIN], {
@@ -34,17 +43,17 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   child.stdout.on('data', (chunk) => (printed += String(chunk)))
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  const product: Product = {
-    url,
-    child,
-    output: () => printed,
-    end: (signal) => (child.kill(signal), ended),
+  const untilReady = async () => {
+    while (child.exitCode === null && child.signalCode === null) {
+      if (printed.includes('Ctrl-C ends it.')) return
+      await wait(20)
+    }
+    throw new Error(printed)
   }
-  while (child.exitCode === null && child.signalCode === null) {
-    if (printed.includes('Ctrl-C ends it.')) return product
-    await wait(20)
-  }
-  throw new Error(printed)
+  const ready = untilReady()
+  // Whoever ends it before does not wait for it.
+  ready.catch(() => {})
+  return { url, child, ready, output: () => printed, end: (signal) => (child.kill(signal), ended) }
 }
 
 /** Signs a demo account in over the network and answers its access token. */

@@ -7,9 +7,11 @@ import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
 import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
-import { signIn, startProduct } from '../helpers/product-process.ts'
+import { startProduct } from '../helpers/product-process.ts'
+import { lostOf, signInAdmin, startWriters, until } from '../helpers/writers.ts'
 
 const [admin] = DEMO_ACCOUNTS
+const WRITES_WITHIN_MS = 60_000
 const folder = () => mkdtempSync(join(tmpdir(), 'porua-process-'))
 
 describe('the product on the embedded database', () => {
@@ -38,26 +40,17 @@ describe('the product on the embedded database', () => {
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
       const product = await startProduct({ DATA_DIR: dir })
-      const token = await signIn(product.url, admin!.email, admin!.password)
-      const writers = Array.from({ length: 4 }, async () => {
-        for (;;) {
-          const id = await addBlog(product.url, token).catch(() => null)
-          if (!id) return
-          acknowledged.push(id)
-          if (acknowledged.length === (round + 1) * 30) product.child.kill('SIGKILL')
-        }
-      })
-      await Promise.all(writers)
+      const writers = startWriters(product.url, await signInAdmin(product.url))
+      await until(() => writers.acknowledged.length >= 30, WRITES_WITHIN_MS)
+      await product.end('SIGKILL')
+      await writers.stop()
+      acknowledged.push(...writers.acknowledged)
     }
     const product = await startProduct({ DATA_DIR: dir })
-    const missing: string[] = []
-    for (const id of acknowledged) {
-      const { status } = await fetch(`${product.url}/api/blog/${id}`)
-      if (status !== 200) missing.push(id)
-    }
+    const lost = await lostOf(product.url, acknowledged)
     await product.end('SIGTERM')
     assert.ok(acknowledged.length >= 90)
-    assert.deepEqual(missing, [])
+    assert.deepEqual(lost, [])
   })
 })
 
@@ -100,13 +93,3 @@ describe('the product on PostgreSQL', () => {
     })
   })
 })
-
-async function addBlog(url: string, token: string): Promise<string> {
-  const response = await fetch(`${url}/api/addBlog`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ title: 'Kept', img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' }),
-  })
-  const { insertedId } = (await response.json()) as { insertedId: string }
-  return insertedId
-}

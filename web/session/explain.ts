@@ -14,6 +14,7 @@ const IN_OUR_WORDS: Record<string, () => string> = {
   busy: m.call_failed,
   internal: m.call_failed,
   unavailable: m.call_failed,
+  disk_full: m.call_failed,
   payment_busy: m.call_failed,
   payments_unavailable: m.refused_payments_unavailable,
   already_paid: m.refused_already_paid,

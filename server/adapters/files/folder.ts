@@ -13,14 +13,15 @@ export async function createFolderFiles(folder: string): Promise<Files> {
   return {
     async put(name, bytes) {
       const path = pathOf(name)
-      const file = await open(`${path}.part`, 'w')
+      const part = `${path}.part`
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        await writeThrough(part, bytes)
+        await rename(part, path)
+      } catch (error) {
+        // On a full disk, half a picture would take the room that is left.
+        await rm(part, { force: true })
+        throw error
       }
-      await rename(`${path}.part`, path)
     },
     async get(name) {
       try {
@@ -33,5 +34,15 @@ export async function createFolderFiles(folder: string): Promise<Files> {
     async remove(name) {
       await rm(pathOf(name), { force: true })
     },
+  }
+}
+
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }

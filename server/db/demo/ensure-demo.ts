@@ -1,13 +1,29 @@
 // Fills the database with the demo once: an installation that holds anything already is left alone.
+import { setTimeout as wait } from 'node:timers/promises'
 import { count } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { contentVersion, installation, products, users } from '../schema.ts'
 import { seedDemo } from './seed.ts'
 
+const LOOK_AGAIN_MS = 100
+
+type Parts = { db: Database; now: () => Date }
+
 /** Whether it filled the database now. Of several processes that start at once, one does. */
-export function ensureDemo({ db, now }: { db: Database; now: () => Date }): Promise<boolean> {
+export async function ensureDemo(parts: Parts): Promise<boolean> {
+  for (;;) {
+    const filled = await fillUnlessTaken(parts)
+    if (filled !== null) return filled
+    // Not by waiting for the lock: filling may take longer than a statement is given.
+    await wait(LOOK_AGAIN_MS)
+  }
+}
+
+/** Null while another process is at it. */
+function fillUnlessTaken({ db, now }: Parts): Promise<boolean | null> {
   return db.transaction(async (tx) => {
-    await tx.select().from(contentVersion).for('update')
+    const [mine] = await tx.select().from(contentVersion).for('update', { skipLocked: true })
+    if (!mine) return null
     const [seeded] = await tx.select().from(installation)
     const [anybody] = await tx.select({ total: count() }).from(users)
     const [anything] = await tx.select({ total: count() }).from(products)

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { NO_SPACE } from '../errors.ts'
 import { openEngine, watchEngine } from './engine.ts'
 import type { FromDatabase, ToDatabase, WorkerSettings } from './messages.ts'
 import { endsInFlush, isError, queryMessage, syncMessage } from './wire.ts'
 
 const port = parentPort!
 const { place, template } = workerData as WorkerSettings
+
+const EMSCRIPTEN_ENOSPC = 51
 
 const lastWords: string[] = []
 const db = await openEngine(place, template, (line) => {
@@ -19,10 +22,14 @@ function tell(message: FromDatabase): void {
 }
 
 function crash(error: unknown): never {
-  // Emscripten's exit is an object with a message, not an Error.
-  const reason = (error as { message?: string } | undefined)?.message ?? String(error)
-  tell({ type: 'crashed', reason: [reason, ...lastWords].join('\n') })
+  tell({ type: 'crashed', reason: [reasonOf(error), ...lastWords].join('\n') })
   process.exit(1) // ends this thread only
+}
+
+/** Emscripten throws objects that are no Errors: its exit with a message, a failure of the file system with a number. */
+function reasonOf(error: unknown): string {
+  const { errno, message } = (error ?? {}) as { errno?: number; message?: string }
+  return errno === EMSCRIPTEN_ENOSPC ? NO_SPACE : (message ?? String(error))
 }
 
 // Answers come in pieces of 8 KB, as views of the engine's memory. They are gathered here: one message to the main

@@ -1,0 +1,19 @@
+// What a whole demo looks like from outside: how much there is of everything, and that both accounts can sign in.
+import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { signIn } from '../helpers/product-process.ts'
+import { signInAdmin } from '../helpers/writers.ts'
+
+const LISTS = ['books', 'blogs', 'addreview', 'courses/classNine', 'courses/classOne', 'instructors/Physics', 'user']
+
+export async function look(url: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await signInAdmin(url)}` }
+  const totals = await Promise.all(
+    LISTS.map(async (list) => {
+      const answer = await fetch(`${url}/api/${list}?limit=1`, { headers })
+      return `${list}: ${answer.status} ${answer.headers.get('x-total-count')}`
+    }),
+  )
+  for (const { email, password } of DEMO_ACCOUNTS) await signIn(url, email, password)
+  const ready = await fetch(`${url}/api/ready`)
+  return [...totals, `ready: ${ready.status}`].join(', ')
+}

@@ -1,0 +1,164 @@
+// A full disk, on a small one of its own: at the first start, under uploads, and under the embedded database.
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Tell } from '../abuse/tell.ts'
+import { noisyJpeg } from '../helpers/odd-pictures.ts'
+import { startPostgres } from '../helpers/postgres.ts'
+import { startProduct, type Product } from '../helpers/product-process.ts'
+import { lostOf, signInAdmin, startWriters, until, type Refusal } from '../helpers/writers.ts'
+import { look } from './completeness.ts'
+import { seconds } from './figures.ts'
+import { inFolder } from './folder.ts'
+
+const TOO_SMALL = '16m'
+const ROOMY = '256m'
+// Nothing; and enough for rows, but not for the next piece of the database's log, which takes 16 MB at once.
+const LEFT_KB = [0, 12 * 1024]
+const FULL_FOR_MS = 20_000
+const HEALS_WITHIN_MS = 10_000
+const SOON_MS = 5_000
+
+export async function disk(tell: Tell): Promise<void> {
+  await inFolder(async (folder) => {
+    const mounted = mount('-t', 'tmpfs', '-o', `size=${TOO_SMALL}`, 'tmpfs', folder)
+    if (mounted) return console.log(`skip  a small disk cannot be mounted here: ${mounted}`)
+    try {
+      const env = { PORUA_MODE: 'demo', DATA_DIR: folder }
+      await atFirstStart(tell, env, folder)
+      for (const leftKb of LEFT_KB) await underWriters(tell, env, folder, leftKb)
+      await underUploads(tell, folder)
+    } finally {
+      spawnSync('umount', [folder])
+    }
+  })
+}
+
+/** Answers why not. */
+function mount(...args: string[]): string | null {
+  const done = spawnSync('mount', args, { encoding: 'utf8' })
+  return done.status === 0 ? null : done.stderr?.trim() || String(done.error)
+}
+
+async function atFirstStart(tell: Tell, env: Record<string, string>, folder: string): Promise<void> {
+  const fillUp = fill(folder, 0)
+  const found = await refusal(env)
+  fillUp.free()
+  found.push(...(await refusal(env)))
+  mount('-o', `remount,size=${ROOMY}`, folder)
+  const product = await startProduct(env)
+  const seen = await look(product.url)
+  await product.end('SIGTERM')
+  tell(`no room, and too little, at the first start: refused in words; with more room ${seen}`, found)
+}
+
+async function refusal(env: Record<string, string>): Promise<string[]> {
+  const words = await startProduct(env).then(
+    () => 'it started',
+    (error: Error) => error.message.trim(),
+  )
+  const isClear = /Porua cannot start: .*disk is full/.test(words) && !/\n\s+at /.test(words)
+  return isClear ? [] : [`it said: ${words}`]
+}
+
+/** Fills the disk but for a little, keeps writing, makes room again. */
+async function underWriters(tell: Tell, env: Record<string, string>, folder: string, leftKb: number): Promise<void> {
+  let product = await startProduct(env)
+  const token = await signInAdmin(product.url)
+  const fillUp = fill(folder, leftKb)
+  const writers = startWriters(product.url, token, { description: randomBytes(30_000).toString('hex') })
+  await until(() => product.child.exitCode !== null, FULL_FOR_MS)
+  const ended = product.child.exitCode
+  const duringFull = [...writers.refused]
+  const isServing = ended === null && (await isUp(product))
+  fillUp.free()
+  const freedAt = performance.now()
+  const found = wrongRefusals(duringFull, ended !== null)
+  let healed: string
+  if (ended === null) {
+    const after = await until(() => writers.lastAt() > freedAt, HEALS_WITHIN_MS)
+    healed = after === null ? 'not written again' : `written again after ${seconds(after)}`
+    if (after === null || !isServing) found.push('it did not go on')
+    await writers.stop()
+  } else {
+    await writers.stop()
+    product = await startProduct(env)
+    healed = `it ended with ${ended} and was started again in ${seconds(performance.now() - freedAt)}`
+  }
+  found.push(...(await lostOf(product.url, writers.acknowledged)).map((id) => `lost ${id}`))
+  const { length } = await signInAdmin(product.url)
+  if (!length) found.push('nobody can sign in')
+  await product.end('SIGTERM')
+  const first = duringFull.find(({ status }) => status)
+  tell(
+    `the embedded database's disk full, ${leftKb} KB left: ${duringFull.length} writes refused (${first?.status} “${first?.message}”), ` +
+      `${healed}, ${writers.acknowledged.length} acknowledged`,
+    found,
+  )
+}
+
+async function isUp({ url }: Product): Promise<boolean> {
+  const answers = await Promise.all(['/api/health', '/', '/api/books'].map((path) => fetch(url + path)))
+  return answers.every(({ ok }) => ok)
+}
+
+function wrongRefusals(refused: Refusal[], hasEnded: boolean): string[] {
+  const isRight = ({ status, ms }: Refusal) => (status === 507 && ms < SOON_MS) || (hasEnded && !status)
+  const wrong = refused.filter((refusal) => !isRight(refusal))
+  return [...new Set(wrong.map(({ status, error, message }) => `a write: ${status} ${error} ${message}`))]
+}
+
+/** Pictures on a full disk, the database elsewhere. */
+async function underUploads(tell: Tell, folder: string): Promise<void> {
+  const postgres = await startPostgres()
+  const found: string[] = []
+  try {
+    const env = { PORUA_MODE: 'demo', DATA_DIR: folder, DATABASE_URL: postgres.url('postgres') }
+    const product = await startProduct(env)
+    const token = await signInAdmin(product.url)
+    const picture = await noisyJpeg()
+    const before = await upload(product, token, picture)
+    if (before.status !== 200) found.push(`before: ${before.status}`)
+    const fillUp = fill(folder, 8)
+    const refused = await upload(product, token, picture)
+    if (refused.status !== 507) found.push(`answered ${refused.status} ${refused.text}`)
+    const writers = startWriters(product.url, token)
+    if ((await until(() => writers.acknowledged.length > 5, HEALS_WITHIN_MS)) === null) found.push('nothing else works')
+    await writers.stop()
+    const left = spawnSync('find', [folder, '-name', '*.part'], { encoding: 'utf8' }).stdout
+    if (left) found.push(`left behind: ${left}`)
+    fillUp.free()
+    const after = await upload(product, token, picture)
+    if (after.status !== 200) found.push(`afterwards: ${after.status} ${after.text}`)
+    for (const { text } of [before, after]) {
+      const { data } = JSON.parse(text) as { data: { url: string } }
+      if ((await fetch(data.url)).status !== 200) found.push('a picture is lost')
+    }
+    await product.end('SIGTERM')
+    tell(`a full disk under uploads: ${refused.status} ${refused.text}`, found)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function upload({ url }: Product, token: string, picture: Buffer): Promise<{ status: number; text: string }> {
+  const form = new FormData()
+  form.append('image', new File([new Uint8Array(picture)], 'picture.jpg', { type: 'image/jpeg' }))
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${url}/api/media`, { method: 'POST', headers, body: form })
+  return { status: response.status, text: await response.text() }
+}
+
+function fill(folder: string, leftKb: number): { free(): void } {
+  const path = join(folder, 'filler')
+  const file = openSync(path, 'w')
+  try {
+    const piece = Buffer.alloc(64 * 1024)
+    for (;;) writeSync(file, piece)
+  } catch {
+    closeSync(file)
+  }
+  if (leftKb) spawnSync('truncate', ['-s', `-${leftKb}K`, path])
+  return { free: () => rmSync(path) }
+}

@@ -1,0 +1,10 @@
+// How long things took, in few words.
+
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+
+/** The middle and the longest of some times. */
+export function spread(times: number[]): string {
+  if (!times.length) return 'never'
+  const sorted = times.toSorted((a, b) => a - b)
+  return `${seconds(sorted[Math.floor(sorted.length / 2)]!)} in the middle, ${seconds(sorted.at(-1)!)} at most`
+}

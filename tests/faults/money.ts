@@ -1,0 +1,25 @@
+// People pay, and the product, its database or the card provider fails in the middle of it.
+import type { Tell } from '../abuse/tell.ts'
+import { killRound, STEPS } from './kill-rounds.ts'
+import { openMarket } from './market.ts'
+import { databaseOutage, slowProvider } from './outage.ts'
+
+const OUTAGE_SECONDS = 30
+const TELL_EVERY = 20
+
+export async function money(tell: Tell, rounds: number): Promise<void> {
+  const market = await openMarket()
+  try {
+    let found: string[] = []
+    for (let round = 1; round <= rounds; round++) {
+      found.push(...(await killRound(market, round - 1)))
+      if (round % TELL_EVERY && round < rounds) continue
+      tell(`kill -9 after ${STEPS.join(', ')}: round ${round} of ${rounds}`, found)
+      found = []
+    }
+    tell(`the database away for ${OUTAGE_SECONDS} s`, await databaseOutage(market, OUTAGE_SECONDS))
+    tell('a provider that answers too late', await slowProvider(market))
+  } finally {
+    await market.close()
+  }
+}

@@ -1,0 +1,50 @@
+// A second process on the data folder is refused in words and harms nothing; a killed one leaves no lock behind.
+import type { Tell } from '../abuse/tell.ts'
+import { launchProduct, startProduct } from '../helpers/product-process.ts'
+import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
+import { seconds, spread } from './figures.ts'
+import { inFolder } from './folder.ts'
+
+const ROUNDS = 5
+// It has to load before it can be refused, which takes its time on a crowded machine.
+const REFUSED_WITHIN_MS = 60_000
+
+export async function second(tell: Tell): Promise<void> {
+  await inFolder(async (folder) => {
+    const env = { PORUA_MODE: 'demo', DATA_DIR: folder }
+    const found: string[] = []
+    const refusedIn: number[] = []
+    const first = await startProduct(env)
+    const writers = startWriters(first.url, await signInAdmin(first.url))
+    for (let round = 0; round < ROUNDS; round++) {
+      const began = performance.now()
+      const other = await launchProduct(env)
+      const words = await other.ready.then(
+        () => null,
+        (error: Error) => error.message,
+      )
+      refusedIn.push(performance.now() - began)
+      if (words === null) found.push('a second process started')
+      else if (!words.includes(`The data folder ${folder} is in use by another process`)) found.push(`it said ${words}`)
+      if (words && /\n\s+at /.test(words)) found.push('it showed a stack trace')
+      if (other.child.exitCode === 0) found.push('it ended as if all were well')
+    }
+    if (Math.max(...refusedIn) > REFUSED_WITHIN_MS) found.push('it took long to be refused')
+    await writers.stop()
+    if (writers.refused.length) found.push(`the first one refused ${writers.refused.length} writes meanwhile`)
+    found.push(...(await lostOf(first.url, writers.acknowledged)).map((id) => `lost ${id}`))
+    const many = writers.acknowledged.length
+    tell(`a second process: ${ROUNDS} refused in ${spread(refusedIn)}; the first wrote ${many} meanwhile`, found)
+
+    await first.end('SIGKILL')
+    const began = performance.now()
+    const next = await startProduct(env)
+    const up = performance.now() - began
+    const lost = await lostOf(next.url, writers.acknowledged)
+    await next.end('SIGTERM')
+    tell(
+      `started at once after kill -9 of the first: up in ${seconds(up)}`,
+      lost.map((id) => `lost ${id}`),
+    )
+  })
+}

@@ -1,0 +1,35 @@
+// kill -9 in the middle of writing, on the embedded database: what was acknowledged is there after the next start.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Tell } from '../abuse/tell.ts'
+import { startProduct } from '../helpers/product-process.ts'
+import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
+import { spread } from './figures.ts'
+import { inFolder } from './folder.ts'
+
+const ROUNDS = 12
+const LONGEST_MS = 1500
+
+export async function writes(tell: Tell): Promise<void> {
+  await inFolder(async (folder) => {
+    const env = { PORUA_MODE: 'demo', DATA_DIR: folder }
+    const acknowledged: string[] = []
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const began = performance.now()
+      const product = await startProduct(env)
+      if (round) times.push(performance.now() - began)
+      const writers = startWriters(product.url, await signInAdmin(product.url))
+      await wait(Math.random() * LONGEST_MS)
+      await product.end('SIGKILL')
+      await writers.stop()
+      acknowledged.push(...writers.acknowledged)
+    }
+    const product = await startProduct(env)
+    const lost = await lostOf(product.url, acknowledged)
+    await product.end('SIGTERM')
+    tell(
+      `kill -9 while 4 write: ${ROUNDS} rounds, ${acknowledged.length} acknowledged; up again in ${spread(times)}`,
+      lost.map((id) => `lost ${id}`),
+    )
+  })
+}
