@@ -2,7 +2,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type RequestListener, type Server as HttpServer, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from './app.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import { createFrontDoor, refuseStrangers } from './http/front-door.ts'
@@ -71,19 +70,19 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 /** No new requests; those under way are finished, or cut off after a while. */
 async function closeGently(server: HttpServer, sockets: Set<Socket>): Promise<void> {
   // Who knocked before the end is let in: the system has accepted them, node takes them in its next turn.
-  await nextTurn()
+  await new Promise(setImmediate)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Whoever asks again over a kept connection is answered, and told to come no more over this one.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
-  const sweep = setInterval(async () => {
+  // Browsers open connections in advance; node does not count one as idle before its first request.
+  const closeUnused = () => sockets.forEach((socket) => socket.bytesRead || socket.destroy())
+  const sweep = setInterval(() => {
     // A kept-alive connection is idle only once its request under way is answered.
     server.closeIdleConnections()
-    // Browsers open connections in advance; node does not count one as idle before its first request. After a turn,
-    // since what they sent may only wait to be read.
-    await nextTurn()
-    for (const socket of sockets) if (!socket.bytesRead) socket.destroy()
+    // After a turn, since what came over an unused one may only wait to be read.
+    setImmediate(closeUnused)
   }, CLOSE_IDLE_EVERY_MS)
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
   await closed

@@ -70,7 +70,7 @@ describe('the product on PostgreSQL', () => {
       products.map(async ({ url }) => (await fetch(`${url}/api/books?limit=1`)).headers.get('x-total-count')),
     )
     // They have made up one set of secrets, too, not one each.
-    const headers = { authorization: `Bearer ${await signIn(products[0].url, admin!.email, admin!.password)}` }
+    const headers = { authorization: `Bearer ${await signInAdmin(products[0].url)}` }
     const statuses = await Promise.all(
       products.map(async ({ url }) => (await fetch(`${url}/api/user?limit=1`, { headers })).status),
     )
