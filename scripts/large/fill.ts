@@ -41,6 +41,7 @@ export async function fillLarge(pool: pg.Pool, sizes: Sizes, say: Say): Promise<
       await client.query(`set ${setting}`)
     }
     await client.query(ID_AT)
+    await client.query('begin')
     await client.query('update content_version set version = version + 1')
     await without(client, async () => {
       for (const [name, work] of STEPS) {
@@ -48,8 +49,9 @@ export async function fillLarge(pool: pg.Pool, sizes: Sizes, say: Say): Promise<
         await work(client, count)
         say(`${seconds()}: ${name}`)
       }
-      say(`${seconds()}: building the indexes`)
+      say(`${seconds()}: building the indexes and checking the references …`)
     })
+    await client.query('commit')
     // Statistics for the planner, and the map that lets an index answer alone.
     await client.query('vacuum analyze')
     say(`${seconds()}: ready, with ${sizes.courses} courses, ${sizes.users} users and ${sizes.orders} orders`)

@@ -17,6 +17,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { AUDIT_DEEDS, AUDIT_KINDS, CONTENT_KINDS, MESSAGE_STATES, SUBJECTS } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
@@ -33,12 +34,21 @@ const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().defau
 const searched = (...columns: string[]) =>
   text('searched').generatedAlwaysAs(sql.raw(`lower(${columns.join(` || E'\\n' || `)})`))
 
+/** Finds a part of a text without reading all rows; made only where PostgreSQL has pg_trgm. */
+const partsOf = (name: string, column: ExtraConfigColumn) => index(name).using('gin', column.op('gin_trgm_ops'))
+
 /** One row. Every content write raises it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
   'content_version',
   { id: integer('id').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() },
   (table) => [check('content_version_single', sql`${table.id} = 1`)],
 )
+
+/** How many rows each public list has, kept by triggers: see docs/decisions/016-large-tables.md. */
+export const listTotals = pgTable('list_totals', {
+  list: text('list').primaryKey(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+})
 
 /** Facts about this database itself, such as whether it holds the demo's content. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
@@ -206,6 +216,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_identity').on(table.issuer, table.subject),
+    partsOf('users_searched', table.searched),
     index('users_admins')
       .on(table.id)
       .where(sql`${table.role} = 'admin'`),
@@ -274,7 +285,10 @@ export const notificationReads = pgTable(
       .references(() => products.id),
     readAt: moment('read_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('notification_reads_of_product').on(table.productId),
+  ],
 )
 
 /** Receipts are numbered in the order of payment; a number that was taken by a failed transaction stays unused. */
@@ -323,6 +337,9 @@ export const orders = pgTable(
     uniqueIndex('orders_one_intent').on(table.intentId),
     uniqueIndex('orders_one_receipt').on(table.receiptNumber),
     index('orders_of_user').on(table.userId, table.id.desc()),
+    partsOf('orders_searched', table.searched),
+    // A product that goes for good is looked for here.
+    index('orders_of_product').on(table.productId),
     index('orders_to_check')
       .on(table.checkAt)
       .where(sql`${table.state} = 'paying'`),
@@ -410,6 +427,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_of_state').on(table.state, table.id.desc()),
+    partsOf('contact_messages_searched', table.searched),
     check('contact_messages_state', sql`${table.state} in ('new', 'answered')`),
   ],
 )
@@ -445,7 +463,10 @@ export const audit = pgTable(
     difference: jsonb('difference').$type<Record<string, [unknown, unknown]>>().notNull(),
     searched: searched('name', 'email'),
   },
-  (table) => [index('audit_of_thing').on(table.thingId, table.id.desc())],
+  (table) => [
+    index('audit_of_thing').on(table.thingId, table.id.desc()),
+    partsOf('audit_searched', table.searched),
+  ],
 )
 
 /** Mail leaves through here: written with the change it tells of, sent afterwards, tried again when it fails. */

@@ -10,6 +10,8 @@ import { signIn, startProduct } from '../helpers/product-process.ts'
 import { compare, load, median } from './load.ts'
 import { busyDatabase } from './busy-database.ts'
 import { catchQueries } from './catch-queries.ts'
+import { benchLarge, benchPlans, printLarge } from './large.ts'
+import { printPlans } from './large/plans.ts'
 import { marksOf } from './lighthouse.ts'
 import { onPhone } from './phone.ts'
 import { benchMoney } from './money.ts'
@@ -81,7 +83,8 @@ if (isWanted('http')) {
   const token = await signIn(product.url, student.email, student.password)
   const headers = { authorization: `Bearer ${token}` }
   const paths = ['/api/ccis', '/api/order', `/api/user/${student.email}`]
-  const caught = await catchQueries({ DATABASE_URL: database, DATA_DIR: folder }, paths, headers)
+  const calls = paths.map((path) => ({ method: 'GET', path, token }))
+  const caught = await catchQueries({ DATABASE_URL: database, DATA_DIR: folder }, calls)
   for (const [path, queries] of caught) {
     const other = await bare({ BARE_DATABASE: database, BARE_QUERIES: JSON.stringify(queries) })
     const name = path.replace(student.email, '{email}')
@@ -145,6 +148,23 @@ if (isWanted('search')) {
       },
     )
   }
+}
+
+if (isWanted('large')) {
+  const measured = await benchLarge(join(folder, 'large'))
+  printLarge(measured)
+  for (const { name, ratio: found, goal } of measured) {
+    const what = `${name}, p95 with a million courses against ten thousand`
+    rows.push({ what, value: found.toFixed(2), goal: `≤ ${goal}`, ok: found <= goal })
+  }
+}
+
+if (isWanted('plans')) {
+  const explained = await benchPlans(join(folder, 'plans'))
+  printPlans(explained)
+  const wrong = explained.filter((plan) => plan.wrong.length)
+  const value = wrong.map((plan) => plan.name).join(', ') || 'none'
+  rows.push({ what: 'statements that read a large table from end to end', value, goal: 'none', ok: !wrong.length })
 }
 
 if (isWanted('render')) {

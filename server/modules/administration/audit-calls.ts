@@ -1,6 +1,7 @@
 // Reading the audit.
-import { and, count, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
+import { countTo } from '../../db/count-to.ts'
 import { audit } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage } from '../../http/paging.ts'
@@ -26,9 +27,8 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
         .where(and(wanted, query.after ? lt(audit.id, query.after) : undefined))
         .orderBy(desc(audit.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(audit).where(wanted)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, all!.total, request)
+      return listPage(answered, query.limit, await countTo(db, audit, wanted), request)
     },
   }
 }

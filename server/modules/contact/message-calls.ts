@@ -1,6 +1,7 @@
 // The contact form's messages as administrators see them.
-import { and, count, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
+import { countTo } from '../../db/count-to.ts'
 import { contactMessages } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage } from '../../http/paging.ts'
@@ -22,9 +23,8 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         .where(and(wanted, query.after ? lt(id, query.after) : undefined))
         .orderBy(desc(id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(contactMessages).where(wanted)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, all!.total, request)
+      return listPage(answered, query.limit, await countTo(db, contactMessages, wanted), request)
     },
 
     async 'PUT /contactMessage/{id}'({ params, body, caller }) {

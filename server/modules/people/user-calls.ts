@@ -1,7 +1,8 @@
 // People: who they are, who is an administrator, and how one is deleted.
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { TEXTS } from '#contract/texts.ts'
 import { contains } from '../../db/contains.ts'
+import { countTo } from '../../db/count-to.ts'
 import type { Transaction } from '../../db/database.ts'
 import { accessSessions, deletedIdentities, users } from '../../db/schema.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
@@ -64,8 +65,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
         .where(and(wanted, query.after ? lt(users.id, query.after) : undefined))
         .orderBy(desc(users.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(users).where(wanted)
-      return listPage(rows, query.limit, all!.total, request)
+      return listPage(rows, query.limit, await countTo(db, users, wanted), request)
     },
 
     async 'PUT /user/admin/{email}'({ params, caller }) {

@@ -1,0 +1,66 @@
+// `npm run bench -- large`: the product on a hundredth of the large marketplace and on all of it, every kind of call beside
+// its like; `-- plans` shows how PostgreSQL answers the statements behind them at the full size.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startProduct, type Product } from '../helpers/product-process.ts'
+import { openDatabases, SIDES, type Side } from './large/databases.ts'
+import { GOAL, measureKinds, type LargeRow, type Stage } from './large/measure.ts'
+import { explainKinds, type PlanRow } from './large/plans.ts'
+import { productEnv, readScene, type Scene } from './large/scene.ts'
+
+export async function benchLarge(folder: string): Promise<LargeRow[]> {
+  const databases = await openDatabases()
+  const products: Product[] = []
+  const stages = {} as Record<Side, Stage>
+  for (const side of SIDES) {
+    const began = performance.now()
+    const scene = await readScene(databases.url(side))
+    const product = await startProduct(productEnv(databases.url(side), join(folder, side)))
+    products.push(product)
+    stages[side] = { url: product.url, scene }
+    const started = performance.now()
+    await untilSearchIsLoaded(product.url, scene)
+    const loaded = ((performance.now() - started) / 1000).toFixed(1)
+    const seconds = ((started - began) / 1000).toFixed(1)
+    console.log(`${side}: started in ${seconds} s, search ready ${loaded} s later, ${memoryOf(product)} MB`)
+  }
+  const rows = await measureKinds(stages)
+  for (const [index, side] of SIDES.entries()) console.log(`${side}: ${memoryOf(products[index]!)} MB after the calls`)
+  for (const product of products) await product.end('SIGTERM')
+  await databases.close()
+  return rows
+}
+
+export async function benchPlans(folder: string): Promise<PlanRow[]> {
+  const databases = await openDatabases()
+  const database = databases.url('full')
+  const rows = await explainKinds(database, join(folder, 'plans'), await readScene(database))
+  await databases.close()
+  return rows
+}
+
+export function printLarge(rows: LargeRow[]): void {
+  const ms = (value: number) => value.toFixed(1).padStart(8)
+  console.log(`${'ms'.padEnd(36)}${'p50'.padStart(8)}${'p50'.padStart(8)}${'p95'.padStart(8)}${'p95'.padStart(8)}   ratio of p95`)
+  for (const { name, small, full, ratio } of rows) {
+    const figures = [small.p50, full.p50, small.p95, full.p95].map(ms).join('')
+    console.log(`${name.padEnd(36)}${figures}${ratio.toFixed(2).padStart(8)}${ratio > GOAL ? '  MISS' : ''}`)
+  }
+}
+
+/** Only the index knows what a mistyped title means. */
+async function untilSearchIsLoaded(url: string, { courses }: Scene): Promise<void> {
+  const { name } = courses.find(({ name }) => /^[A-Z][a-z]{7,} [A-Z][a-z]+ [A-Z][a-z]+/.test(name))!
+  const mistyped = encodeURIComponent(name.slice(0, 3) + name.slice(4))
+  for (;;) {
+    const found = (await (await fetch(`${url}/api/suggest?q=${mistyped}`)).json()) as unknown[]
+    if (found.length) return
+    await wait(100)
+  }
+}
+
+function memoryOf({ child }: Product): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))!
+  return Math.round(Number(kilobytes) / 1024)
+}
