@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 
 /** `from` is a table, or tables joined. */
 export async function countTo(db: Database, from: PgTable | SQL, where: SQL | undefined): Promise<number> {
-  const some = sql`(select from ${from} where ${where ?? sql`true`} limit ${COUNTED_MOST}) as some`
-  const [counted] = await db.select({ total: count() }).from(some)
+  const rows = sql`(select from ${from} where ${where ?? sql`true`} limit ${COUNTED_MOST}) as counted`
+  const [counted] = await db.select({ total: count() }).from(rows)
   return counted!.total
 }

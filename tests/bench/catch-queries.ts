@@ -11,12 +11,12 @@ export type Asked = { method: string; path: string; token?: string | undefined }
 /** What calls send is prepared, and so has a name; what the server asks by itself has none. */
 const isPrepared = ({ name }: CaughtQuery) => name !== ''
 
-/** Makes each call once on a server in this process and listens to what its driver sends. */
+/** Makes each call once on a server in this process and listens to what its driver sends; one list for each call. */
 export async function catchQueries(
   env: { DATABASE_URL: string; DATA_DIR: string },
   calls: Asked[],
   isWanted: (query: CaughtQuery) => boolean = isPrepared,
-): Promise<Map<string, CaughtQuery[]>> {
+): Promise<CaughtQuery[][]> {
   const config = readConfig({ PORUA_MODE: 'demo', ...env })
   const server = await compose({ config, publicUrl: 'http://127.0.0.1', log: createLog('silent') })
   while (!server.deps.search.isLoaded()) await wait(50)
@@ -29,13 +29,13 @@ export async function catchQueries(
     if (isWanted(sent)) caught.push(sent)
     return Reflect.apply(original, this, args)
   } as typeof original
-  const result = new Map<string, CaughtQuery[]>()
+  const result: CaughtQuery[][] = []
   for (const { method, path, token } of calls) {
     caught = []
     const headers = token ? { authorization: `Bearer ${token}` } : {}
     const response = await server.app.request(path, { method, headers })
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    result.set(path, caught)
+    result.push(caught)
   }
   pg.Client.prototype.query = original
   await server.close()

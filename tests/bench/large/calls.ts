@@ -8,7 +8,7 @@ export type Kind = { name: string; ask: (scene: Scene, nth: number) => Asked }
 const at = <Item>(items: readonly Item[], nth: number): Item => items[nth % items.length]!
 const q = encodeURIComponent
 /** Greater than every id, and another one each time: a first page that nobody has asked for yet. */
-const first = (nth: number) => `ffffffff-ffff-ffff-ffff-${String(nth).padStart(12, '0')}`
+const first = (nth: number) => `ffffffff-ffff-7fff-bfff-${String(nth).padStart(12, '0')}`
 const word = (text: string, nth: number) => at(text.split(/[\s:,()&-]+/).filter((part) => part.length > 2), nth)
 
 const open = (name: string, path: (scene: Scene, nth: number) => string): Kind => ({

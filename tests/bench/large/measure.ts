@@ -15,12 +15,14 @@ export type Stage = { url: string; scene: Scene }
 
 const agent = new Agent({ keepAlive: true })
 
-export async function measureKinds(stages: Record<Side, Stage>, kinds: Kind[] = KINDS): Promise<LargeRow[]> {
+/** `say` is told of each as soon as it is known. */
+export async function measureKinds(stages: Record<Side, Stage>, say: (row: LargeRow) => void): Promise<LargeRow[]> {
   const rows: LargeRow[] = []
-  for (const kind of kinds) {
+  for (const kind of KINDS) {
     const once = await measure(stages, kind, 0)
     const row = once.ratio <= GOAL ? once : better(once, await measure(stages, kind, WARM + CALLS))
     rows.push(row)
+    say(row)
   }
   return rows
 }

@@ -23,13 +23,14 @@ type Node = {
 export type PlanRow = { name: string; statement: string; ms: number; blocks: number; used: string[]; wrong: string[] }
 
 export async function explainKinds(database: string, folder: string, scene: Scene): Promise<PlanRow[]> {
-  const asked = new Map(KINDS.filter(({ name }) => !/^(page|home)/.test(name)).map((kind) => [kind.name, kind.ask(scene, 5)]))
-  const caught = await catchQueries(productEnv(database, folder), [...asked.values()], isOfCall)
+  const kinds = KINDS.filter(({ name }) => !/^(page|home)/.test(name))
+  const asked = kinds.map(({ ask }) => ask(scene, 5))
+  const caught = await catchQueries(productEnv(database, folder), asked, isOfCall)
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   const rows: PlanRow[] = []
-  for (const [name, { path }] of asked) {
-    for (const query of caught.get(path)!) rows.push({ name, ...(await explain(client, query)) })
+  for (const [nth, { name }] of kinds.entries()) {
+    for (const query of caught[nth]!) rows.push({ name, ...(await explain(client, query)) })
   }
   await client.end()
   return rows

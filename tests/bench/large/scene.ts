@@ -40,12 +40,12 @@ export async function readScene(url: string): Promise<Scene> {
   try {
     return {
       courses: await many(sample('courses', 'id, title as name, category', 'where deleted_at is null')),
-      books: await many(sample('books', `id, book_name as name, '' as category`, '')),
+      books: await many(sample('books', `id, book_name as name, '' as category`, 'where true')),
       newest: await many(
         `select id, title as name, category from courses where deleted_at is null order by id desc limit ${SAMPLE}`,
       ),
       people: await many(sample('users', 'id, email, name', `where email like '%@people.example'`)),
-      orders: await many(sample('orders', 'id', '')),
+      orders: await many(sample('orders', 'id', 'where true')),
       tokens: {
         light: await tokenOf(buyer('between 2 and 4')),
         heavy: await tokenOf(buyer('>= 300')),
@@ -60,6 +60,7 @@ export async function readScene(url: string): Promise<Scene> {
 
 /** Some rows, evenly from the whole table. */
 const sample = (table: string, columns: string, where: string) =>
-  `select ${columns} from (
-     select *, row_number() over (order by id) as place, count(*) over () as many from ${table} ${where}
-   ) as numbered where place % greatest(1, many / ${SAMPLE}) = 0 limit ${SAMPLE}`
+  `select ${columns} from ${table} ${where} and id in (
+     select id from (select id, row_number() over (order by id) as place from ${table}) as numbered
+     where place % (select greatest(1, count(*) / ${SAMPLE}) from ${table}) = 0
+   ) order by id limit ${SAMPLE}`
