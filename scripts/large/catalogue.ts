@@ -69,7 +69,10 @@ async function stageTitles(client: pg.PoolClient, count: number, seed: number): 
   let titles: string[] = []
   const send = async () => {
     const folded = titles.map(foldTitle)
-    await client.query(`insert into titles (title, folded) select * from unnest($1::text[], $2::text[])`, [titles, folded])
+    await client.query(`insert into titles (title, folded) select * from unnest($1::text[], $2::text[])`, [
+      titles,
+      folded,
+    ])
     titles = []
   }
   for (const { title } of makeEntries(count, seed)) if (titles.push(title) === BATCH) await send()

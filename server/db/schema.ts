@@ -451,10 +451,7 @@ export const audit = pgTable(
     difference: jsonb('difference').$type<Record<string, [unknown, unknown]>>().notNull(),
     searched: searched('name', 'email'),
   },
-  (table) => [
-    index('audit_of_thing').on(table.thingId, table.id),
-    partsOf('audit_searched', table.searched),
-  ],
+  (table) => [index('audit_of_thing').on(table.thingId, table.id), partsOf('audit_searched', table.searched)],
 )
 
 /** Mail leaves through here: written with the change it tells of, sent afterwards, tried again when it fails. */

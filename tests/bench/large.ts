@@ -13,24 +13,27 @@ export async function benchLarge(folder: string): Promise<LargeRow[]> {
   const databases = await openDatabases()
   const products: Product[] = []
   const stages = {} as Record<Side, Stage>
-  for (const side of SIDES) {
-    const scene = await readScene(databases.url(side))
-    const began = performance.now()
-    const product = await startProduct(productEnv(databases.url(side), join(folder, side)))
-    products.push(product)
-    stages[side] = { url: product.url, scene }
-    const started = performance.now()
-    await untilSearchIsLoaded(product.url, scene)
-    const loaded = ((performance.now() - started) / 1000).toFixed(1)
-    const seconds = ((started - began) / 1000).toFixed(1)
-    console.log(`${side}: started in ${seconds} s, search ready ${loaded} s later, ${memoryOf(product)} MB`)
+  try {
+    for (const side of SIDES) {
+      const scene = await readScene(databases.url(side))
+      const began = performance.now()
+      const product = await startProduct(productEnv(databases.url(side), join(folder, side)))
+      products.push(product)
+      const started = performance.now()
+      await untilSearchIsLoaded(product.url, scene)
+      console.log(
+        `${side}: started in ${seconds(started - began)}, search ready ${seconds(performance.now() - started)} later`,
+      )
+      stages[side] = { url: product.url, scene }
+    }
+    console.log(HEAD)
+    const rows = await measureKinds(stages, print)
+    for (const [index, side] of SIDES.entries()) console.log(`${side}: ${memoryOf(products[index]!)} MB of memory`)
+    return rows
+  } finally {
+    for (const product of products) await product.end('SIGTERM')
+    await databases.close()
   }
-  console.log(HEAD)
-  const rows = await measureKinds(stages, print)
-  for (const [index, side] of SIDES.entries()) console.log(`${side}: ${memoryOf(products[index]!)} MB after the calls`)
-  for (const product of products) await product.end('SIGTERM')
-  await databases.close()
-  return rows
 }
 
 export async function benchPlans(folder: string): Promise<PlanRow[]> {
@@ -41,6 +44,7 @@ export async function benchPlans(folder: string): Promise<PlanRow[]> {
   return rows
 }
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 const ms = (value: number) => value.toFixed(1).padStart(8)
 const HEAD = `${'ms'.padEnd(34)}${['p50', 'of full', 'p95', 'of full', 'ratio'].map((name) => name.padStart(8)).join('')}`
 

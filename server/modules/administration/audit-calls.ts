@@ -4,7 +4,7 @@ import { contains } from '../../db/contains.ts'
 import { countTo } from '../../db/count-to.ts'
 import { audit } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 
 export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
@@ -28,7 +28,8 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
         .orderBy(desc(audit.id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, await countTo(db, audit, wanted), request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, audit, wanted)
+      return listPage(answered, query.limit, total, request)
     },
   }
 }

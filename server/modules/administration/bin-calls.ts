@@ -4,7 +4,7 @@ import { contains } from '../../db/contains.ts'
 import { countTo } from '../../db/count-to.ts'
 import { bin } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import { one } from '../catalogue/content-rows.ts'
 import { show } from '../catalogue/content-writes.ts'
 import type { Deps } from '../deps.ts'
@@ -27,7 +27,8 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
         .orderBy(desc(bin.id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
-      return listPage(answered, query.limit, await countTo(db, bin, wanted), request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, bin, wanted)
+      return listPage(answered, query.limit, total, request)
     },
 
     async 'PUT /bin/{id}'({ params, caller }) {

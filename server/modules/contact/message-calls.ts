@@ -4,7 +4,7 @@ import { contains } from '../../db/contains.ts'
 import { countTo } from '../../db/count-to.ts'
 import { contactMessages } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import { noteDeed } from '../administration/audit.ts'
 import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -24,7 +24,8 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         .orderBy(desc(id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, await countTo(db, contactMessages, wanted), request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, contactMessages, wanted)
+      return listPage(answered, query.limit, total, request)
     },
 
     async 'PUT /contactMessage/{id}'({ params, body, caller }) {

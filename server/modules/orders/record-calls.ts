@@ -5,7 +5,7 @@ import { countTo } from '../../db/count-to.ts'
 import { orderHistory, orders, products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { inDollars } from '../money.ts'
 import { orderAnswer } from './order-rows.ts'
@@ -77,7 +77,8 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, await countTo(db, orders, wanted), request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, wanted)
+      return listPage(answered, query.limit, total, request)
     },
 
     async 'GET /orderHistory'({ query, request }) {
@@ -96,7 +97,8 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .limit(query.limit + 1)
       const all = sql`${orderHistory} left join ${orders} on ${ofOrder}`
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, await countTo(db, all, wanted), request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, all, wanted)
+      return listPage(answered, query.limit, total, request)
     },
   }
 }

@@ -9,16 +9,22 @@ const at = <Item>(items: readonly Item[], nth: number): Item => items[nth % item
 const q = encodeURIComponent
 /** Greater than every id, and another one each time: a first page that nobody has asked for yet. */
 const first = (nth: number) => `ffffffff-ffff-7fff-bfff-${String(nth).padStart(12, '0')}`
-const word = (text: string, nth: number) => at(text.split(/[\s:,()&-]+/).filter((part) => part.length > 2), nth)
+const word = (text: string, nth: number) =>
+  at(
+    text.split(/[\s:,()&-]+/).filter((part) => part.length > 2),
+    nth,
+  )
 
 const open = (name: string, path: (scene: Scene, nth: number) => string): Kind => ({
   name,
   ask: (scene, nth) => ({ method: 'GET', path: path(scene, nth) }),
 })
-const signedIn = (who: keyof Scene['tokens']) => (name: string, path: (scene: Scene, nth: number) => string): Kind => ({
-  name,
-  ask: (scene, nth) => ({ method: 'GET', path: path(scene, nth), token: scene.tokens[who] }),
-})
+const signedIn =
+  (who: keyof Scene['tokens']) =>
+  (name: string, path: (scene: Scene, nth: number) => string): Kind => ({
+    name,
+    ask: (scene, nth) => ({ method: 'GET', path: path(scene, nth), token: scene.tokens[who] }),
+  })
 const [light, heavy, reader, admin] = (['light', 'heavy', 'reader', 'admin'] as const).map(signedIn) as [
   ReturnType<typeof signedIn>,
   ReturnType<typeof signedIn>,
@@ -39,7 +45,7 @@ export const KINDS: Kind[] = [
   open('reviews', (_, nth) => `/api/addreview?limit=24&after=${first(nth)}`),
   open('course', ({ courses }, nth) => `/api/course/${at(courses, nth).id}`),
   open('book', ({ books }, nth) => `/api/book/${at(books, nth).id}`),
-  open('page of a category', (_, nth) => `/classes/${at(['one', 'five', 'nine', 'ten'], nth)}?after=${first(nth)}`),
+  open('page of a category', (_, nth) => `/classes/${at(['two', 'five', 'nine', 'ten'], nth)}?after=${first(nth)}`),
   open('page of a course', ({ courses }, nth) => {
     const { id, category } = at(courses, nth + 37)
     return `/${category}/coursesInfo/${id}`
@@ -54,8 +60,14 @@ export const KINDS: Kind[] = [
     const { id, name } = at(courses, nth)
     return `/api/searchCourse?limit=24&q=${q(word(name, nth))}&after=${id}`
   }),
-  open('search, two letters', ({ courses }, nth) => `/api/searchCourse?limit=24&q=${q(at(courses, nth).name.slice(nth % 9, (nth % 9) + 2))}`),
-  open('suggest while typing', ({ courses }, nth) => `/api/suggest?q=${q(at(courses, nth).name.slice(0, 3 + (nth % 20)))}`),
+  open(
+    'search, two letters',
+    ({ courses }, nth) => `/api/searchCourse?limit=24&q=${q(at(courses, nth).name.slice(nth % 9, (nth % 9) + 2))}`,
+  ),
+  open(
+    'suggest while typing',
+    ({ courses }, nth) => `/api/suggest?q=${q(at(courses, nth).name.slice(0, 3 + (nth % 20)))}`,
+  ),
   light('My Order, a few', () => '/api/order?limit=50'),
   heavy('My Order, 300', () => '/api/order?limit=50'),
   light('My Collection, a few', () => '/api/paidOrder?limit=50'),
@@ -71,7 +83,10 @@ export const KINDS: Kind[] = [
   admin('All Users, ?q= a name', ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).name)}`),
   admin('All Users, ?q= a first name', ({ people }, nth) => `/api/user?limit=50&q=${q(word(at(people, nth).name, 0))}`),
   admin('All Users, ?q= an e-mail', ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).email)}`),
-  admin('All Users, ?q= three letters', ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).name.slice(0, 3))}`),
+  admin(
+    'All Users, ?q= three letters',
+    ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).name.slice(0, 3))}`,
+  ),
   admin('All Users, ?q= nobody', (_, nth) => `/api/user?limit=50&q=nobody-${nth}`),
   admin('orders, first page', () => '/api/orders?limit=50'),
   admin('orders, deep page', ({ orders }, nth) => `/api/orders?limit=50&after=${at(orders, nth).id}`),
@@ -80,8 +95,14 @@ export const KINDS: Kind[] = [
   admin('orders, ?q= an e-mail', ({ people }, nth) => `/api/orders?limit=50&q=${q(at(people, nth).email)}`),
   admin('order history', () => '/api/orderHistory?limit=50'),
   admin('order history of one order', ({ orders }, nth) => `/api/orderHistory?limit=50&order=${at(orders, nth).id}`),
-  admin('order history, ?q= an e-mail', ({ people }, nth) => `/api/orderHistory?limit=50&q=${q(at(people, nth).email)}`),
-  admin('order history, ?q= a word', ({ courses }, nth) => `/api/orderHistory?limit=50&q=${q(word(at(courses, nth).name, nth))}`),
+  admin(
+    'order history, ?q= an e-mail',
+    ({ people }, nth) => `/api/orderHistory?limit=50&q=${q(at(people, nth).email)}`,
+  ),
+  admin(
+    'order history, ?q= a word',
+    ({ courses }, nth) => `/api/orderHistory?limit=50&q=${q(word(at(courses, nth).name, nth))}`,
+  ),
   admin('audit', () => '/api/audit?limit=50'),
   admin('audit, ?q= a word', ({ courses }, nth) => `/api/audit?limit=50&q=${q(word(at(courses, nth).name, nth))}`),
   admin('messages, new', () => '/api/contactMessages?limit=50&state=new'),

@@ -6,8 +6,8 @@ import { SIDES, type Side } from './databases.ts'
 import type { Scene } from './scene.ts'
 
 export const GOAL = 2
-const WARM = 15
-const CALLS = 150
+const WARM = 10
+const CALLS = 100
 
 export type Quantiles = { p50: number; p95: number }
 export type LargeRow = { name: string; small: Quantiles; full: Quantiles; ratio: number; goal: number }

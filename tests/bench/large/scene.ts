@@ -49,7 +49,9 @@ export async function readScene(url: string): Promise<Scene> {
       tokens: {
         light: await tokenOf(buyer('between 2 and 4')),
         heavy: await tokenOf(buyer('>= 300')),
-        reader: await tokenOf(`id = (select user_id from notification_reads group by user_id having count(*) = 10 limit 1)`),
+        reader: await tokenOf(
+          `id = (select user_id from notification_reads group by user_id having count(*) = 10 limit 1)`,
+        ),
         admin: await tokenOf(`role = 'admin'`),
       },
     }
