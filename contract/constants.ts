@@ -63,6 +63,8 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
 
 export const PAGE_LIMIT = 100
 export const PAGE_LIMIT_MOST = 200
+/** Administrators' lists are counted up to here: a total of this many means this many or more. */
+export const COUNTED_MOST = 1000
 export const SUGGESTIONS = 8
 export const SEARCH_TEXT_MOST = 200
 

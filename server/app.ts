@@ -39,7 +39,7 @@ export type AppOptions = { deps: Deps; cache: ByteCache; trustedProxies: number;
 export type App = Hono<Env>
 
 export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): App {
-  const totals = createTotals(deps.content)
+  const totals = createTotals(deps.db)
   const handlers: Handlers = {
     ...exchangeCall(deps),
     ...userCalls(deps),

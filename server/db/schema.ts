@@ -17,6 +17,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { AUDIT_DEEDS, AUDIT_KINDS, CONTENT_KINDS, MESSAGE_STATES, SUBJECTS } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
@@ -29,9 +30,15 @@ const createdAt = () => moment('created_at').notNull().defaultNow()
 /** The content version of a row's last change, answered as its revision. */
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
 
+// Indexes stand in the order of their columns: read backwards they are newest first. (DESC in an index is written here with
+// its nulls at the other end than in a query, and then no list is found in its order.)
+
 /** What `?q=` looks in, folded once when it is written: see contains.ts. */
 const searched = (...columns: string[]) =>
   text('searched').generatedAlwaysAs(sql.raw(`lower(${columns.join(` || E'\\n' || `)})`))
+
+/** Finds a part of a text without reading all rows; made only where PostgreSQL has pg_trgm. */
+const partsOf = (name: string, column: ExtraConfigColumn) => index(name).using('gin', column.op('gin_trgm_ops'))
 
 /** One row. Every content write raises it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
@@ -39,6 +46,12 @@ export const contentVersion = pgTable(
   { id: integer('id').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() },
   (table) => [check('content_version_single', sql`${table.id} = 1`)],
 )
+
+/** How many rows each public list has, kept by triggers: see docs/decisions/016-large-tables.md. */
+export const listTotals = pgTable('list_totals', {
+  list: text('list').primaryKey(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+})
 
 /** Facts about this database itself, such as whether it holds the demo's content. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
@@ -85,13 +98,10 @@ export const courses = pgTable(
   (table) => [
     check('courses_price', sql`${table.priceCents} >= 0`),
     index('courses_of_category')
-      .on(table.category, table.id.desc())
-      .where(sql`${table.deletedAt} is null`),
-    index('courses_newest')
-      .on(table.id.desc())
+      .on(table.category, table.id)
       .where(sql`${table.deletedAt} is null`),
     index('courses_recent')
-      .on(table.createdAt.desc())
+      .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),
     index('courses_changed').on(table.changedIn),
   ],
@@ -130,34 +140,23 @@ export const books = pgTable(
   },
   (table) => [
     check('books_price', sql`${table.priceCents} >= 100`),
-    index('books_newest')
-      .on(table.id.desc())
-      .where(sql`${table.deletedAt} is null`),
     index('books_recent')
-      .on(table.createdAt.desc())
+      .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),
   ],
 )
 
-export const blogs = pgTable(
-  'blogs',
-  {
-    id: uuid('id').primaryKey(),
-    title: text('title').notNull(),
-    img: text('img').notNull(),
-    writerName: text('writer_name').notNull(),
-    date: date('date', { mode: 'string' }).notNull(),
-    description: text('description').notNull(),
-    createdAt: createdAt(),
-    deletedAt: moment('deleted_at'),
-    changedIn: changedIn(),
-  },
-  (table) => [
-    index('blogs_newest')
-      .on(table.id.desc())
-      .where(sql`${table.deletedAt} is null`),
-  ],
-)
+export const blogs = pgTable('blogs', {
+  id: uuid('id').primaryKey(),
+  title: text('title').notNull(),
+  img: text('img').notNull(),
+  writerName: text('writer_name').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  description: text('description').notNull(),
+  createdAt: createdAt(),
+  deletedAt: moment('deleted_at'),
+  changedIn: changedIn(),
+})
 
 export const instructors = pgTable(
   'instructors',
@@ -177,7 +176,7 @@ export const instructors = pgTable(
   },
   (table) => [
     index('instructors_of_subject')
-      .on(table.subject, table.id.desc())
+      .on(table.subject, table.id)
       .where(sql`${table.deletedAt} is null`),
   ],
 )
@@ -206,6 +205,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_identity').on(table.issuer, table.subject),
+    partsOf('users_searched', table.searched),
     index('users_admins')
       .on(table.id)
       .where(sql`${table.role} = 'admin'`),
@@ -256,7 +256,6 @@ export const reviews = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('reviews_newest').on(table.id.desc()),
     index('reviews_of_user').on(table.userId, table.createdAt),
     check('reviews_ratting', sql`${table.ratting} between 0 and 5`),
   ],
@@ -274,7 +273,10 @@ export const notificationReads = pgTable(
       .references(() => products.id),
     readAt: moment('read_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('notification_reads_of_product').on(table.productId),
+  ],
 )
 
 /** Receipts are numbered in the order of payment; a number that was taken by a failed transaction stays unused. */
@@ -322,7 +324,10 @@ export const orders = pgTable(
     uniqueIndex('orders_one_transaction').on(table.transactionId),
     uniqueIndex('orders_one_intent').on(table.intentId),
     uniqueIndex('orders_one_receipt').on(table.receiptNumber),
-    index('orders_of_user').on(table.userId, table.id.desc()),
+    index('orders_of_user').on(table.userId, table.id),
+    partsOf('orders_searched', table.searched),
+    // A product that goes for good is looked for here.
+    index('orders_of_product').on(table.productId),
     index('orders_to_check')
       .on(table.checkAt)
       .where(sql`${table.state} = 'paying'`),
@@ -375,7 +380,7 @@ export const orderHistory = pgTable(
     amountCents: integer('amount_cents'),
     at: moment('at').notNull(),
   },
-  (table) => [index('order_history_of_order').on(table.orderId, table.id.desc())],
+  (table) => [index('order_history_of_order').on(table.orderId, table.id)],
 )
 
 /** Pictures sent to /api/media. Those nobody used are removed after 600 seconds. */
@@ -409,7 +414,8 @@ export const contactMessages = pgTable(
     searched: searched('name', 'last_name', 'email', 'subject'),
   },
   (table) => [
-    index('contact_messages_of_state').on(table.state, table.id.desc()),
+    index('contact_messages_of_state').on(table.state, table.id),
+    partsOf('contact_messages_searched', table.searched),
     check('contact_messages_state', sql`${table.state} in ('new', 'answered')`),
   ],
 )
@@ -445,7 +451,7 @@ export const audit = pgTable(
     difference: jsonb('difference').$type<Record<string, [unknown, unknown]>>().notNull(),
     searched: searched('name', 'email'),
   },
-  (table) => [index('audit_of_thing').on(table.thingId, table.id.desc())],
+  (table) => [index('audit_of_thing').on(table.thingId, table.id), partsOf('audit_searched', table.searched)],
 )
 
 /** Mail leaves through here: written with the change it tells of, sent afterwards, tried again when it fails. */
@@ -466,7 +472,7 @@ export const mailOutbox = pgTable(
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null`),
     index('mail_outbox_sent')
-      .on(table.sentAt.desc())
+      .on(table.sentAt)
       .where(sql`${table.sentAt} is not null`),
   ],
 )

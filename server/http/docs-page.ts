@@ -1,5 +1,6 @@
 // The table of calls as a page to read: no script, printed once from the OpenAPI document.
 import { html, raw } from 'hono/html'
+import { COUNTED_MOST } from '#contract/constants.ts'
 
 type Operation = {
   summary: string
@@ -31,7 +32,8 @@ export function docsPage(document: Record<string, unknown>): string {
               All paths stand under <code>/api</code>. The same table as a machine reads it:
               <a href="/api/openapi.json">openapi.json</a>. Errors have one shape:
               <code>{ error, message, fields? }</code>. Lists page with <code>limit</code> and <code>after</code>; the
-              next page is in the <code>Link</code> header, the total in <code>X-Total-Count</code>.
+              next page is in the <code>Link</code> header, the total in <code>X-Total-Count</code> (administrators’
+              lists are counted to ${COUNTED_MOST}).
             </p>
             ${raw(rows.join('\n'))}
           </main>

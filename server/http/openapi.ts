@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
+import { COUNTED_MOST } from '#contract/constants.ts'
 
 const WHO: Record<Call['access'], string> = {
   open: 'Anybody.',
@@ -75,7 +76,10 @@ function operation(name: string, row: Call): Record<string, unknown> {
 
 const listHeaders = {
   Link: { description: 'The next page, rel="next".', schema: { type: 'string' } },
-  'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'integer' } },
+  'X-Total-Count': {
+    description: `How many there are in all; administrators’ lists are counted to ${COUNTED_MOST}.`,
+    schema: { type: 'integer' },
+  },
 }
 
 function sent(row: Call): unknown {

@@ -9,6 +9,11 @@ export function listValues({ limit, after }: { limit: number; after?: string | u
   return { after: after ?? BEFORE_ALL, rows: limit + 1 }
 }
 
+/** Whether a page is all of its list, so that nothing is left to count. */
+export function isWhole(rows: unknown[], { limit, after }: { limit: number; after?: string | undefined }): boolean {
+  return after === undefined && rows.length <= limit
+}
+
 /** `rows` holds one more than `limit` when there is more; `here` is the call's own path and query. */
 export function listPage<Row extends { _id: string }>(
   rows: Row[],

@@ -34,8 +34,10 @@ export async function againstBare(folder: string): Promise<Measure[]> {
   const token = await signIn(product.url, student.email, student.password)
   const headers = { authorization: `Bearer ${token}` }
   const paths = ['/api/ccis', '/api/order', `/api/user/${student.email}`]
-  const caught = await catchQueries({ DATABASE_URL: database, DATA_DIR: folder }, paths, headers)
-  for (const [path, queries] of caught) {
+  const calls = paths.map((path) => ({ method: 'GET', path, token }))
+  const caught = await catchQueries({ DATABASE_URL: database, DATA_DIR: folder }, calls)
+  for (const [nth, queries] of caught.entries()) {
+    const path = paths[nth]!
     const other = await bare({ BARE_DATABASE: database, BARE_QUERIES: JSON.stringify(queries) })
     const name = path.replace(student.email, '{email}')
     const measured = await compare({ url: product.url + path, pid, headers }, other)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { committedLines, writeLines } from './committed-table.ts'
 import { isReached, isWorse, shown, shownGoal, type Measure } from './measure.ts'
-import { isPart, PARTS, type Part } from './parts.ts'
+import { isPart, PARTS, usualParts } from './parts.ts'
 
 const asked = process.argv.slice(2)
 const options = asked.filter((word) => word.startsWith('--'))
@@ -22,7 +22,7 @@ const committed = committedLines()
 const isCheck = options.includes('--check')
 const measures: Measure[] = []
 const wrong: string[] = []
-for (const part of (named.length ? named : Object.keys(PARTS)) as Part[]) {
+for (const part of named.length ? named.filter(isPart) : usualParts()) {
   const folder = mkdtempSync(join(tmpdir(), 'porua-bench-'))
   for (const measure of await PARTS[part](folder)) tell(measure)
   rmSync(folder, { recursive: true, force: true })

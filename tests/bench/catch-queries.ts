@@ -1,32 +1,41 @@
 // The statements a call sends to PostgreSQL, with their values, so that a bare client can run the very same.
 import pg from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
 import { compose } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/http/log.ts'
 
 export type CaughtQuery = { name: string; text: string; values: unknown[] }
+export type Asked = { method: string; path: string; token?: string | undefined }
 
-/** Makes each call once on a server in this process and listens to what its driver sends. */
+/** What calls send is prepared, and so has a name; what the server asks by itself has none. */
+const isPrepared = ({ name }: CaughtQuery) => name !== ''
+
+/** Makes each call once on a server in this process and listens to what its driver sends; one list for each call. */
 export async function catchQueries(
   env: { DATABASE_URL: string; DATA_DIR: string },
-  paths: string[],
-  headers: Record<string, string>,
-): Promise<Map<string, CaughtQuery[]>> {
+  calls: Asked[],
+  isWanted: (query: CaughtQuery) => boolean = isPrepared,
+): Promise<CaughtQuery[][]> {
   const config = readConfig({ PORUA_MODE: 'demo', ...env })
   const server = await compose({ config, publicUrl: 'http://127.0.0.1', log: createLog('silent') })
+  while (!server.deps.search.isLoaded()) await wait(50)
   const original = pg.Client.prototype.query
   let caught: CaughtQuery[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [query, values] = args as [{ name?: string; text?: string }, unknown[]]
-    if (query.name && query.text) caught.push({ name: query.name, text: query.text, values })
+    const [query, values] = args as [{ name?: string; text?: string } | string, unknown[]]
+    const { name = '', text = '' } = typeof query === 'string' ? { text: query } : query
+    const sent = { name, text, values }
+    if (isWanted(sent)) caught.push(sent)
     return Reflect.apply(original, this, args)
   } as typeof original
-  const result = new Map<string, CaughtQuery[]>()
-  for (const path of paths) {
+  const result: CaughtQuery[][] = []
+  for (const { method, path, token } of calls) {
     caught = []
-    const response = await server.app.request(path, { headers })
+    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    const response = await server.app.request(path, { method, headers })
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    result.set(path, caught)
+    result.push(caught)
   }
   pg.Client.prototype.query = original
   await server.close()

@@ -6,6 +6,8 @@ import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
 import { signIn, startProduct } from '../helpers/product-process.ts'
 import { againstBare, ratioOf } from './against-bare.ts'
 import { busyDatabase } from './busy-database.ts'
+import { benchLarge, benchPlans } from './large.ts'
+import { printPlans } from './large/plans.ts'
 import { marksOf } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
 import { benchMoney } from './money.ts'
@@ -38,9 +40,28 @@ export const PARTS = {
   lighthouse: onDemo(async (url) =>
     ['/', '/blogs', '/contact', '/searchCourse/physics'].flatMap((path) => lighthouse(url, path)),
   ),
+  large: async (folder) =>
+    (await benchLarge(folder)).map(({ name, ratio, goal }) => ({
+      what: `${name}, p95 with a million courses against ten thousand`,
+      value: ratio,
+      unit: 'times',
+      goal: { atMost: goal },
+    })),
+  plans: async (folder) => {
+    const explained = await benchPlans(folder)
+    printPlans(explained)
+    const wrong = explained.filter((plan) => plan.wrong.length).map(({ name }) => name)
+    const what = 'statements that read a large table from end to end'
+    return [{ what, value: wrong.length, unit: 'times', goal: { atMost: 0 }, beside: wrong.join(', ') }]
+  },
 } satisfies Record<string, (folder: string) => Promise<Measure[]>>
 
 export type Part = keyof typeof PARTS
+
+/** These fill a large database first, which takes minutes: only when they are asked for. */
+const LONG: ReadonlySet<Part> = new Set(['large', 'plans'])
+
+export const usualParts = () => (Object.keys(PARTS) as Part[]).filter((part) => !LONG.has(part))
 
 export const isPart = (word: string): word is Part => Object.hasOwn(PARTS, word)
 

@@ -195,7 +195,7 @@ describe('signing up and in', () => {
   }
 
   it('keeps markup in a name as text', async () => {
-    const name = '<img src=x onerror=alert(1)> ${7*7} \u202E'
+    const name = '<img src=x onerror=alert(1)> ${7*7}'
     const person = await register(server, newEmail(), name)
     const { json, headers } = await profileOf(person)
     assert.equal(json.name, name)

@@ -1,6 +1,5 @@
 // Fills the database with the demo once: an installation that holds anything already is left alone.
 import { setTimeout as wait } from 'node:timers/promises'
-import { count } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { contentVersion, installation, products, users } from '../schema.ts'
 import { seedDemo } from './seed.ts'
@@ -25,9 +24,9 @@ function fillUnlessTaken({ db, now }: Parts): Promise<boolean | null> {
     const [mine] = await tx.select().from(contentVersion).for('update', { skipLocked: true })
     if (!mine) return null
     const [seeded] = await tx.select().from(installation)
-    const [anybody] = await tx.select({ total: count() }).from(users)
-    const [anything] = await tx.select({ total: count() }).from(products)
-    if (seeded || anybody!.total || anything!.total) return false
+    const [anybody] = await tx.select().from(users).limit(1)
+    const [anything] = await tx.select().from(products).limit(1)
+    if (seeded || anybody || anything) return false
     await seedDemo(tx, now())
     return true
   })

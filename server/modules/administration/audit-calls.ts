@@ -1,9 +1,10 @@
 // Reading the audit.
-import { and, count, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
+import { countTo } from '../../db/count-to.ts'
 import { audit } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 
 export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
@@ -26,9 +27,9 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
         .where(and(wanted, query.after ? lt(audit.id, query.after) : undefined))
         .orderBy(desc(audit.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(audit).where(wanted)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, all!.total, request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, audit, wanted)
+      return listPage(answered, query.limit, total, request)
     },
   }
 }

@@ -1,9 +1,10 @@
 // The bin: what was deleted in the last 30 days, and the way back.
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
+import { countTo } from '../../db/count-to.ts'
 import { bin } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import { one } from '../catalogue/content-rows.ts'
 import { show } from '../catalogue/content-writes.ts'
 import type { Deps } from '../deps.ts'
@@ -29,9 +30,9 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
         .where(and(wanted, query.after ? lt(bin.id, query.after) : undefined))
         .orderBy(desc(bin.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(bin).where(wanted)
       const answered = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
-      return listPage(answered, query.limit, all!.total, request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, bin, wanted)
+      return listPage(answered, query.limit, total, request)
     },
 
     async 'PUT /bin/{id}'({ params, caller }) {

@@ -7,7 +7,7 @@ import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
 import { blogAnswer } from './answers.ts'
-import { countOf, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
 import { change, hide, noteAdded } from './content-writes.ts'
 import type { Totals } from './totals.ts'
 
@@ -39,7 +39,7 @@ export function blogCalls({ db, content, now, settings }: Deps, totals: Totals):
   return {
     async 'GET /blogs'({ query, request }) {
       const rows = await newestBlogs.execute(listValues(query))
-      const total = await totals('blogs', () => countOf(db, blogs))
+      const total = await totals('blogs')
       return listPage(rows, query.limit, total, request)
     },
 

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
 import { toCents } from '../money.ts'
 import { bookAnswer } from './answers.ts'
-import { countOf, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
 import { change, hide, noteAdded } from './content-writes.ts'
 import { keptFor } from './kept-for-buyers.ts'
 import type { Totals } from './totals.ts'
@@ -42,7 +42,7 @@ export function bookCalls({ db, content, now, settings }: Deps, totals: Totals):
   return {
     async 'GET /books'({ query, request }) {
       const rows = await newestBooks.execute(listValues(query))
-      const total = await totals('books', () => countOf(db, books))
+      const total = await totals('books')
       return listPage(rows, query.limit, total, request)
     },
 

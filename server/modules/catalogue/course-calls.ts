@@ -10,7 +10,7 @@ import { keepUploads } from '../media/uploads.ts'
 import { toCents } from '../money.ts'
 import { foldTitle } from '../search/fold-title.ts'
 import { courseAnswer } from './answers.ts'
-import { countOf, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
 import { change, hide, noteAdded } from './content-writes.ts'
 import { keptFor } from './kept-for-buyers.ts'
 import type { Totals } from './totals.ts'
@@ -40,7 +40,7 @@ export function courseCalls({ db, content, now, settings }: Deps, totals: Totals
     async 'GET /courses/{key}'({ params, query, request }) {
       const category = categoryOf(params.key)
       const rows = await coursesOfCategory.execute({ category, ...listValues(query) })
-      const total = await totals(`courses ${category}`, () => countOf(db, courses, eq(courses.category, category)))
+      const total = await totals(`courses ${category}`)
       return listPage(rows, query.limit, total, request)
     },
 

@@ -7,7 +7,7 @@ import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
 import { instructorAnswer } from './answers.ts'
-import { countOf, live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
+import { live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
 import { change, hide, noteAdded } from './content-writes.ts'
 import type { Totals } from './totals.ts'
 
@@ -36,9 +36,8 @@ export function instructorCalls({ db, content, now, settings }: Deps, totals: To
 
   return {
     async 'GET /instructors/{Subject}'({ params, query, request }) {
-      const ofSubject = eq(instructors.subject, params.Subject)
       const rows = await instructorsOfSubject.execute({ subject: params.Subject, ...listValues(query) })
-      const total = await totals(`instructors ${params.Subject}`, () => countOf(db, instructors, ofSubject))
+      const total = await totals(`instructors ${params.Subject}`)
       return listPage(rows, query.limit, total, request)
     },
 

@@ -1,19 +1,16 @@
-// How many rows a public list has: counted once for each content version, not once for each reader.
-import type { Content } from '../../db/content.ts'
+// How many rows a public list has. Triggers keep the numbers, so that a list of a million is not counted for each reader:
+// see docs/decisions/016-large-tables.md.
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { listTotals } from '../../db/schema.ts'
 
-export type Totals = (list: string, count: () => Promise<number>) => Promise<number>
+export type Totals = (list: string) => Promise<number>
 
-export function createTotals(content: Content): Totals {
-  let known = new Map<string, Promise<number>>()
-  content.onChange(() => (known = new Map()))
-  return (list, count) => {
-    const counted = known.get(list)
-    if (counted) return counted
-    const mine = known
-    const counting = count()
-    mine.set(list, counting)
-    // A failed count is not remembered.
-    counting.catch(() => mine.delete(list))
-    return counting
-  }
+export function createTotals(db: Database): Totals {
+  const totalOf = db
+    .select({ total: listTotals.total })
+    .from(listTotals)
+    .where(eq(listTotals.list, sql.placeholder('list')))
+    .prepare('list_total')
+  return async (list) => (await totalOf.execute({ list }))[0]?.total ?? 0
 }

@@ -1,9 +1,10 @@
 // The contact form's messages as administrators see them.
-import { and, count, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
+import { countTo } from '../../db/count-to.ts'
 import { contactMessages } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import { noteDeed } from '../administration/audit.ts'
 import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -22,9 +23,9 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         .where(and(wanted, query.after ? lt(id, query.after) : undefined))
         .orderBy(desc(id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(contactMessages).where(wanted)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, all!.total, request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, contactMessages, wanted)
+      return listPage(answered, query.limit, total, request)
     },
 
     async 'PUT /contactMessage/{id}'({ params, body, caller }) {

@@ -1,8 +1,8 @@
 // What is new: courses and books of the last 30 days that this person has not read yet.
-import { and, count, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
-import { books, courses, notificationReads } from '../../db/schema.ts'
+import { books, courses, listTotals, notificationReads } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
@@ -31,17 +31,14 @@ export function notificationCalls({ db, now }: Deps): NotificationCalls {
     .orderBy(desc(books.createdAt))
     .limit(NOTIFICATIONS_LISTED)
     .prepare('unread_books')
-  const courseTotal = db
-    .select({ total: count() })
-    .from(courses)
-    .where(unread(db, courses))
-    .prepare('unread_course_total')
-  const bookTotal = db.select({ total: count() }).from(books).where(unread(db, books)).prepare('unread_book_total')
+  const courseTotal = unreadTotal(db, courses, 'courses').prepare('unread_course_total')
+  const bookTotal = unreadTotal(db, books, 'books').prepare('unread_book_total')
 
-  const values = (caller: Caller | null) => ({
-    person: caller?.userId ?? NOBODY,
-    since: new Date(now().getTime() - NOTIFICATION_DAYS * 86_400_000),
-  })
+  const values = (caller: Caller | null) => {
+    const since = new Date(now().getTime() - NOTIFICATION_DAYS * 86_400_000)
+    const day = since.toISOString().slice(0, 10)
+    return { person: caller?.userId ?? NOBODY, since, day, dayEnd: new Date(`${day}T24:00:00Z`) }
+  }
 
   const markRead = async (table: typeof courses | typeof books, productId: string, userId: string) => {
     const [item] = await db
@@ -67,6 +64,21 @@ export function notificationCalls({ db, now }: Deps): NotificationCalls {
     'PUT /cci/{id}': ({ params, caller }) => markRead(courses, params.id, caller.userId),
     'PUT /bookN/{id}': ({ params, caller }) => markRead(books, params.id, caller.userId),
   }
+}
+
+/**
+ * How many are new to a person: those of the days since the first one, which triggers count, with the rest of that first
+ * day, less what this person has read. So it takes no longer with ten thousand new courses a month.
+ */
+function unreadTotal(db: Database, table: typeof courses | typeof books, kind: string) {
+  const { placeholder } = sql
+  const isNew = and(isNull(table.deletedAt), gt(table.createdAt, placeholder('since')))
+  const ofDays = sql`select coalesce(sum(${listTotals.total}), 0) from ${listTotals}
+    where ${listTotals.list} > ${kind} || ' of ' || ${placeholder('day')} and ${listTotals.list} < ${kind} || ' of 9999'`
+  const ofFirstDay = sql`select count(*) from ${table} where ${isNew} and ${table.createdAt} < ${placeholder('dayEnd')}`
+  const read = sql`select count(*) from ${notificationReads} join ${table} on ${table.id} = ${notificationReads.productId}
+    where ${notificationReads.userId} = ${placeholder('person')} and ${isNew}`
+  return db.select({ total: sql<number>`((${ofDays}) + (${ofFirstDay}) - (${read}))::int` }).from(sql`(select) as once`)
 }
 
 function unread(db: Database, table: typeof courses | typeof books) {

@@ -1,10 +1,11 @@
 // What is kept of orders: receipts for buyers, and for administrators all orders and their history.
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
+import { countTo } from '../../db/count-to.ts'
 import { orderHistory, orders, products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { inDollars } from '../money.ts'
 import { orderAnswer } from './order-rows.ts'
@@ -75,9 +76,9 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .where(and(wanted, query.after ? lt(orders.id, query.after) : undefined))
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(orders).where(wanted)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, all!.total, request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, wanted)
+      return listPage(answered, query.limit, total, request)
     },
 
     async 'GET /orderHistory'({ query, request }) {
@@ -94,9 +95,10 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .where(and(wanted, query.after ? lt(orderHistory.id, query.after) : undefined))
         .orderBy(desc(orderHistory.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(orderHistory).leftJoin(orders, ofOrder).where(wanted)
+      const all = sql`${orderHistory} left join ${orders} on ${ofOrder}`
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      return listPage(answered, query.limit, all!.total, request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, all, wanted)
+      return listPage(answered, query.limit, total, request)
     },
   }
 }

@@ -1,12 +1,13 @@
 // People: who they are, who is an administrator, and how one is deleted.
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { TEXTS } from '#contract/texts.ts'
 import { contains } from '../../db/contains.ts'
+import { countTo } from '../../db/count-to.ts'
 import type { Transaction } from '../../db/database.ts'
 import { accessSessions, deletedIdentities, users } from '../../db/schema.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import { noteDeed } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads } from '../media/uploads.ts'
@@ -64,8 +65,8 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
         .where(and(wanted, query.after ? lt(users.id, query.after) : undefined))
         .orderBy(desc(users.id))
         .limit(query.limit + 1)
-      const [all] = await db.select({ total: count() }).from(users).where(wanted)
-      return listPage(rows, query.limit, all!.total, request)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, users, wanted)
+      return listPage(rows, query.limit, total, request)
     },
 
     async 'PUT /user/admin/{email}'({ params, caller }) {

