@@ -13,6 +13,9 @@ import { BESIDE, copyInto } from './embedded.ts'
 import { ended, findTool, startTool } from './postgres-tools.ts'
 
 const DUMP = 'database.dump'
+// A dump of one schema leaves out its extensions. Where the old server had none, the new one does without as well.
+const EXTENSION = `do $$ begin create extension if not exists pg_trgm;
+  exception when feature_not_supported or undefined_file or insufficient_privilege then null; end $$;`
 
 export async function backUpPostgres(url: string, dataDir: string, staging: string, target: string) {
   const client = await connect(url)
@@ -93,6 +96,7 @@ async function play({ pgRestore, psql, url, dump, old, rows }: Play): Promise<vo
   over.catch(() => {})
   // A process that starts meanwhile waits here for the end, as it would for another one's migrations.
   input.write(`begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${old.map((drop) => `${drop};\n`).join('')}`)
+  input.write(EXTENSION)
   const reader = spawn(pgRestore, ['--no-owner', '--no-privileges', '--schema=public', '--file=-', dump], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -16,7 +16,7 @@ import { readBody } from './read-body.ts'
 
 const REQUEST_ID = 'x-request-id'
 
-export type Env = { Bindings: Partial<HttpBindings> }
+export type Env = { Bindings: Partial<HttpBindings>; Variables: { caller: string | undefined } }
 
 export type MountOptions = {
   handlers: Handlers
@@ -65,6 +65,7 @@ async function answer(
   const request = context.req.raw
   const bearer = bearerOf(headerOf(context, 'authorization'))
   const caller = await authenticate(row, bearer, options.tokens)
+  context.set('caller', caller?.userId)
   if (row.access === 'admin' && caller?.role !== 'admin') throw forbidden('Only administrators may do this.')
   const params = parsePath(row, context.req.param())
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
@@ -181,7 +182,10 @@ export async function logged(
     response = errorResponse(error, context.req.raw, options, { request, call })
   }
   const ms = Math.round((performance.now() - started) * 10) / 10
-  options.log.info({ request, method: context.req.method, call, status: response.status, ms })
+  const { status } = response
+  // Who was refused is told by a number that means nothing elsewhere; who was served is nobody's business.
+  const who = status === 403 ? { person: context.get('caller') } : {}
+  options.log.info({ request, method: context.req.method, call, status, ms, ...who })
   return response
 }
 

@@ -116,4 +116,24 @@ describe('the logs', () => {
       await server.close()
     }
   })
+
+  it('name a person who was refused by their number, and nobody else', async () => {
+    const lines: string[] = []
+    const server = await startTestServer({ log: createLog('info', { write: (line) => void lines.push(line) }) })
+    try {
+      const as = await server.person()
+      await server.call(`GET /api/user/${as.email}`, { as })
+      await server.call('GET /api/audit', { as })
+      await server.call('GET /api/audit')
+      const told = lines.map((line) => JSON.parse(line) as { status?: number; person?: string })
+      const people = told.filter(({ status }) => status).map(({ status, person }) => [status, person])
+      assert.deepEqual(people, [
+        [200, undefined],
+        [403, as.id],
+        [401, undefined],
+      ])
+    } finally {
+      await server.close()
+    }
+  })
 })
