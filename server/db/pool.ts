@@ -26,15 +26,19 @@ export class Pool extends pg.Pool {
  * given back with its query unanswered could be in somebody else's transaction.
  */
 function cutSilentOnes(pool: pg.Pool, silentMillis: number): void {
-  const socketOf = (client: pg.PoolClient) =>
-    (client as unknown as { connection: { stream: Socket } }).connection.stream
+  const inUse = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => void inUse.add(client))
+  pool.on('release', (_error, client) => void inUse.delete(client))
   pool.on('connect', (client) => {
-    const socket = socketOf(client)
+    const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream
     const silence = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
-    socket.on('timeout', () => socket.destroy(silence))
+    socket.on('timeout', () => {
+      // One that nobody uses has nothing to say.
+      if (inUse.has(client)) socket.destroy(silence)
+    })
+    // Set once: every byte that comes or goes winds the clock up again.
+    socket.setTimeout(silentMillis)
   })
-  pool.on('acquire', (client) => void socketOf(client).setTimeout(silentMillis))
-  pool.on('release', (_error, client) => void socketOf(client).setTimeout(0))
 }
 
 /**
