@@ -5,7 +5,15 @@ import { drive, type Driven } from './drive.ts'
 
 export type Measured = Driven & { microsecondsEach: number }
 
-export type BareTask = { database: string; connections: number; kind: 'order' | 'settle'; rows: BareRow[] }
+export type BareTask = {
+  database: string
+  connections: number
+  kind: 'order' | 'settle'
+  rows: BareRow[]
+  /** The same words as in our own orders: an index of texts has as much to do with them. */
+  words: OrderWords
+}
+export type OrderWords = { buyer: string; email: string; product: string; img: string }
 export type BareRow = { userId: string; productId: string; orderId: string; historyId: string; mailId: string }
 
 const BEGIN = { name: 'b', text: 'begin' }
@@ -16,7 +24,7 @@ const insertOrder = statement(
   'insert_order',
   `insert into orders (id, user_id, user_name, email, product_id, product_name, img, state, price_cents, due_cents,
      attempt, created_at)
-   values ($1, $2, 'Buyer', 'buyer@people.test', $3, 'A course', '/x.png', 'open', 2000, 2000, 0, $4)
+   values ($1, $2, $5, $6, $3, $7, $8, 'open', 2000, 2000, 0, $4)
    on conflict do nothing returning *`,
 )
 const insertHistory = statement(
@@ -39,10 +47,11 @@ const insertMail = statement(
 const countLearner = statement('count_learner', 'update courses set enrolled = enrolled + 1 where id = $1 returning id')
 const MAIL = 'x'.repeat(400)
 
-async function order(client: pg.PoolClient, row: BareRow): Promise<void> {
+async function order(client: pg.PoolClient, row: BareRow, words: OrderWords): Promise<void> {
   const at = new Date()
   await client.query(BEGIN)
-  await client.query(insertOrder([row.orderId, row.userId, row.productId, at]))
+  const { buyer, email, product, img } = words
+  await client.query(insertOrder([row.orderId, row.userId, row.productId, at, buyer, email, product, img]))
   await client.query(insertHistory([row.historyId, row.orderId, 'ordered', row.userId, null, at]))
   await client.query(COMMIT)
 }
@@ -59,13 +68,13 @@ async function settle(client: pg.PoolClient, row: BareRow): Promise<void> {
   await client.query(COMMIT)
 }
 
-async function run({ database, connections, kind, rows }: BareTask): Promise<void> {
+async function run({ database, connections, kind, rows, words }: BareTask): Promise<void> {
   const pool = new pg.Pool({ connectionString: database, max: connections })
   const work = { order, settle }[kind]
   const used = process.cpuUsage()
   const driven = await drive(rows, connections, async (row) => {
     const client = await pool.connect()
-    await work(client, row)
+    await work(client, row, words)
     client.release()
   })
   const { user, system } = process.cpuUsage(used)

@@ -45,10 +45,14 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
     return { userId, productId: newId(), orderId: newId(), historyId: newId(), mailId: newId() }
   })
   await addCourses(rows.map(({ productId }) => productId))
+  const { rows: taken } = await pool.query<{ product: string; img: string }>(
+    'select title as product, img from courses limit 1',
+  )
+  const words = { buyer: 'Buyer', email, ...taken[0]! }
   const post = poster(product.url)
 
   const bare = (kind: BareTask['kind'], part: BareRow[]) =>
-    runBare({ database, connections: AT_ONCE, kind, rows: part })
+    runBare({ database, connections: AT_ONCE, kind, rows: part, words })
   const ours = async (part: BareRow[], work: (row: BareRow) => Promise<void>): Promise<Measured> => {
     const before = processorTime(product.child.pid!)
     const driven = await drive(part, AT_ONCE, work)
