@@ -97,7 +97,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     }),
     files: config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media')),
     cards,
-    search: createCourseSearch(db, content, log),
+    search: createCourseSearch(db, content, log, () => cache.clear()),
     settings: {
       publicUrl,
       supportEmail: config.supportEmail,

@@ -1,8 +1,10 @@
 // The table in docs/measurements.md: what was measured when it was last committed, and what a new run is held against.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { isReached, shown, shownGoal, type Measure } from './measure.ts'
 
-const FILE = new URL('../../docs/measurements.md', import.meta.url)
+const FILE = fileURLToPath(new URL('../../docs/measurements.md', import.meta.url))
 const HEAD = '| What | Measured | Goal | | Date |\n| --- | ---: | ---: | --- | --- |'
 const BEGIN = '<!-- written by npm run bench -- --write -->'
 const END = '<!-- end of what is written -->'
@@ -11,9 +13,10 @@ type Line = { what: string; value: number; text: string }
 
 /** By what was measured. */
 export function committedLines(): Map<string, Line> {
-  const lines = written()
+  const [, table] = split()
+  const lines = table
     .split('\n')
-    .filter((text) => text.startsWith('| ') && !HEAD.includes(text))
+    .filter((text) => /^\| (?!What |-)/.test(text))
     .map((text) => {
       const [, what = '', value = ''] = text.split('|').map((cell) => cell.trim())
       return { what, value: Number.parseFloat(value), text }
@@ -31,12 +34,15 @@ export function writeLines(measures: Measure[], today: string): void {
     const text = `| ${what} | ${shown(value, unit)} | ${shownGoal(measure)} | ${note} | ${today} |`
     lines.set(what, { what, value, text })
   }
-  const table = [HEAD, ...[...lines.values()].map(({ text }) => text)].join('\n')
-  const file = readFileSync(FILE, 'utf8')
-  writeFileSync(FILE, file.replace(written(), `\n\n${table}\n\n`))
+  const [before, , after] = split()
+  const table = [HEAD, ...Array.from(lines.values(), ({ text }) => text)].join('\n')
+  writeFileSync(FILE, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`)
+  spawnSync('oxfmt', [FILE])
 }
 
-function written(): string {
+function split(): [before: string, table: string, after: string] {
   const file = readFileSync(FILE, 'utf8')
-  return file.slice(file.indexOf(BEGIN) + BEGIN.length, file.indexOf(END))
+  const [before = '', rest = ''] = file.split(BEGIN)
+  const [table = '', after = ''] = rest.split(END)
+  return [before, table, after]
 }

@@ -112,6 +112,19 @@ describe('search in an empty database that is then filled with the demo', () => 
 })
 
 describe('search in several processes', () => {
+  it('keeps no answer that was given before the index was loaded', async () => {
+    const first = await startTestServer({ database: 'postgres' })
+    await first.call('POST /api/addCourse', { as: await first.person('admin'), body: course('Notochord') })
+    const second = await startTestServer({ sameDatabaseAs: first })
+    try {
+      // At once, while only the database can answer, which knows nothing of typing errors.
+      await until(async () => (await second.call('GET /api/suggest?q=notochrod')).json[0]?.title === 'Notochord')
+    } finally {
+      await second.close()
+      await first.close()
+    }
+  })
+
   it('shows a change made through another process within a second', async () => {
     const first = await startTestServer({ database: 'postgres' })
     const second = await startTestServer({ sameDatabaseAs: first })

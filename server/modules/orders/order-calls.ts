@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { orders, products, users } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage, listValues } from '../../http/paging.ts'
+import { isWhole, listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, toCents, toDollars } from '../money.ts'
 import type { Caller } from '../people/access-tokens.ts'
@@ -35,6 +35,7 @@ export function orderCalls(deps: Deps): OrderCalls {
   ) => {
     const owner = await ownerOf(db, caller, query.email)
     const page = await rows.execute({ owner, ...listValues(query) })
+    if (isWhole(page, query)) return listPage(page, query.limit, page.length, request)
     const [all] = await total.execute({ owner })
     return listPage(page, query.limit, all!.total, request)
   }

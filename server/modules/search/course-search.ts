@@ -19,7 +19,8 @@ export type CourseSearch = {
   close(): Promise<void>
 }
 
-export function createCourseSearch(db: Database, content: Content, log: Log): CourseSearch {
+/** `onLoaded`: from now on answers are better than those given before, such as to a mistyped text. */
+export function createCourseSearch(db: Database, content: Content, log: Log, onLoaded: () => void): CourseSearch {
   let index: Search | undefined
   let loaded: Search | undefined
   let closed = false
@@ -62,6 +63,7 @@ export function createCourseSearch(db: Database, content: Content, log: Log): Co
     loaded = mine
     // And once more, for a change in the moment before the listener below counted on `loaded`.
     await follow(mine)
+    onLoaded()
   }
 
   const follow = async (mine: Search) => {
