@@ -11,7 +11,7 @@ import type { Caller } from '../people/access-tokens.ts'
 import { askingProvider, stillProcessing } from './answers.ts'
 import { endPayment, removeOrder } from './end-payment.ts'
 import { isPaid, orderAnswer, ownOrder, productsForSale } from './order-rows.ts'
-import { placeOrder } from './place-order.ts'
+import { placeAtPrice, placeOrder } from './place-order.ts'
 
 type OrderCalls = Pick<
   Handlers,
@@ -45,9 +45,12 @@ export function orderCalls(deps: Deps): OrderCalls {
     'GET /paidOrder': (call) => list(paidOrders, call),
 
     async 'POST /order'({ body, caller }) {
+      const seen = body.price === undefined ? undefined : { id: body.id, priceCents: toCents(body.price) }
+      const placed = seen && (await placeAtPrice(deps, caller, seen))
+      if (placed) return { insertedId: placed }
       const [product] = await forSale.execute({ ids: [body.id] })
       if (!product) throw invalid({ id: 'This product is not for sale.' })
-      if (body.price !== undefined && toCents(body.price) !== product.priceCents) {
+      if (seen && seen.priceCents !== product.priceCents) {
         throw conflict('price_changed', `The price is now ${formatDollars(product.priceCents)}.`, {
           price: String(toDollars(product.priceCents)),
         })

@@ -1,6 +1,6 @@
 // Reading orders: as rows, as they are answered, and the products they are for.
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
 import { books, courses, orders, products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import { inDollars } from '../money.ts'
@@ -50,22 +50,23 @@ export type Product = {
   promoCode: string | null
 }
 
-/** What is for sale today. */
-export function productsForSale(db: Database) {
+/** Of the products that `which` names, those that are for sale today. */
+export function forSale(db: Database | Transaction, which: SQL) {
   return db
     .select({
       id: products.id,
       kind: products.kind,
-      name: sql<string>`coalesce(${courses.title}, ${books.bookName})`,
-      img: sql<string>`coalesce(${courses.img}, ${books.img})`,
-      priceCents: sql<number>`coalesce(${courses.priceCents}, ${books.priceCents})`,
+      name: sql<string>`coalesce(${courses.title}, ${books.bookName})`.as('name'),
+      img: sql<string>`coalesce(${courses.img}, ${books.img})`.as('img'),
+      priceCents: sql<number>`coalesce(${courses.priceCents}, ${books.priceCents})`.as('price_cents'),
       promoCode: courses.promoCode,
     })
     .from(products)
     .leftJoin(courses, and(eq(courses.id, products.id), isNull(courses.deletedAt)))
     .leftJoin(books, and(eq(books.id, products.id), isNull(books.deletedAt)))
-    .where(
-      and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, or(isNotNull(courses.id), isNotNull(books.id))),
-    )
-    .prepare('products_for_sale')
+    .where(and(which, or(isNotNull(courses.id), isNotNull(books.id))))
+}
+
+export function productsForSale(db: Database) {
+  return forSale(db, sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('products_for_sale')
 }

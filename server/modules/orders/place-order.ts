@@ -7,34 +7,41 @@ import { conflict, unauthorized } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../people/access-tokens.ts'
 import { removeOrder } from './end-payment.ts'
-import type { Product } from './order-rows.ts'
 import { paidValues } from './settle.ts'
 import { payStatement, placeStatement, statementsOf } from './statements.ts'
 
+type Wanted = { id: string; priceCents: number }
+
+/** The usual case in one statement; nothing where it is another: not for sale at this price, free, or ordered before. */
+export async function placeAtPrice(deps: Deps, caller: Caller, wanted: Wanted): Promise<string | undefined> {
+  return wanted.priceCents ? orGone(insertPriced(deps, orderValues(deps, caller, wanted))) : undefined
+}
+
 /** One order for a person and product: the unique index decides, and a second try answers the first one's id. */
-export async function placeOrder(deps: Deps, caller: Caller, product: Product): Promise<string> {
+export async function placeOrder(deps: Deps, caller: Caller, product: Wanted): Promise<string> {
   const insert = product.priceCents === 0 ? insertFree : insertPriced
   const values = orderValues(deps, caller, product)
-  try {
-    const id = (await insert(deps, values)) ?? (await orderBefore(deps, caller, product))
-    if (id) return id
+  const id =
+    (await orGone(insert(deps, values))) ??
+    (await orderBefore(deps, caller, product)) ??
     // Nothing was before, or only what made room.
-    const second = await insert(deps, values)
-    if (second) return second
-  } catch (error) {
-    if (pointsAtNothing(error)) throw unauthorized()
-    throw error
-  }
-  // Ordered or deleted between the looks: the person is busy in another tab.
+    (await orGone(insert(deps, values)))
+  if (id) return id
+  // Ordered, deleted or at another price between the looks: somebody is busy in another tab.
   throw conflict('try_again', 'Please try again.')
+}
+
+/** An order of a person who is no more cannot be written. */
+function orGone<Result>(written: Promise<Result>): Promise<Result> {
+  return written.catch((error: unknown) => {
+    throw pointsAtNothing(error) ? unauthorized() : error
+  })
 }
 
 type Values = ReturnType<typeof orderValues>
 
-function orderValues({ now }: Deps, { userId, name: userName, email }: Caller, product: Product) {
-  const { id: productId, name: productName, img, priceCents } = product
-  const ids = { id: newId(), historyId: newId() }
-  return { ...ids, userId, userName, email, productId, productName, img, priceCents, at: now() }
+function orderValues({ now }: Deps, { userId, name: userName, email }: Caller, { id: productId, priceCents }: Wanted) {
+  return { id: newId(), historyId: newId(), userId, userName, email, productId, priceCents, at: now() }
 }
 
 async function insertPriced({ db }: Deps, values: Values): Promise<string | undefined> {
@@ -58,7 +65,7 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
   return free.id
 }
 
-async function orderBefore(deps: Deps, { userId }: Caller, product: Product): Promise<string | undefined> {
+async function orderBefore(deps: Deps, { userId }: Caller, product: Wanted): Promise<string | undefined> {
   const [order] = await deps.db
     .select()
     .from(orders)

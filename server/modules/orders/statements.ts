@@ -2,28 +2,28 @@
 // to them. One statement is one transaction, one way to the database and back, and nothing in between to wait for.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { courses, mailOutbox, orderHistory, orders, reversals } from '../../db/schema.ts'
-import { may } from './order-rows.ts'
+import { courses, mailOutbox, orderHistory, orders, products, reversals } from '../../db/schema.ts'
+import { forSale, may } from './order-rows.ts'
 
 const { placeholder } = sql
 
-/** Writes an order and its first line of history; answers nothing where the person has one for the product already. */
+/**
+ * Writes an order and its first line of history. Answers nothing where the product is not for sale at this price, or the
+ * person has an order for it already.
+ */
 export function placeStatement(db: Database | Transaction) {
+  const product = db.$with('product').as(forSale(db, eq(products.id, placeholder('productId'))))
+  // All columns of an order, as the schema has them.
   const placed = db.$with('placed').as(
     db
       .insert(orders)
-      .values({
-        id: placeholder('id'),
-        userId: placeholder('userId'),
-        userName: placeholder('userName'),
-        email: placeholder('email'),
-        productId: placeholder('productId'),
-        productName: placeholder('productName'),
-        img: placeholder('img'),
-        priceCents: placeholder('priceCents'),
-        dueCents: placeholder('priceCents'),
-        createdAt: placeholder('at'),
-      })
+      .select(
+        sql`select ${placeholder('id')}::uuid, ${placeholder('userId')}::uuid, ${placeholder('userName')}::text,
+            ${placeholder('email')}::text, id, name, img, 'open', price_cents, price_cents, null, 0, null,
+            null::timestamptz, null::timestamptz, null::integer, null::timestamptz, null, null::bigint,
+            ${placeholder('at')}::timestamptz
+          from product where price_cents = ${placeholder('priceCents')}`,
+      )
       .onConflictDoNothing()
       .returning(),
   )
@@ -36,7 +36,7 @@ export function placeStatement(db: Database | Transaction) {
       )
       .returning({ noted: orderHistory.id }),
   )
-  return db.with(placed, noted).select().from(placed).prepare('place_order')
+  return db.with(product, placed, noted).select().from(placed).prepare('place_order')
 }
 
 /** The order, and the number its receipt would have if it is paid now. */
