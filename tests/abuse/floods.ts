@@ -10,7 +10,7 @@ import { CALLS_WITH_BODY, deepArray, deepObject, fieldsOf } from '../helpers/swe
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { shotOf } from '../helpers/fuzz/shots.ts'
 import { openRange, type Opened } from './range.ts'
-import type { Tell } from './tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 
 const SLOW_CLIENTS = 200
 /** The server's own patience with a request is thirty seconds, and it looks every two. */

@@ -8,7 +8,7 @@ import { fire, GOOD_BODIES, shotOf, shots, type Range, type Shot, type Thing } f
 import { CALLS_WITH_BODY, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { openRange, type Opened } from './range.ts'
-import type { Tell } from './tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 
 const AT_ONCE = 8
 const BATCH = 500

@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { contentOf, MADE_BY_A_PAYLOAD, PAYLOADS, profileOf } from '../helpers/script-payloads.ts'
 import { openRange, type Opened } from './range.ts'
 import { redirects } from './redirects.ts'
-import type { Tell } from './tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
 
 const PASSWORD = 'kolom-ar-khata-7'

@@ -1,9 +1,9 @@
 // `npm run bench -- large`: the product on a hundredth of the large marketplace and on all of it, every kind of call beside
 // its like; `-- plans` shows how PostgreSQL answers the statements behind them at the full size.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct, type Product } from '../helpers/product-process.ts'
+import { residentMb } from './load.ts'
 import { openDatabases, SIDES, type Side } from './large/databases.ts'
 import { measureKinds, type LargeRow, type Stage } from './large/measure.ts'
 import { explainKinds, type PlanRow } from './large/plans.ts'
@@ -28,7 +28,8 @@ export async function benchLarge(folder: string): Promise<LargeRow[]> {
     }
     console.log(HEAD)
     const rows = await measureKinds(stages, print)
-    for (const [index, side] of SIDES.entries()) console.log(`${side}: ${memoryOf(products[index]!)} MB of memory`)
+    for (const [index, side] of SIDES.entries())
+      console.log(`${side}: ${residentMb(products[index]!.child.pid!).toFixed(0)} MB of memory`)
     return rows
   } finally {
     for (const product of products) await product.end('SIGTERM')
@@ -62,9 +63,4 @@ async function untilSearchIsLoaded(url: string, { courses }: Scene): Promise<voi
     await wait(500)
   }
   throw new Error('the search index was not loaded')
-}
-
-function memoryOf({ child }: Product): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))!
-  return Math.round(Number(kilobytes) / 1024)
 }

@@ -51,3 +51,8 @@ export function processorTime(pid: number): number {
   const ticks = Number(fields[11]) + Number(fields[12])
   return ticks * 10_000
 }
+
+/** Megabytes of memory a process holds now. */
+export function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
+}

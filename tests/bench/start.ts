@@ -1,7 +1,6 @@
 // How long a second start takes, and what the product holds in memory when it is up and after it was busy.
-import { readFileSync } from 'node:fs'
 import { startProduct } from '../helpers/product-process.ts'
-import { load, median } from './load.ts'
+import { load, median, residentMb } from './load.ts'
 import type { Measure } from './measure.ts'
 
 const ROUNDS = 3
@@ -32,8 +31,4 @@ export async function startAndMemory(folder: string): Promise<Measure[]> {
     { what: 'memory after the start', value: median(fresh), unit: 'MB', beside: 'embedded database included' },
     { what: 'memory after load on three addresses', value: median(worked), unit: 'MB' },
   ]
-}
-
-function residentMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
 }

@@ -2,7 +2,7 @@
 // clear and what is kept in memory goes on being served; afterwards all is well again without anybody's hand.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Tell } from '../abuse/tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { lostOf, signInAdmin, startWriters, until, type Writers } from '../helpers/writers.ts'

@@ -2,7 +2,7 @@
 // is lost, and it ends by itself, whatever connections people hold open.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Tell } from '../abuse/tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { lostOf, signInAdmin, startWriters, until } from '../helpers/writers.ts'

@@ -1,5 +1,5 @@
 // People pay, and the product, its database or the card provider fails in the middle of it.
-import type { Tell } from '../abuse/tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { killRound, STEPS } from './kill-rounds.ts'
 import { openMarket } from './market.ts'
 import { databaseOutage, slowProvider } from './outage.ts'

@@ -1,5 +1,5 @@
 // A second process on the data folder is refused in words and harms nothing; a killed one leaves no lock behind.
-import type { Tell } from '../abuse/tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { launchProduct, startProduct } from '../helpers/product-process.ts'
 import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
 import { seconds, spread } from './figures.ts'

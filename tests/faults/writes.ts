@@ -1,6 +1,6 @@
 // kill -9 in the middle of writing, on the embedded database: what was acknowledged is there after the next start.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Tell } from '../abuse/tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { startProduct } from '../helpers/product-process.ts'
 import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
 import { spread } from './figures.ts'

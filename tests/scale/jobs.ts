@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
 import { newId } from '#server/db/ids.ts'
-import type { Tell } from '../abuse/tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { timeUntil, type Cluster } from './cluster.ts'
 import { addCourse, fillBaskets, settledOnce } from './money.ts'
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { blogBody } from '../helpers/sweep/scene.ts'
 import { register } from '../helpers/sign-in.ts'
-import type { Tell } from '../abuse/tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { everywhere, type Cluster } from './cluster.ts'
 
 const READERS = 12

@@ -1,6 +1,6 @@
 // Who is who, whichever process answers: signing in over several of them, signing out, roles, deletion.
 import { as, cookieOf, exchange, newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
-import type { Tell } from '../abuse/tell.ts'
+import type { Tell } from '../helpers/tell.ts'
 import { continueWithAccount } from '../helpers/third-party.ts'
 import type { Person } from '../helpers/test-server.ts'
 import { everywhere, timeUntil, type Cluster } from './cluster.ts'

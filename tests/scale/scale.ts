@@ -1,6 +1,7 @@
 // `npm run scale`: several processes of the product on one PostgreSQL behind a proxy, and whether anybody notices. Takes
 // the number of processes, three unless told, and parts by name: `npm run scale -- 5 people content`.
-import { tell, wrongSoFar } from '../abuse/tell.ts'
+import { readParts, secondsSince } from '../helpers/parts.ts'
+import { tell, wrongSoFar } from '../helpers/tell.ts'
 import { addresses } from './addresses.ts'
 import { belongings } from './belongings.ts'
 import { openCluster } from './cluster.ts'
@@ -11,10 +12,8 @@ import { limits } from './limits.ts'
 import { money } from './money.ts'
 import { people } from './people.ts'
 
-const asked = process.argv.slice(2)
-const count = Number(asked.find((word) => /^\d+$/.test(word)) ?? 3)
 const parts = { people, limits, content, belongings, money, jobs, killed }
-const isWanted = (name: string) => asked.every((word) => /^\d+$/.test(word)) || asked.includes(name)
+const { number: count, isWanted } = readParts([...Object.keys(parts), 'addresses'], 3)
 
 const began = performance.now()
 const cluster = await openCluster(count)
@@ -33,6 +32,5 @@ if (isWanted('addresses')) {
   console.log('\naddresses')
   await addresses(count, tell)
 }
-const seconds = ((performance.now() - began) / 1000).toFixed(0)
-console.log(`\n${count} processes: ${wrongSoFar()} wrong, ${seconds} s`)
+console.log(`\n${count} processes: ${wrongSoFar()} wrong, ${secondsSince(began)} s`)
 process.exit(wrongSoFar() ? 1 : 0)

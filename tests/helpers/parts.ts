@@ -1,0 +1,34 @@
+// Long rounds in parts: `npm run faults -- money 20` runs one part, with a number for what takes one.
+import { wrongSoFar } from './tell.ts'
+
+export type Parts = Record<string, () => Promise<void>>
+
+/** What the command line asks for. A name that is no part's ends the command: nobody is to think that it ran. */
+export function readParts(names: string[], usualNumber: number): { number: number; isWanted(name: string): boolean } {
+  const asked = process.argv.slice(2)
+  const isNumber = (word: string) => /^\d+$/.test(word)
+  const unknown = asked.filter((word) => !names.includes(word) && !isNumber(word))
+  if (unknown.length) {
+    console.log(`no such part: ${unknown.join(', ')}; there are ${names.join(', ')}`)
+    process.exit(1)
+  }
+  const number = Number(asked.find(isNumber) ?? usualNumber)
+  return { number, isWanted: (name) => asked.every(isNumber) || asked.includes(name) }
+}
+
+/** Runs them in turn and ends the process by whether anything was wrong. */
+export async function runParts(partsOf: (number: number) => Parts, usualNumber: number): Promise<never> {
+  const { number, isWanted } = readParts(Object.keys(partsOf(usualNumber)), usualNumber)
+  const began = performance.now()
+  for (const [name, run] of Object.entries(partsOf(number))) {
+    if (!isWanted(name)) continue
+    console.log(`\n${name}`)
+    const partBegan = performance.now()
+    await run()
+    console.log(`      ${secondsSince(partBegan)} s`)
+  }
+  console.log(`\n${wrongSoFar()} wrong, ${secondsSince(began)} s`)
+  process.exit(wrongSoFar() ? 1 : 0)
+}
+
+export const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(0)
