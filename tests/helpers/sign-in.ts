@@ -56,3 +56,6 @@ export function exchange(server: Site, email: string, idToken: string, bodyEmail
 }
 
 export const as = ({ email, token }: SignedIn): Person => ({ id: '', email, token })
+
+export const profileOf = (server: Site, person: SignedIn): Promise<Answer> =>
+  server.call(`GET /api/user/${person.email}`, { as: as(person) })

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { codeOf } from '#server/adapters/identity/account-safety.ts'
 import { createHttpTexts } from '#server/adapters/texts/http-gateway.ts'
 import { identitySecondFactors, identityUsers, mailOutbox } from '#server/db/schema.ts'
+import { assertError } from '../helpers/assert-error.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
 import { askIdToken, cookieOf, newEmail, PASSWORD, postIdentity, register, type SignedIn } from '../helpers/sign-in.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
@@ -65,12 +66,6 @@ async function challenge(email: string, on = server): Promise<string> {
 function liveCookies(answer: Answer): string {
   const lines = answer.headers.getSetCookie().filter((line) => !/Max-Age=0/i.test(line))
   return lines.map((line) => line.split(';')[0]).join('; ')
-}
-
-function assertError(answer: Answer, status: number, code: string): void {
-  assert.equal(answer.status, status, answer.text)
-  assert.equal(answer.json.error, code)
-  assert.equal(typeof answer.json.message, 'string')
 }
 
 describe('the second factor', () => {

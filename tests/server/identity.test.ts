@@ -1,20 +1,12 @@
-// Signing up, signing in and out, new passwords, and the exchange of ID tokens: as used, and as attacked.
+// Signing up, signing in and out, and new passwords: as used, and as attacked.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { count, eq, like } from 'drizzle-orm'
-import { decodeJwt, exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
-import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
+import { eq, like } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
-import {
-  accessSessions,
-  courses,
-  identityKeys,
-  identitySessions,
-  identityUsers,
-  identityVerifications,
-  mailOutbox,
-  users,
-} from '#server/db/schema.ts'
+import { identitySessions, identityUsers, identityVerifications } from '#server/db/schema.ts'
+import { assertError } from '../helpers/assert-error.ts'
+import { mailTo } from '../helpers/mail-to.ts'
 import {
   as,
   askIdToken,
@@ -23,11 +15,11 @@ import {
   newEmail,
   PASSWORD,
   postIdentity,
+  profileOf,
   register,
   signIn,
-  type SignedIn,
 } from '../helpers/sign-in.ts'
-import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 
 let server: TestServer
 
@@ -36,27 +28,10 @@ before(async () => {
 })
 after(() => server.close())
 
-function assertError(answer: Answer, status: number, code?: string): void {
-  assert.equal(answer.status, status, answer.text)
-  assert.equal(answer.headers.get('content-type'), 'application/json')
-  assert.equal(typeof answer.json?.error, 'string', answer.text)
-  assert.equal(typeof answer.json?.message, 'string', answer.text)
-  if (code) assert.equal(answer.json.error, code)
-}
-
-const profileOf = (person: SignedIn) => server.call(`GET /api/user/${person.email}`, { as: as(person) })
-
-async function mailTo(email: string, words: string): Promise<string> {
-  const mails = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
-  const found = mails.findLast((mail) => mail.subject.includes(words))
-  assert.ok(found, `no mail '${words}'`)
-  return found.body
-}
-
 describe('signing up and in', () => {
   it('registers, exchanges and answers the profile', async () => {
     const person = await register(server, newEmail(), 'Rumi Akter')
-    const { status, json } = await profileOf(person)
+    const { status, json } = await profileOf(server, person)
     assert.equal(status, 200)
     assert.equal(json.name, 'Rumi Akter')
     assert.equal(json.email, person.email)
@@ -197,7 +172,7 @@ describe('signing up and in', () => {
   it('keeps markup in a name as text', async () => {
     const name = '<img src=x onerror=alert(1)> ${7*7}'
     const person = await register(server, newEmail(), name)
-    const { json, headers } = await profileOf(person)
+    const { json, headers } = await profileOf(server, person)
     assert.equal(json.name, name)
     assert.equal(headers.get('content-type'), 'application/json')
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
@@ -252,7 +227,7 @@ describe('what of the identity service can be reached', () => {
       assert.equal(answer.status, 404, `${name} answered ${answer.status} ${answer.text}`)
       assertError(answer, 404, 'not_found')
     }
-    assert.equal((await profileOf(person)).json.name, 'Rumi')
+    assert.equal((await profileOf(server, person)).json.name, 'Rumi')
   })
 
   it('reads a body one way only', async () => {
@@ -329,7 +304,7 @@ describe('other sites', () => {
         }
       }
     }
-    assert.equal((await profileOf(person)).status, 200)
+    assert.equal((await profileOf(server, person)).status, 200)
   })
 
   it('get no leave to read anything', async () => {
@@ -343,7 +318,7 @@ describe('other sites', () => {
 
   it('are not where a link of ours leads', async () => {
     const { email } = await register(server)
-    const link = new URL(/http\S+/.exec(await mailTo(email, 'Confirm'))![0])
+    const link = new URL(/http\S+/.exec(await mailTo(server, email, 'Confirm'))![0])
     for (const callbackURL of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
       link.searchParams.set('callbackURL', callbackURL)
       const answer = await server.call(`GET ${link.pathname}${link.search}`)
@@ -364,7 +339,7 @@ describe('signing out', () => {
     const person = await register(server)
     const answer = await postIdentity(server, '/sign-out', undefined, { cookie: person.cookie })
     assert.equal(answer.status, 200)
-    assertError(await profileOf(person), 401, 'unauthorized')
+    assertError(await profileOf(server, person), 401, 'unauthorized')
     assertError(await server.call('GET /identity/token', { headers: { cookie: person.cookie } }), 401)
     assertError(await exchange(server, person.email, person.idToken), 401, 'unauthorized')
   })
@@ -374,8 +349,8 @@ describe('signing out', () => {
     const desk = await signIn(server, phone.email)
     assert.deepEqual((await server.call('POST /api/signOut', { as: as(phone) })).json, { signedOut: true })
     assertError(await server.call('POST /api/signOut', { as: as(phone) }), 401)
-    assertError(await profileOf(phone), 401)
-    assert.equal((await profileOf(desk)).status, 200)
+    assertError(await profileOf(server, phone), 401)
+    assert.equal((await profileOf(server, desk)).status, 200)
   })
 })
 
@@ -400,7 +375,7 @@ describe('e-mail confirmation', () => {
   it('works by the link in the mail, once it is the right one', async () => {
     const person = await register(server)
     assert.equal(decodeJwt(person.idToken).email_verified, false)
-    const link = new URL(/http\S+/.exec(await mailTo(person.email, 'Confirm'))![0])
+    const link = new URL(/http\S+/.exec(await mailTo(server, person.email, 'Confirm'))![0])
     assert.equal(link.origin, server.url)
     const path = `${link.pathname}${link.search}`
     const broken = await server.call(`GET ${path.replace('token=', 'token=x')}`)
@@ -422,7 +397,7 @@ describe('a new password', () => {
     const phone = await register(server)
     const desk = await signIn(server, phone.email)
     assert.equal((await postIdentity(server, '/request-password-reset', { email: phone.email })).status, 200)
-    const mail = await mailTo(phone.email, 'new Porua password')
+    const mail = await mailTo(server, phone.email, 'new Porua password')
     assert.ok(mail.includes(`${server.url}/login?resetToken=`))
     const token = tokenIn(mail)
     const common = await postIdentity(server, '/reset-password', { token, newPassword: '12345678' })
@@ -431,19 +406,19 @@ describe('a new password', () => {
     const newPassword = `${PASSWORD}-new`
     assert.equal((await postIdentity(server, '/reset-password', { token, newPassword })).status, 200)
     for (const person of [phone, desk]) {
-      assertError(await profileOf(person), 401)
+      assertError(await profileOf(server, person), 401)
       assertError(await server.call('GET /identity/token', { headers: { cookie: person.cookie } }), 401)
       assertError(await exchange(server, person.email, person.idToken), 401)
     }
     assertError(await postIdentity(server, '/sign-in/email', { email: phone.email, password: PASSWORD }), 401)
     assertError(await postIdentity(server, '/reset-password', { token, newPassword }), 400, 'invalid_token')
-    assert.equal((await profileOf(await signIn(server, phone.email, newPassword))).status, 200)
+    assert.equal((await profileOf(server, await signIn(server, phone.email, newPassword))).status, 200)
   })
 
   it('cannot be set with a late, made-up or foreign token', async () => {
     const { email } = await register(server)
     await postIdentity(server, '/request-password-reset', { email })
-    const token = tokenIn(await mailTo(email, 'new Porua password'))
+    const token = tokenIn(await mailTo(server, email, 'new Porua password'))
     await server.deps.db
       .update(identityVerifications)
       .set({ expiresAt: new Date(Date.now() - 1000) })
@@ -465,245 +440,5 @@ describe('a new password', () => {
     assert.equal(known.text, unknown.text)
     const headers = (answer: Answer) => [...answer.headers.keys()].toSorted()
     assert.deepEqual(headers(known), headers(unknown))
-  })
-})
-
-describe('the exchange of an ID token', () => {
-  type Signer = { key: CryptoKey; kid: string; publicPem: string }
-  let signer: Signer
-  let stranger: Signer
-  let victim: SignedIn
-
-  const newSigner = async (): Promise<Signer & { jwk: object }> => {
-    const { privateKey, publicKey } = await generateKeyPair('RS256')
-    return {
-      key: privateKey,
-      kid: crypto.randomUUID(),
-      publicPem: await exportSPKI(publicKey),
-      jwk: await exportJWK(publicKey),
-    }
-  }
-  const claims = (email: string, subject: string = crypto.randomUUID()): JWTPayload => {
-    const at = Math.floor(Date.now() / 1000)
-    return { sub: subject, email, name: 'Forged', iss: EMBEDDED_ISSUER, aud: 'porua', iat: at, exp: at + 300 }
-  }
-  const sign = (payload: JWTPayload, by = signer) =>
-    new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: by.kid }).sign(by.key)
-  const without = (name: string, payload: JWTPayload): JWTPayload => {
-    const { [name]: _, ...rest } = payload
-    return rest
-  }
-  const totals = async () => {
-    const { db } = server.deps
-    const [people] = await db.select({ total: count() }).from(users)
-    const [sessions] = await db.select({ total: count() }).from(accessSessions)
-    return { people: people!.total, sessions: sessions!.total }
-  }
-  const assertNothingMade = async (status: number, work: () => Promise<Answer>) => {
-    const before = await totals()
-    assertError(await work(), status)
-    assert.deepEqual(await totals(), before)
-  }
-
-  before(async () => {
-    victim = await register(server)
-    // A second key of the identity service, older than the one it signs with, whose private half this test knows.
-    const made = await newSigner()
-    signer = made
-    stranger = await newSigner()
-    await server.deps.db.insert(identityKeys).values({
-      id: made.kid,
-      publicKey: JSON.stringify(made.jwk),
-      privateKey: '',
-      alg: 'RS256',
-      createdAt: new Date(0),
-    })
-  })
-
-  it('accepts what the service signed, and so the refusals below are for their own reasons', async () => {
-    const email = newEmail('signed')
-    const first = await exchange(server, email, await sign(claims(email, 'one-subject')))
-    assert.equal(first.status, 200)
-    const again = await exchange(server, email.toUpperCase(), await sign(claims(email, 'one-subject')), ` ${email} `)
-    assert.equal(again.status, 200)
-    const found = await server.deps.db.select().from(users).where(eq(users.email, email))
-    assert.equal(found.length, 1)
-  })
-
-  const email = 'forged@people.test'
-  const hour = 3600
-  for (const [title, make] of [
-    ['of another issuer', () => sign({ ...claims(email), iss: 'https://evil.example' })],
-    ['for another audience', () => sign({ ...claims(email), aud: 'porua-api' })],
-    ['without an audience', () => sign(without('aud', claims(email)))],
-    ['without an issuer', () => sign(without('iss', claims(email)))],
-    ['without an expiry', () => sign(without('exp', claims(email)))],
-    ['without a subject', () => sign(without('sub', claims(email)))],
-    ['without an e-mail', () => sign(without('email', claims(email)))],
-    ['with a list of e-mails', () => sign({ ...claims(email), email: [email] })],
-    ['that is expired', () => sign({ ...claims(email), exp: claims(email).iat! - hour })],
-    ['that is not yet valid', () => sign({ ...claims(email), nbf: claims(email).iat! + hour })],
-    ['signed by a stranger', () => sign(claims(email), stranger)],
-    ['signed by a stranger under our key’s name', () => sign(claims(email), { ...stranger, kid: signer.kid })],
-    ['of an ended session', () => sign({ ...claims(email), sid: 'no-such-session' })],
-    ['without any signature', async () => new UnsecuredJWT(claims(email)).encode()],
-    [
-      'signed with the public key as a password',
-      () =>
-        new SignJWT(claims(email))
-          .setProtectedHeader({ alg: 'HS256', kid: signer.kid })
-          .sign(new TextEncoder().encode(signer.publicPem)),
-    ],
-    [
-      'that brings its own key',
-      async () => {
-        const own = await newSigner()
-        return new SignJWT(claims(email)).setProtectedHeader({ alg: 'RS256', jwk: own.jwk }).sign(own.key)
-      },
-    ],
-    ['of our own making', async () => victim.token],
-    ['that is no token', async () => 'abc.def.ghi'],
-    ['whose payload was changed', async () => tampered(await sign(claims('someone@people.test')), claims(email))],
-  ] as [string, () => Promise<string>][]) {
-    it(`refuses a token ${title}`, async () => {
-      const token = await make()
-      await assertNothingMade(401, () => exchange(server, email, token))
-    })
-  }
-
-  function tampered(token: string, payload: JWTPayload): string {
-    const [header, , signature] = token.split('.')
-    return `${header}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${signature}`
-  }
-
-  it('refuses without any token, and in the wrong place', async () => {
-    const path = `PUT /api/user/${victim.email}`
-    const body = { email: victim.email }
-    await assertNothingMade(401, () => server.call(path, { body }))
-    await assertNothingMade(401, () => server.call(path, { body, headers: { cookie: victim.cookie } }))
-    await assertNothingMade(401, () => server.call(path, { body: { ...body, token: victim.idToken } }))
-    await assertNothingMade(401, () =>
-      server.call(path, { body, headers: { authorization: `Basic ${victim.idToken}` } }),
-    )
-  })
-
-  it('gives nobody a token for somebody else', async () => {
-    const other = await register(server)
-    await assertNothingMade(403, () => exchange(server, victim.email, other.idToken))
-    await assertNothingMade(403, () => exchange(server, other.email, other.idToken, victim.email))
-    await assertNothingMade(403, () => exchange(server, victim.email, other.idToken, other.email))
-    await assertNothingMade(403, () => exchange(server, 'admin@porua.test', other.idToken))
-  })
-
-  it('does not give a person’s e-mail to another account of the identity service', async () => {
-    const token = await sign(claims(victim.email, 'another-subject'))
-    await assertNothingMade(409, () => exchange(server, victim.email, token))
-  })
-
-  it('does not take an ID token for an access token', async () => {
-    const answer = await server.call(`GET /api/user/${victim.email}`, {
-      as: { id: '', email: victim.email, token: victim.idToken },
-    })
-    assertError(answer, 401)
-  })
-
-  it('does not store a picture that is a script', async () => {
-    const address = newEmail('picture')
-    const token = await sign({ ...claims(address), picture: 'javascript:alert(1)' })
-    assert.equal((await exchange(server, address, token)).status, 200)
-    const [person] = await server.deps.db.select().from(users).where(eq(users.email, address))
-    assert.equal(person!.photoUrl, '')
-  })
-
-  it('makes one person of many first exchanges at once', async () => {
-    const address = newEmail('at-once')
-    const token = await sign(claims(address))
-    const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(server, address, token)))
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      new Array(8).fill(200),
-    )
-    const made = await server.deps.db.select().from(users).where(eq(users.email, address))
-    assert.equal(made.length, 1)
-  })
-})
-
-describe('deleting a person', () => {
-  it('ends everything, and registering again starts anew', async () => {
-    const admin = await server.person('admin')
-    const person = await register(server)
-    const idOf = async () => (await server.deps.db.select().from(users).where(eq(users.email, person.email)))[0]!.id
-    const oldId = await idOf()
-    await server.call(`PUT /api/user/admin/${person.email}`, { as: admin })
-    const [free] = await server.deps.db.select().from(courses).where(eq(courses.priceCents, 0)).limit(1)
-    const ordered = await server.call('POST /api/order', { as: as(person), body: { id: free!.id, price: 0 } })
-    assert.equal(ordered.status, 200, ordered.text)
-
-    const gone = await server.call(`DELETE /api/user/${oldId}`, { as: admin })
-    assert.deepEqual(gone.json, { deletedCount: 1 })
-    assertError(await profileOf(person), 401)
-    assertError(await exchange(server, person.email, person.idToken), 401)
-    assertError(await server.call('GET /identity/token', { headers: { cookie: person.cookie } }), 401)
-    assertError(await postIdentity(server, '/sign-in/email', { email: person.email, password: PASSWORD }), 401)
-    assertError(await server.call(`DELETE /api/user/${oldId}`, { as: admin }), 404)
-
-    const anew = await register(server, person.email)
-    assert.notEqual(await idOf(), oldId)
-    assert.deepEqual((await server.call(`GET /api/admin/${person.email}`, { as: as(anew) })).json, { admin: false })
-    assert.deepEqual((await server.call(`GET /api/order?email=${person.email}`, { as: as(anew) })).json, [])
-    assertError(await exchange(server, person.email, person.idToken), 401)
-    assertError(await profileOf(person), 401)
-  })
-
-  it('kills a reset mail that is still on its way', async () => {
-    const admin = await server.person('admin')
-    const person = await register(server)
-    await postIdentity(server, '/request-password-reset', { email: person.email })
-    const token = /resetToken=(\w+)/.exec(await mailTo(person.email, 'new Porua password'))![1]!
-    const [row] = await server.deps.db.select().from(users).where(eq(users.email, person.email))
-    await server.call(`DELETE /api/user/${row!.id}`, { as: admin })
-    await register(server, person.email)
-    assertError(await postIdentity(server, '/reset-password', { token, newPassword: `${PASSWORD}-old` }), 400)
-    assert.ok(await signIn(server, person.email))
-  })
-})
-
-describe('deleting a person while they sign in, on PostgreSQL', () => {
-  /** Four people at once, each deleted while they exchange a token and sign in. */
-  async function race(racing: TestServer, admin: Person, round: number): Promise<void> {
-    const people = await Promise.all(Array.from({ length: 4 }, () => register(racing)))
-    const rows = await racing.deps.db.select().from(users)
-    await Promise.all(
-      people.map(async (person, index) => {
-        const id = rows.find(({ email }) => email === person.email)!.id
-        const remove = () => racing.call(`DELETE /api/user/${id}`, { as: admin })
-        const trade = () => exchange(racing, person.email, person.idToken)
-        const enter = () => postIdentity(racing, '/sign-in/email', { email: person.email, password: PASSWORD })
-        // In another order each time, so that each of them is sometimes first.
-        const work = (round + index) % 2 ? [remove, trade, trade, enter, trade] : [trade, enter, trade, remove, trade]
-        const answers = await Promise.all(work.map((step) => step()))
-        assert.equal(answers[work.indexOf(remove)]!.status, 200)
-        for (const answer of answers) assert.ok([200, 401].includes(answer.status), answer.text)
-        assert.equal((await trade()).status, 401)
-        for (const token of answers.map(({ json }) => json?.token).filter((token) => token?.includes('.'))) {
-          const answer = await racing.call(`GET /api/user/${person.email}`, { as: { ...admin, token } })
-          assert.equal(answer.status, 401, 'an access token outlived its person')
-        }
-      }),
-    )
-  }
-
-  it('never revives anybody', async () => {
-    const racing = await startTestServer({ database: 'postgres' })
-    try {
-      const admin = await racing.person('admin')
-      for (let round = 0; round < 4; round++) await race(racing, admin, round)
-      const left = await racing.deps.db.select().from(users).where(like(users.email, 'person-%'))
-      assert.deepEqual(left, [])
-      const accounts = await racing.deps.db.select().from(identityUsers).where(like(identityUsers.email, 'person-%'))
-      assert.deepEqual(accounts, [])
-    } finally {
-      await racing.close()
-    }
   })
 })

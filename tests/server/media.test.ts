@@ -7,8 +7,9 @@ import sharp from 'sharp'
 import { UPLOAD_BYTES_MOST } from '#contract/constants.ts'
 import { uploads, users } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
+import { assertError } from '../helpers/assert-error.ts'
 import { halfOf, noisyJpeg, pngHeader, withJpegSegment, withJpegSize, withPngChunk } from '../helpers/odd-pictures.ts'
-import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 let server: TestServer
 let person: Person
@@ -41,11 +42,6 @@ async function served(path: string): Promise<Buffer> {
   const response = await fetch(server.url + path)
   assert.equal(response.status, 200)
   return Buffer.from(await response.arrayBuffer())
-}
-
-function assertError(answer: Answer, status: number, code: string): void {
-  assert.equal(answer.status, status, answer.text)
-  assert.equal(answer.json.error, code)
 }
 
 describe('sending a picture', () => {

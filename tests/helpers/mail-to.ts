@@ -1,0 +1,12 @@
+// The last mail to somebody whose subject has these words.
+import assert from 'node:assert/strict'
+import { eq } from 'drizzle-orm'
+import { mailOutbox } from '#server/db/schema.ts'
+import type { TestServer } from './test-server.ts'
+
+export async function mailTo(server: TestServer, email: string, words: string): Promise<string> {
+  const mails = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+  const found = mails.findLast((mail) => mail.subject.includes(words))
+  assert.ok(found, `no mail '${words}'`)
+  return found.body
+}
