@@ -82,15 +82,17 @@ async function tapToSkeleton(browser: Browser, url: string, token: string): Prom
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => {
     addEventListener(
-      'click',
+      'touchend',
       ({ timeStamp }) => {
         const look = () => {
-          if (document.querySelector('main .bone')) performance.measure('skeleton', { start: timeStamp })
+          const isSeen = document.querySelector('main .bone')?.checkVisibility({ visibilityProperty: true })
+          // The frame is painted after this and before the next task.
+          if (isSeen) setTimeout(() => performance.measure('skeleton', { start: timeStamp }))
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
       },
-      { capture: true, once: true },
+      { once: true },
     )
   })
   await tap(devtools, link)

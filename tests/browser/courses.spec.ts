@@ -129,22 +129,34 @@ test('from the tap on a class its name is there, and the shape of its list', asy
   expect(student).toBeTruthy()
 })
 
-test('from the tap on a link at home the shape of its list stands in its place', async ({ page, student }) => {
+test('from the tap on a link at home the shape of its list lies over it, and Back leads to where one was', async ({
+  page,
+  student,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await open(page, '/')
+  await page.waitForLoadState('networkidle')
   await page.route('**/classes/ten.data*', async (route) => {
     await held
     await route.continue()
   })
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Class 10' }).first().click()
+  const link = main.getByRole('link', { name: 'Class 10' }).last()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await link.click()
   await expect(title(page)).toHaveText('Class 10')
-  await expect(coming(page)).toBeAttached()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(title(page)).toBeInViewport()
+  await expect(coming(page)).toBeVisible()
   release()
   await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
+  await expect(coming(page)).toHaveCount(0)
   await expect(main).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   expect(student).toBeTruthy()
 })
 

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { useSession } from '../session/session.ts'
+import { useTappedLink } from './use-tapped-link.ts'
 
 /** The first word of these addresses names a list or a thing whose shape is known before its content. */
 export type Shape = 'courses' | 'books' | 'instructors' | 'course' | 'book' | 'blog'
@@ -14,26 +15,32 @@ const SHAPES: Record<string, Shape> = {
   blog: 'blog',
 }
 
+// The same element each time: a shape that comes and goes is no reason to look at the page again.
+const PAGE = <Outlet />
+
 /**
- * The page; or, from the moment a link is tapped until its page has come, the shape of what is coming. It is shown at
- * once, also when the page is only a moment away: frame, menu and name stand where the page has them, so that nothing
- * jumps. The page one leaves is hidden rather than taken apart, which would take longer than drawing the shape.
+ * The page; and over it, from the moment a link is tapped until its page has come, the shape of what is coming. It is
+ * drawn unseen while the finger is still on the link, and lies over the page, which would take longer to put away.
  */
 export function ComingPage() {
-  const canRead = useCanRead()
-  const shape = useComingShape(canRead)
-  const skeletons = useSkeletons(canRead)
-  const isShapeShown = shape && skeletons
+  const skeletons = useSkeletons(useCanRead())
+  const here = useLocation().pathname
+  const isWanted = useCallback((path: string) => Boolean(skeletons && shapeOf(path, here)), [skeletons, here])
+  const link = useTappedLink(isWanted)
+  const coming = useNavigation().location?.pathname
+  const path = coming ?? link?.path
+  const shape = path && skeletons && shapeOf(path, here)
+  const isShown = Boolean(coming) || link?.isTapped === true
 
-  useEffect(() => {
-    if (isShapeShown) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [isShapeShown])
   return (
     <>
-      {isShapeShown && <skeletons.Skeleton shape={shape} />}
-      <div hidden={Boolean(isShapeShown)}>
-        <Outlet />
-      </div>
+      {/* Kept from the keyboard and from readers, a moment after the tap, since it takes a moment. */}
+      <div className={shape && coming && 'covered-page'}>{PAGE}</div>
+      {shape && (
+        <div className="coming-page" data-shown={isShown || undefined}>
+          <skeletons.Skeleton shape={shape} path={path} />
+        </div>
+      )}
     </>
   )
 }
@@ -44,7 +51,8 @@ function useSkeletons(areWanted: boolean) {
   useEffect(() => {
     if (areWanted) void import('./skeletons.tsx').then(setSkeletons)
   }, [areWanted])
-  return skeletons
+  // A visitor is about to be led to the login page, and keeps this one until then.
+  return areWanted ? skeletons : undefined
 }
 
 function useCanRead(): boolean {
@@ -52,12 +60,10 @@ function useCanRead(): boolean {
   return useSession() !== null || isOpen === true
 }
 
-function useComingShape(canRead: boolean): Shape | undefined {
-  const { location: coming } = useNavigation()
-  const here = useLocation()
-  // A visitor is about to be led to the login page, and keeps this one until then.
-  if (!coming || !canRead || areaOf(coming.pathname) === areaOf(here.pathname)) return undefined
-  return SHAPES[areaOf(coming.pathname)] ?? (coming.pathname.includes('/coursesInfo/') ? 'course' : undefined)
+/** Another page of the same area has its own way to say that it is loading. */
+function shapeOf(path: string, here: string): Shape | undefined {
+  if (areaOf(path) === areaOf(here)) return undefined
+  return SHAPES[areaOf(path)] ?? (path.includes('/coursesInfo/') ? 'course' : undefined)
 }
 
 function areaOf(path: string): string {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { entryAt } from '../catalogue/course-categories.ts'
 import { BlogSkeleton } from '../pages/blogs/blog-skeleton.tsx'
 import { BookSkeleton } from '../pages/book/book-skeleton.tsx'
@@ -10,7 +9,7 @@ import { CLASS_MENU, SKILL_MENU } from '../pages/courses/course-menus.tsx'
 import { InstructorsSkeleton } from '../pages/instructors/instructors-skeleton.tsx'
 import type { Shape } from './coming-page.tsx'
 
-const SKELETONS: Record<Shape, () => ReactNode> = {
+const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
   courses: CoursesSkeleton,
   books: BooksSkeleton,
   instructors: InstructorsSkeleton,
@@ -20,15 +19,13 @@ const SKELETONS: Record<Shape, () => ReactNode> = {
 }
 
 /** The shape of the page that is waited for: each page's own. */
-export function Skeleton({ shape }: { shape: Shape }) {
+export function Skeleton({ shape, path }: { shape: Shape; path: string }) {
   const Shape = SKELETONS[shape]
-  return <Shape />
+  return <Shape path={path} />
 }
 
 /** The menu and the name of what is coming are known already. */
-function CoursesSkeleton() {
-  const { location } = useNavigation()
-  const path = location?.pathname ?? ''
+function CoursesSkeleton({ path }: { path: string }) {
   const menu = path.startsWith('/classes') ? CLASS_MENU : SKILL_MENU
   const category = entryAt(menu.entries, path)
   return (
