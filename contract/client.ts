@@ -34,12 +34,15 @@ export class ApiError extends Error {
   }
 }
 
+/** As much of a Response as is read. */
+export type Reply = Pick<Response, 'ok' | 'status' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }
+
 type Send = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<Response>
+) => Promise<Reply>
 
-/** Builds a client over anything that takes a path and answers a Response. */
+/** Builds a client over anything that takes a path and answers like fetch. */
 export function createApi(send: Send, token: () => string | null = () => null): Api {
   const ask = async (name: string, input: unknown) => {
     const [method = 'GET', pattern = '/'] = name.split(' ')
@@ -83,7 +86,7 @@ function queryString(query: Record<string, unknown> = {}): string {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : ''
 }
 
-async function readError(response: Response): Promise<ErrorBody> {
+async function readError(response: Reply): Promise<ErrorBody> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
   return {
     error: body?.error ?? 'unreachable',

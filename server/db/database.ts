@@ -29,10 +29,14 @@ export async function connect(options: PoolOptions, onError: (error: Error) => v
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
 }
 
+const READ_LANES = 2
+
 export function postgresOptions(url: string, most: number): PoolOptions {
+  const readLanes = most > READ_LANES ? READ_LANES : 0
   return {
     connectionString: url,
-    max: most,
+    max: most - readLanes,
+    readLanes,
     statement_timeout: STATEMENT_WITHIN_MS,
     // A database that lives ends a long statement itself before this.
     silentMillis: STATEMENT_WITHIN_MS + 500,

@@ -1,23 +1,48 @@
 // pg's pool, made to outlive its database: a connection that breaks or falls silent while somebody holds it costs that
-// one call, and neither the process nor a place in the pool.
-import type { Socket } from 'node:net'
+// one call, and neither the process nor a place in the pool. Prepared reads go past it, by lanes of their own.
 import pg from 'pg'
+import { ReadLanes, silence, socketOf } from './read-lanes.ts'
 
-/** pg's own options, and how long a connection in use may say nothing; for ever unless told. */
-export type PoolOptions = pg.PoolConfig & { silentMillis?: number }
+export type PoolOptions = pg.PoolConfig & {
+  /** How long a connection in use may say nothing; for ever unless told. */
+  silentMillis?: number
+  /** How many connections prepared reads share beside the others; none unless told. */
+  readLanes?: number
+}
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
+type Query = (statement: pg.QueryConfig, values?: unknown[], callback?: unknown) => Promise<pg.QueryResult>
 
 export class Pool extends pg.Pool {
-  constructor({ silentMillis, ...options }: PoolOptions) {
+  #lanes: ReadLanes | undefined
+
+  constructor({ silentMillis, readLanes: lanes, ...options }: PoolOptions) {
     super(options)
     if (silentMillis) cutSilentOnes(this, silentMillis)
+    if (!lanes) return
+    const onError = (error: Error) => void this.emit('error', error)
+    this.#lanes = new ReadLanes({ connection: options, lanes, silentMillis, onError })
+    this.query = this.#byLaneOrPool as pg.Pool['query']
+  }
+
+  /** Whatever has a name is prepared, short, and asks for a few rows by their key. */
+  #byLaneOrPool: Query = (statement, values, callback) => {
+    const isRead = statement.name && statement.text.startsWith('select')
+    if (isRead && this.#lanes!.hasRoom()) return this.#lanes!.query(statement, values ?? [])
+    return (super.query as Query)(statement, values, callback)
   }
 
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Taken): void
   override connect(callback?: Taken): Promise<pg.PoolClient> | void {
     return callback ? super.connect(callback) : super.connect().then(givenBackWhenBroken)
+  }
+
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> | void {
+    this.#lanes?.end()
+    return callback ? super.end(callback) : super.end()
   }
 }
 
@@ -30,11 +55,10 @@ function cutSilentOnes(pool: pg.Pool, silentMillis: number): void {
   pool.on('acquire', (client) => void inUse.add(client))
   pool.on('release', (_error, client) => void inUse.delete(client))
   pool.on('connect', (client) => {
-    const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream
-    const silence = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
+    const socket = socketOf(client)
     socket.on('timeout', () => {
       // One that nobody uses has nothing to say.
-      if (inUse.has(client)) socket.destroy(silence)
+      if (inUse.has(client)) socket.destroy(silence())
     })
     // Set once: every byte that comes or goes winds the clock up again.
     socket.setTimeout(silentMillis)

@@ -1,4 +1,5 @@
 // Answers a web Request from the byte cache: the slower way in, for askers the front door did not know.
+import type { Reply } from '#contract/client.ts'
 import { choose, isCached, whenPrefetched, type ByteCache, type Finished } from './byte-cache.ts'
 
 export async function cachedResponse(
@@ -19,9 +20,18 @@ export async function cachedResponse(
 }
 
 /** The same for the server's own pages, which need no encoding: what is finished already, or nothing. */
-export function finishedResponse(cache: ByteCache, key: string): Response | undefined {
+export function finishedReply(cache: ByteCache, key: string): Reply | undefined {
   const answer = cache.get(key)
-  return answer && new Response(answer.plain.bytes as BodyInit, { headers: pairs(answer.plain.headers) })
+  if (!answer) return undefined
+  const { headers, bytes } = answer.plain
+  const text = async () => bytes.toString()
+  return {
+    ok: true,
+    status: 200,
+    headers: { get: (name) => headers[headers.indexOf(name) + 1 || Infinity] ?? null },
+    text,
+    json: async () => JSON.parse(bytes.toString()) as unknown,
+  }
 }
 
 function pairs(headers: string[]): [string, string][] {

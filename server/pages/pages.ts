@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.t
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { ByteCache, Finished } from '../http/byte-cache.ts'
-import { cachedResponse, finishedResponse } from '../http/cached-response.ts'
+import { cachedResponse, finishedReply } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
@@ -88,7 +88,7 @@ export function createPages(options: PagesOptions): Pages {
 /** The calls that pages make while they are rendered: visitors' reads, so that finished bytes do as at the front door. */
 export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache, onBusy?: () => void): Api {
   return createApi(async (path, init) => {
-    const finished = finishedResponse(cache, path)
+    const finished = finishedReply(cache, path)
     if (finished) return finished
     const answer = await fetchApi(new Request(`http://in-process${path}`, init))
     if (answer.status === 503) onBusy?.()

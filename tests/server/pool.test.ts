@@ -1,4 +1,5 @@
-// Connections that break or fall silent while somebody holds them. Each pool has one place: one that is lost is missed.
+// Connections that break or fall silent while somebody holds them, and reads that share some. Each pool has one place:
+// one that is lost is missed.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
@@ -38,4 +39,57 @@ describe('a pool of one connection', () => {
       })
       await assert.rejects(broken, isAway)
     }))
+})
+
+describe('prepared reads that share two connections', () => {
+  let server: TestServer
+  let pool: Pool
+  before(async () => {
+    server = await startTestServer({ database: 'postgres' })
+    pool = new Pool({ connectionString: server.databaseUrl!, max: 1, readLanes: 2, silentMillis: 300 })
+    pool.on('error', () => {})
+  })
+  after(async () => {
+    await pool.end()
+    await server.close()
+  })
+
+  const read = async (name: string, text: string, values: unknown[] = []): Promise<unknown> => {
+    const { rows } = await pool.query({ name, text, rowMode: 'array' }, values)
+    return (rows as unknown[][])[0]![0]
+  }
+  const half = (number: number) => read('half', 'select 100 / $1::int', [number])
+  const backend = () => read('backend', 'select pg_backend_pid()')
+
+  it('each gets its own answer, also beside one that fails', async () => {
+    const numbers = Array.from({ length: 200 }, (_, index) => index % 50)
+    const answers = await Promise.allSettled(numbers.map(half))
+    for (const [index, answer] of answers.entries()) {
+      const number = numbers[index]!
+      if (number === 0) assert.equal(answer.status === 'rejected' && (answer.reason as { code: string }).code, '22012')
+      else assert.equal(answer.status === 'fulfilled' && answer.value, Math.trunc(100 / number))
+    }
+    assert.equal(new Set(await Promise.all(Array.from({ length: 20 }, backend))).size, 2)
+  })
+
+  it('those under way on a connection that ends are told so, and the next ones are answered', async () => {
+    const pids = new Set(await Promise.all([backend(), backend()]))
+    const waiting = Promise.allSettled([1, 2, 3, 4].map(() => read('sleep', 'select pg_sleep(0.2)')))
+    for (const pid of pids) await server.deps.db.execute(sql`select pg_terminate_backend(${pid}::int, 2000)`)
+    for (const answer of await waiting) assert.ok(answer.status === 'rejected' && isAway(answer.reason))
+    assert.equal(await half(4), 25)
+  })
+
+  it('an answer that does not come is given up, and the next ones are answered', async () => {
+    await assert.rejects(read('long_sleep', 'select pg_sleep(5)'), isAway)
+    assert.equal(await half(5), 20)
+  })
+
+  it('what is no read waits for a connection of its own', async () => {
+    const client = await pool.connect()
+    const writing = pool.query({ name: 'write', text: 'update users set name = name where false' })
+    assert.equal(await half(2), 50)
+    client.release()
+    assert.equal((await writing).rowCount, 0)
+  })
 })
