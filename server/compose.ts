@@ -1,6 +1,6 @@
 // Puts the server together from its configuration: opens what it stands on, in order, and knows how to close it again.
 import { randomBytes } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Cards } from './adapters/cards/cards.ts'
@@ -25,6 +25,8 @@ import type { Connected, Database } from './db/database.ts'
 import { watchRoom } from './db/embedded/room.ts'
 import { users } from './db/schema.ts'
 import { ByteCache } from './http/byte-cache.ts'
+import { clientAddress } from './http/client-address.ts'
+import { createFloodLimit } from './http/flood-limit.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import type { Log } from './http/log.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -45,6 +47,8 @@ export type Server = {
   openid: RequestListener | undefined
   /** Whether anything can be written. */
   hasRoom(): boolean
+  /** How many seconds somebody is to wait who asks for too much. */
+  mustWait(request: IncomingMessage): number | undefined
   close(): Promise<void>
 }
 
@@ -116,6 +120,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     cache,
     openid: standIn?.listener,
     hasRoom: () => room?.isLeft() ?? true,
+    mustWait: createMustWait(config, now),
     async close() {
       room?.stop()
       await stopHousekeeping()
@@ -125,6 +130,15 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       await closeCards()
       await closeDatabase()
     },
+  }
+}
+
+function createMustWait({ requestsPerAddress, trustedProxies }: Config, now: () => Date): Server['mustWait'] {
+  if (!requestsPerAddress) return () => undefined
+  const limit = createFloodLimit(requestsPerAddress, now)
+  return ({ socket, headers }) => {
+    const forwarded = headers['x-forwarded-for'] as string | undefined
+    return limit(clientAddress(socket.remoteAddress, forwarded, trustedProxies))
   }
 }
 

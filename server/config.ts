@@ -52,6 +52,7 @@ const variables = z.object({
     .optional(),
   PROMO_PERCENT: z.coerce.number().int().min(1).max(90).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  REQUESTS_PER_ADDRESS: z.coerce.number().int().min(0).optional(),
   OPEN_CATALOGUE: z.enum(['0', '1']).default('0'),
 })
 
@@ -70,6 +71,9 @@ const HOSTED = [
 ] as const
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** In ten seconds. A neighbourhood behind one address of its carrier does not come near; the demo is asked by its machine. */
+const REQUESTS_PER_ADDRESS = { demo: 0, real: 3000 }
 
 const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL', ...STRIPE] as const
 
@@ -176,6 +180,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     promoPercent: env.PROMO_PERCENT,
     contactFormUrl: env.CONTACT_FORM_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Nought: as many as it likes. */
+    requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
     openCatalogue: env.OPEN_CATALOGUE === '1',
   }
 }

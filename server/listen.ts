@@ -1,6 +1,12 @@
 // The network side: a plain node:http server with limits against slow clients and an end that finishes what it began.
 import { getRequestListener } from '@hono/node-server'
-import { createServer, type RequestListener, type Server as HttpServer, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { App } from './app.ts'
 import type { ByteCache } from './http/byte-cache.ts'
@@ -23,6 +29,8 @@ export type ListenOptions = {
   openid?: RequestListener | undefined
   /** Whether anything can be written; always unless told. */
   hasRoom?: () => boolean
+  /** How many seconds somebody is to wait who asks for too much; nobody unless told. */
+  mustWait?: (request: IncomingMessage) => number | undefined
   isDemo: boolean
   host: string
   port: number
@@ -38,6 +46,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     app: (request, response) => void answer(request, response),
     openid: options.openid,
     hasRoom: options.hasRoom ?? (() => true),
+    mustWait: options.mustWait ?? (() => undefined),
     refuse: options.isDemo ? refuseStrangers : () => null,
   })
   const server = createServer(

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
     cache: server.cache,
     openid: server.openid,
     hasRoom: server.hasRoom,
+    mustWait: server.mustWait,
     statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
     isDemo: config.mode === 'demo',
     host: config.host,

@@ -57,10 +57,11 @@ export class ReadLanes {
     const client = new pg.Client({ ...connection, pipeline: true })
     const lane: Lane = { client, opening: client.connect(), isHeldBack: false, underWay: 0 }
     const close = () => (this.#lanes = this.#lanes.filter((other) => other !== lane))
-    lane.opening!.then(() => {
+    const begin = () => {
       lane.opening = undefined
       if (silentMillis) cutWhenSilent(lane, silentMillis)
-    }, close)
+    }
+    lane.opening!.then(begin, close)
     client.on('error', (error) => {
       close()
       onError(error)

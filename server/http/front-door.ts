@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
 import { choose, whenPrefetched, type ByteCache, type CachedAnswer } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
-import { HttpError, noRoom } from './errors.ts'
+import { HttpError, noRoom, tooMany } from './errors.ts'
 import { dataHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -15,11 +15,14 @@ export type FrontDoorOptions = {
   openid: RequestListener | undefined
   /** Whether anything can be written. */
   hasRoom: () => boolean
+  /** How many seconds somebody is to wait who asks for more than is in memory, or undefined. */
+  mustWait: (request: IncomingMessage) => number | undefined
   /** Says why a request is not even looked at, or null. */
   refuse: (request: IncomingMessage) => string | null
 }
 
-export function createFrontDoor({ cache, statics, app, openid, hasRoom, refuse }: FrontDoorOptions): RequestListener {
+export function createFrontDoor(options: FrontDoorOptions): RequestListener {
+  const { cache, statics, app, openid, hasRoom, mustWait, refuse } = options
   return (request, response) => {
     const refusal = refuse(request)
     if (refusal) return sendError(response, new HttpError(421, 'misdirected', refusal))
@@ -29,6 +32,8 @@ export function createFrontDoor({ cache, statics, app, openid, hasRoom, refuse }
       const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(withoutQuery(url))
       if (found) return sendCached(request, response, found)
     } else if (!hasRoom()) return sendError(response, noRoom())
+    const seconds = mustWait(request)
+    if (seconds) return sendError(response, tooMany(seconds, 'Too much is asked for at once. Please wait a little.'))
     return app(request, response)
   }
 }
@@ -62,7 +67,8 @@ function sendCached(request: IncomingMessage, response: ServerResponse, answer: 
 }
 
 function sendError(response: ServerResponse, error: HttpError): void {
-  const headers = { ...dataHeaders(false), 'content-type': 'application/json', 'cache-control': 'no-store' }
+  const own = { 'content-type': 'application/json', 'cache-control': 'no-store', ...error.headers }
+  const headers = { ...dataHeaders(false), ...own }
   response.writeHead(error.status, headers).end(JSON.stringify(error.body()))
 }
 
