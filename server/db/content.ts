@@ -5,6 +5,8 @@ import type { Database, Transaction } from './database.ts'
 import { contentVersion } from './schema.ts'
 
 const POLL_MS = 250
+// With the next poll of the others, a change is everywhere within a second.
+const TOUCH_EVERY_MS = 500
 
 export type Content = {
   /** The newest version this process has seen. */
@@ -14,8 +16,8 @@ export type Content = {
   /** Runs a content write: its transaction raises the version, and this process sees the change at once. */
   write<Result>(work: (tx: Transaction, version: number) => Promise<Result>): Promise<Result>
   /**
-   * Tells all processes of a change that was committed without a version of its own. Callers at once share one raise of
-   * the version, so that many small changes do not queue for the row one by one.
+   * Tells all processes of a change that was committed without a version of its own: at once, or shortly after if that
+   * happened a moment ago, so that many small changes neither queue for the row nor empty the caches one by one.
    */
   touch(): Promise<void>
   stop(): Promise<void>
@@ -57,26 +59,32 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     return result
   }
   let raising: Promise<void> = Promise.resolve()
-  let waiting: Promise<void> | undefined
+  let raisedAt = -Infinity
+  let later: NodeJS.Timeout | undefined
+  const raise = () => {
+    raisedAt = performance.now()
+    later = undefined
+    // What was changed is committed; a version that could not be raised must not make it look as if it were not.
+    raising = write(async () => {}).catch(onError)
+    return raising
+  }
 
   return {
     version: () => current,
     onChange: (listener) => void listeners.push(listener),
     write,
-    touch() {
-      waiting ??= raising.then(() => {
-        waiting = undefined
-        // What was changed is committed; a version that could not be raised must not make it look as if it were not.
-        raising = write(async () => {}).catch(onError)
-        return raising
-      })
-      return waiting
+    async touch() {
+      if (later) return
+      const rest = raisedAt + TOUCH_EVERY_MS - performance.now()
+      if (rest > 0) later = setTimeout(raise, rest)
+      else await raise()
     },
     async stop() {
       stopped = true
       clearTimeout(timer)
       await reading
-      await waiting
+      clearTimeout(later)
+      if (later) void raise()
       await raising
     },
   }

@@ -32,7 +32,11 @@ export async function openShop(server: TestServer) {
       const clientSecret: string = prepared.json.clientSecret
       return { buyer: person, orderId, clientSecret, intentId: clientSecret.split('_secret_')[0]! }
     },
-    enrolled: async (course: string): Promise<number> => (await server.call(`GET /api/course/${course}`)).json.Enrolled,
+    async enrolled(course: string): Promise<number> {
+      // Sales show within a second; a change of content shows at once.
+      await server.deps.content.write(async () => {})
+      return (await server.call(`GET /api/course/${course}`)).json.Enrolled
+    },
     async row(orderId: string) {
       const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
       return row
