@@ -1,5 +1,6 @@
 // The environment, read once, checked, and turned into what the server needs. A missing secret in real mode is a
 // refusal to start that names the variable.
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -89,9 +90,11 @@ export type Config = ReturnType<typeof readConfig>
 
 export class ConfigError extends Error {}
 
-export function readConfig(environment: Record<string, string | undefined>) {
+type Environment = Record<string, string | undefined>
+
+export function readConfig(environment: Environment) {
   // An empty variable means the same as none, as shells and compose files leave them.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(withFiles(environment)).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const first = parsed.error.issues[0]!
@@ -184,6 +187,22 @@ export function readConfig(environment: Record<string, string | undefined>) {
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
     openCatalogue: env.OPEN_CATALOGUE === '1',
   }
+}
+
+/** A vault or an orchestrator hands a secret over as a file: NAME_FILE names the file that holds what NAME would. */
+function withFiles(environment: Environment): Environment {
+  const given = { ...environment }
+  for (const name of Object.keys(variables.shape)) {
+    const path = environment[`${name}_FILE`]
+    if (!path) continue
+    if (environment[name]) throw new ConfigError(`${name}, ${name}_FILE: only one of them can be set`)
+    try {
+      given[name] = readFileSync(path, 'utf8').trim()
+    } catch {
+      throw new ConfigError(`${name}_FILE: there is no such file, or it cannot be read`)
+    }
+  }
+  return given
 }
 
 function isLive(key: string | undefined): boolean {

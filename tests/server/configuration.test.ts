@@ -1,5 +1,8 @@
 // What the environment may say, and how it is refused.
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { STRIPE_KEYS } from '../helpers/no-cards.ts'
@@ -30,6 +33,20 @@ describe('the configuration', () => {
       assert.match(refusal({ [name]: real[name] })!, /must be set \(PORUA_MODE is real\)/)
     }
     assert.match(refusal({ DATABASE_URL: 'postgres://db/porua' })!, /PUBLIC_URL, ACCESS_TOKEN_SECRET/)
+  })
+
+  it('takes a secret from the file that a vault wrote', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'porua-secret-'))
+    const file = join(folder, 'secret')
+    writeFileSync(file, `${'z'.repeat(32)}\n`)
+    const { IDENTITY_SECRET: _, ...rest } = real
+    assert.equal(readConfig({ ...rest, IDENTITY_SECRET_FILE: file }).identitySecret, 'z'.repeat(32))
+    assert.match(refusal({ ...real, IDENTITY_SECRET_FILE: file })!, /^IDENTITY_SECRET, IDENTITY_SECRET_FILE: only one/)
+    assert.match(
+      refusal({ ...rest, IDENTITY_SECRET_FILE: join(folder, 'none') })!,
+      /^IDENTITY_SECRET_FILE: there is no/,
+    )
+    rmSync(folder, { recursive: true })
   })
 
   it('names what is missing or too short in real mode, and not what it holds', () => {
