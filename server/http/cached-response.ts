@@ -1,6 +1,6 @@
 // Answers a web Request from the byte cache: the slower way in, for askers the front door did not know.
 import type { Reply } from '#contract/client.ts'
-import { choose, isCached, whenPrefetched, type ByteCache, type Finished } from './byte-cache.ts'
+import { choose, isCached, whenPrefetched, type ByteCache, type CachedAnswer, type Finished } from './byte-cache.ts'
 
 export async function cachedResponse(
   cache: ByteCache,
@@ -19,20 +19,27 @@ export async function cachedResponse(
   return new Response(encoded.bytes as BodyInit, { status: 200, headers: pairs(headers) })
 }
 
-/** The same for the server's own pages, which need no encoding: what is finished already, or nothing. */
+/**
+ * The same for the server's own pages, which need no encoding: what is finished already, or nothing. It is read once for
+ * all of them: pages look at what they are given and change nothing in it.
+ */
 export function finishedReply(cache: ByteCache, key: string): Reply | undefined {
   const answer = cache.get(key)
   if (!answer) return undefined
   const { headers, bytes } = answer.plain
-  const text = async () => bytes.toString()
   return {
     ok: true,
     status: 200,
     headers: { get: (name) => headers[headers.indexOf(name) + 1 || Infinity] ?? null },
-    text,
-    json: async () => JSON.parse(bytes.toString()) as unknown,
+    text: async () => bytes.toString(),
+    async json() {
+      if (!read.has(answer)) read.set(answer, JSON.parse(bytes.toString()))
+      return read.get(answer)
+    },
   }
 }
+
+const read = new WeakMap<CachedAnswer, unknown>()
 
 function pairs(headers: string[]): [string, string][] {
   const result: [string, string][] = []

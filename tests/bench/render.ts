@@ -49,14 +49,16 @@ function BarePage({ children }: { children: ReactNode }) {
   return createElement('html', null, head, createElement('body', null, children, createElement(Scripts)))
 }
 
+/** Processor time of this thread, in milliseconds: all the work is its own, and nothing else on the machine counts. */
 async function timeOf(handler: Handler): Promise<number> {
-  const began = performance.now()
+  const began = process.threadCpuUsage()
   for (let count = 0; count < IN_A_ROUND; count++) {
     const answer = await handler(request(), context())
     const html = await answer.text()
     if (answer.status !== 200 || !html.includes('</html>')) throw new Error(`home answered ${answer.status}`)
   }
-  return (performance.now() - began) / IN_A_ROUND
+  const { user, system } = process.threadCpuUsage(began)
+  return (user + system) / 1000 / IN_A_ROUND
 }
 
 const ours = createRequestHandler(build, 'production')
