@@ -142,6 +142,7 @@ describe('signing up and in', () => {
     ['a picture', { image: 'javascript:alert(1)' }, 'image'],
     ['no name', { name: '  ' }, 'name'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name'],
+    ['a name that nobody can see', { name: '\u200b\u3164' }, 'name'],
     ['a name that is no text', { name: { toString: 'x' } }, 'name'],
     ['a name the database cannot hold', { name: 'a\0b' }, 'name'],
     ['an e-mail the database cannot hold', { email: 'a\0b@people.test' }, 'email'],

@@ -2,6 +2,7 @@
 // The service brings many more (changing names and pictures past our rules among them); those are not found.
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { ErrorBody } from '#contract/client.ts'
+import { text } from '#contract/fields.ts'
 import { refusal } from '#contract/refusals.ts'
 import { badRequest, invalid, notFound } from '../../http/errors.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
@@ -207,9 +208,8 @@ function phoneOf(body: Record<string, unknown>): string {
 function refuseBadRegistration(body: Record<string, unknown>): void {
   // The service would store whatever else a body carries, a picture's address among it.
   if (body.image !== undefined) throw invalid({ image: 'A picture is added on the profile page.' })
-  const name = typeof body.name === 'string' ? body.name.trim() : ''
-  if (!name) throw invalid({ name: refusal('required') })
-  if (name.length > NAME_MOST) throw invalid({ name: refusal('characters', NAME_MOST) })
+  const name = text(NAME_MOST).safeParse(body.name)
+  if (!name.success) throw invalid({ name: name.error.issues[0]!.message })
   if (accountOf(body).length > EMAIL_MOST) throw invalid({ email: refusal('characters', EMAIL_MOST) })
 }
 
