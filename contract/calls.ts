@@ -47,7 +47,7 @@ export const calls = table({
     list: true,
   },
   'PUT /user/admin/{email}': {
-    does: 'Makes a user an administrator.',
+    does: 'Makes a user an administrator; the rights wait for a confirmed e-mail.',
     access: 'admin',
     params: byEmail,
     answer: modified,

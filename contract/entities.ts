@@ -236,7 +236,14 @@ export type Review = z.infer<typeof review>
 
 // People
 
-export const listedUser = z.object({ _id: id, email: z.string(), name: z.string(), role: z.enum(ROLES) })
+export const listedUser = z.object({
+  _id: id,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  /** An administrator's rights wait until it is. */
+  emailVerified: z.boolean(),
+})
 export const profile = z.object({
   name: z.string(),
   email: z.string(),

@@ -1,5 +1,5 @@
-// The first administrator of an installation: npm run admin -- someone@example.com promotes a person who has registered
-// and confirmed their e-mail. The next ones are promoted on the All Users page.
+// The first administrator of an installation: npm run admin -- someone@example.com promotes a person who has
+// registered; the rights wait for the confirmed e-mail. The next ones are promoted on the All Users page.
 import { ConfigError, readConfig } from '../server/config.ts'
 import { FolderInUseError } from '../server/db/embedded/index.ts'
 import { createLog } from '../server/http/log.ts'
@@ -10,9 +10,8 @@ import { openConfigured } from '../server/open-database.ts'
 const WORDS: Record<Promotion, (email: string) => string> = {
   promoted: (email) => `${email} is an administrator now.`,
   already: (email) => `${email} is an administrator already.`,
-  unverified: (email) =>
-    `${email} has not confirmed the e-mail yet: open the link in the mail, sign in, and try again.`,
-  unknown: (email) => `Nobody has registered as ${email}: register on the site first, and confirm the e-mail.`,
+  waiting: (email) => `${email} is an administrator as soon as the e-mail is confirmed: open the link in the mail.`,
+  unknown: (email) => `Nobody has registered as ${email}: register on the site first.`,
 }
 
 async function run(email: string): Promise<Promotion> {
@@ -36,7 +35,7 @@ if (!email?.includes('@')) {
 } else {
   try {
     const outcome = await run(email)
-    say(WORDS[outcome](email), outcome === 'promoted' || outcome === 'already')
+    say(WORDS[outcome](email), outcome !== 'unknown')
   } catch (error) {
     if (error instanceof FolderInUseError)
       say('Porua is running on this data folder: stop it first, then try again.', false)

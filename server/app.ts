@@ -117,7 +117,7 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
 export function addPages(app: App, pages: Pages, { log, settings }: Deps): void {
   const headers = dataHeaders(settings.https)
   app.notFound((context) => {
-    if (context.req.path.startsWith('/api/')) return unknownCall(context, { log, headers })
+    if (/^\/api(\/|$)/.test(context.req.path)) return unknownCall(context, { log, headers })
     return logged('page', context, { log, headers }, async () => {
       if (!['GET', 'HEAD'].includes(context.req.method)) throw notFound()
       return pages(context.req.raw)

@@ -175,6 +175,7 @@ function createIdentity(parts: IdentityParts): Identity {
       await db.update(users).set({ emailVerified: true }).where(isPerson)
     },
     limits,
+    passwords: { takesCommonPasswords: config.mode === 'demo' },
     log,
     now,
   })

@@ -11,8 +11,9 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
     case 'none':
       return undefined
     case 'json': {
-      expectType(request, 'application/json')
       const bytes = await readBytes(request, JSON_BYTES_MOST)
+      // Nothing at all is not a body of another kind: it is no JSON, like any other text that is none.
+      if (bytes.length || request.headers.has('content-type')) expectType(request, 'application/json')
       try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
       } catch {

@@ -80,6 +80,7 @@ test('an administrator edits and deletes from the card', async ({ page, addBlog 
   const question = page.getByRole('dialog', { name: TEXTS.deleteQuestion })
   await question.getByRole('button', { name: TEXTS.deleteButton }).click()
   await expect(page.locator('.toast').getByText(TEXTS.deleted, { exact: true })).toBeVisible()
+  await expect(page.locator('.toast')).toContainText('It has been removed.')
   await expect(card(page, title)).toHaveCount(0)
 })
 

@@ -39,7 +39,7 @@ test('a free course is paid at once, and its page says so', async ({ learner, pa
 })
 
 test.describe('refused', () => {
-  test.use({ allow: /status of (409|422)|ERR_INTERNET_DISCONNECTED/ })
+  test.use({ allow: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ })
 
   test('a changed price is asked about anew', async ({ learner, page, shop }) => {
     const course = await shop.newCourse()

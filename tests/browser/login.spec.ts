@@ -68,6 +68,11 @@ test.describe('refused', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('alert')).toContainText('already exists')
+    // As a real installation would answer; the demo takes it.
+    const fields = { password: 'This password is one of the first that others would try. Please choose another.' }
+    await page.route('**/identity/sign-up/email', (route) =>
+      route.fulfill({ status: 422, json: { error: 'invalid', message: 'Some fields need another look.', fields } }),
+    )
     await page.getByLabel('Password', { exact: true }).fill('123456')
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('alert')).toContainText('one of the first that others would try')

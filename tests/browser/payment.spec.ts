@@ -70,7 +70,6 @@ for (const kind of ['course', 'book'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Order')
     await page.getByRole('link', { name: `PAY for ${name}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment')
-    await expect(confirmButton(page)).toBeDisabled()
     await pay(page, CARD.good)
     await expect(page.getByText(TEXTS.paymentPopup)).toBeVisible()
     await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
@@ -92,6 +91,28 @@ test('a declined card says so in red, and another one can be tried', async ({ pa
   await page.getByLabel('Card number').fill(CARD.good)
   await confirmButton(page).click()
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+})
+
+test('Confirm Payment waits for the payment to be ready, and says that a card is not complete', async ({
+  page,
+  baseURL,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/create-payment-intent', async (route) => {
+    await held
+    await route.continue()
+  })
+  const id = await order(page, baseURL!)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await expect(confirmButton(page)).toBeDisabled()
+  letGo()
+  await expect(confirmButton(page)).toBeEnabled()
+  await page.getByLabel('Card number').fill('4242')
+  await confirmButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The card is not complete' })).toBeVisible()
+  await expect(confirmButton(page)).toBeEnabled()
+  expect(await isPaid(page, id)).toBe(false)
 })
 
 test('a bank that asks is answered, and then the order is paid', async ({ page, baseURL }) => {

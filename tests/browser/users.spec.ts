@@ -58,12 +58,29 @@ test('somebody is made an administrator', async ({ page, admin, someone }) => {
   expect(admin.email).not.toBe(email)
 })
 
+test('somebody without a confirmed e-mail is one, too, and the row says what the rights wait for', async ({
+  page,
+  admin,
+  someone,
+}) => {
+  const { email } = await someone(false)
+  await page.goto('/users')
+  await row(page, email).getByRole('button', { name: 'Make admin' }).click()
+  await expect(notice(page, TEXTS.adminMade)).toBeVisible()
+  await expect(badge(page, email)).toBeVisible()
+  await expect(row(page, email)).toContainText('once the email is confirmed')
+  await expect(row(page, admin.email)).not.toContainText('once the email is confirmed')
+})
+
 test.describe('what the server refuses', () => {
   test.use({ allow: /Failed to load resource/ })
 
-  test('nobody becomes an administrator with an unconfirmed e-mail', async ({ page, admin, someone }) => {
-    const { email } = await someone(false)
+  test('a promotion that is refused', async ({ page, admin, someone }) => {
+    const { email } = await someone()
     await page.goto('/users')
+    await page.route('**/api/user/admin/*', (route) =>
+      route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Not today.' } }),
+    )
     await row(page, email).getByRole('button', { name: 'Make admin' }).click()
     await expect(notice(page, TEXTS.adminFailed)).toBeVisible()
     await expect(row(page, email)).toBeVisible()

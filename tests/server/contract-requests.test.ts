@@ -217,7 +217,7 @@ for (const database of DATABASES) {
         assert.deepEqual(found, [])
       })
 
-      it(`${name} answers 415 to a body of another kind`, async () => {
+      it(`${name} answers 415 to a body of another kind, and 400 to none`, async () => {
         const isForm = rowOf(name).sends === 'form'
         const types = [
           null,
@@ -232,6 +232,8 @@ for (const database of DATABASES) {
         for (const type of types) {
           found.push(...findings(`${type}`, name, await ask(scene, name, who, { type }), 415))
         }
+        const nothing = await ask(scene, name, who, { type: null, body: '' })
+        if (!isForm) found.push(...findings('no body at all', name, nothing, 400))
         const good = isForm ? 'Application/X-WWW-Form-Urlencoded' : 'Application/JSON'
         const odd = await ask(scene, name, who, { type: `${good}; charset=utf-8` })
         found.push(...findings(good, name, odd, status))

@@ -208,6 +208,13 @@ describe('the front door of a real installation', () => {
     }
   })
 
+  it('answers an address of calls with JSON, never with a page', async () => {
+    for (const path of ['/api', '/api/', '/api?x=1', '/api/nothing']) {
+      const { status, headers } = await raw(server, path)
+      assert.deepEqual([status, headers['content-type']], [404, 'application/json'], path)
+    }
+  })
+
   it('lets administrators HEAD what they may GET', async () => {
     const other = await server.person()
     assert.equal((await server.call(`HEAD /api/user/${other.email}`, { as: admin })).status, 200)

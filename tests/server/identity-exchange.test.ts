@@ -89,6 +89,18 @@ describe('the exchange of an ID token', () => {
     assert.equal(found.length, 1)
   })
 
+  it('makes a name of one line that can be seen, whatever the service calls a person', async () => {
+    for (const [name, shown] of [
+      ['Rumi\r\nAkter', 'Rumi Akter'],
+      ['\u200b\u3164', /^unseen-/],
+    ] as const) {
+      const email = newEmail('unseen')
+      const { json } = await exchange(server, email, await sign({ ...claims(email), name }))
+      const profile = await profileOf(server, { email, cookie: '', idToken: '', token: json.token })
+      assert.match(profile.json.name, new RegExp(shown))
+    }
+  })
+
   const email = 'forged@people.test'
   const hour = 3600
   for (const [title, make] of [

@@ -142,11 +142,11 @@ describe('signing up and in', () => {
     ['a picture', { image: 'javascript:alert(1)' }, 'image'],
     ['no name', { name: '  ' }, 'name'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name'],
+    ['a name that nobody can see', { name: '\u200b\u3164' }, 'name'],
     ['a name that is no text', { name: { toString: 'x' } }, 'name'],
     ['a name the database cannot hold', { name: 'a\0b' }, 'name'],
     ['an e-mail the database cannot hold', { email: 'a\0b@people.test' }, 'email'],
     ['an endless e-mail', { email: `${'a'.repeat(60)}@${'b.'.repeat(150)}test` }, 'email'],
-    ['a common password', { password: 'PassWord123' }, 'password'],
   ] as [string, object, string][]) {
     it(`refuses a registration with ${title}`, async () => {
       const body = { name: 'Rumi', email: newEmail(), password: PASSWORD, ...change }
@@ -168,6 +168,13 @@ describe('signing up and in', () => {
       assertError(await postIdentity(server, '/sign-up/email', body), 400, code)
     })
   }
+
+  it('takes any six characters as a password in the demo, be they the ones that everybody tries', async () => {
+    const email = newEmail()
+    const answer = await postIdentity(server, '/sign-up/email', { name: 'Rumi', email, password: '123456' })
+    assert.equal(answer.status, 200, answer.text)
+    assert.ok((await signIn(server, email, '123456')).token)
+  })
 
   it('keeps markup in a name as text', async () => {
     const name = '<img src=x onerror=alert(1)> ${7*7}'
@@ -400,8 +407,6 @@ describe('a new password', () => {
     const mail = await mailTo(server, phone.email, 'new Porua password')
     assert.ok(mail.includes(`${server.url}/login?resetToken=`))
     const token = tokenIn(mail)
-    const common = await postIdentity(server, '/reset-password', { token, newPassword: '12345678' })
-    assertError(common, 422, 'invalid')
     assertError(await postIdentity(server, '/reset-password', { token, newPassword: 'abc' }), 400, 'password_too_short')
     const newPassword = `${PASSWORD}-new`
     assert.equal((await postIdentity(server, '/reset-password', { token, newPassword })).status, 200)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sweep } from '#server/housekeeping.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
+import { assertError } from '../helpers/assert-error.ts'
 import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
@@ -66,6 +67,18 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     // Not even the right one, in any spelling of the address, at either server.
     for (const server of [direct, proxied]) assertTooMany(await guess(server, email.toUpperCase(), PASSWORD), 600)
     assert.equal((await guess(direct, newEmail())).status, 401)
+  })
+
+  it('are no help against a first guess: the passwords everybody tries are refused', async () => {
+    const registered = { name: 'Rumi', email: newEmail(), password: 'PassWord123' }
+    for (const refused of [
+      await postIdentity(direct, '/sign-up/email', registered),
+      await postIdentity(direct, '/reset-password', { token: 'any', newPassword: '123456' }),
+    ]) {
+      assertError(refused, 422, 'invalid')
+      assert.ok(refused.json.fields.password)
+      assert.deepEqual(refused.headers.getSetCookie(), [])
+    }
   })
 
   it('let an account go on when the time is over', async () => {

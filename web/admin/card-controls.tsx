@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { toast } from '../ui/toast.tsx'
 import { DeleteDialog } from '../layout/delete-dialog.tsx'
 import type { CardControlsProps } from './card-controls-slot.tsx'
 
@@ -16,7 +15,6 @@ export function CardControls({ name, editTo, remove, onDeleted }: CardControlsPr
 
   const deleted = async () => {
     setIsAsking(false)
-    toast(m.delete_done())
     await (onDeleted ?? revalidate)()
     // The button that had the focus has gone with the card.
     document.querySelector('main')?.focus({ preventScroll: true })

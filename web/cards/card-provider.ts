@@ -16,8 +16,8 @@ export type CardInputProps = {
   sandboxUrl: string | null
   /** While a payment is under way. */
   isBusy: boolean
-  /** Given how to confirm once a card can be taken; null while it cannot. */
-  onReady: (confirm: Confirm | null) => void
+  /** Given how to confirm once a card can be typed; one that is not whole is refused in words. */
+  onReady: (confirm: Confirm) => void
 }
 
 export const SandboxCardInput = lazy(() => import('./sandbox-card-input.tsx')) as ComponentType<CardInputProps>

@@ -20,7 +20,7 @@ export default function HostedCardInput({ publishableKey, onReady }: CardInputPr
       unmount = () => card.destroy()
       const confirm = async (clientSecret: string) =>
         confirmed(await stripe.confirmCardPayment(clientSecret, { payment_method: { card } }))
-      card.on('change', ({ complete }) => onReady(complete ? confirm : null))
+      card.on('ready', () => onReady(confirm))
     }
     show().catch(() => isGone || setIsMissing(true))
     return () => {

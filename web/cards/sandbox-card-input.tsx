@@ -18,6 +18,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
 
   useEffect(() => {
     const confirm = async (clientSecret: string): Promise<Confirmed> => {
+      if (!isWholeCard(card)) return { state: 'refused', message: m.payment_card_incomplete() }
       try {
         const intent = await sandbox.confirm(clientSecret, card)
         if ('refused' in intent) return { state: 'refused', message: intent.refused }
@@ -33,7 +34,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
         return { state: 'unknown' }
       }
     }
-    onReady(isWholeCard(card) ? confirm : null)
+    onReady(confirm)
   }, [card, sandbox, onReady])
 
   return (

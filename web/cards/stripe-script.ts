@@ -9,7 +9,7 @@ export type StripeResult = {
 type CardElement = {
   mount(place: HTMLElement): void
   destroy(): void
-  on(event: 'change', listener: (change: { complete: boolean }) => void): void
+  on(event: 'ready', listener: () => void): void
 }
 type Stripe = {
   elements(): { create(kind: 'card', options: object): CardElement }

@@ -4,6 +4,7 @@ import { explain } from '../session/explain.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Wrong } from '../ui/field.tsx'
 import { langOf } from '../ui/language.tsx'
+import { toast } from '../ui/toast.tsx'
 
 type DeleteDialogProps = {
   open: boolean
@@ -15,7 +16,7 @@ type DeleteDialogProps = {
   onDeleted: () => void
 }
 
-/** Asks first, then calls. A failed delete says so and keeps the thing. */
+/** Asks first, then calls, then tells. A failed delete says so and keeps the thing. */
 export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
@@ -31,6 +32,7 @@ export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }
     try {
       await remove()
       onDeleted()
+      toast(m.delete_done(), { more: m.delete_done_text() })
     } catch (error) {
       setProblem(error)
     }

@@ -55,6 +55,6 @@ export function usePurchase({ id, price }: Product) {
 }
 
 function reasonOf(error: unknown): string {
-  const isGone = error instanceof ApiError && error.status === 422
+  const isGone = error instanceof ApiError && error.status === 404
   return m.money_order_failed({ reason: isGone ? m.money_not_for_sale() : explain(error) })
 }

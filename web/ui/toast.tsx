@@ -6,6 +6,8 @@ import { Icon } from './icon.tsx'
 
 export type Toast = {
   text: string
+  /** A second line, where the first does not say all. */
+  more?: string | undefined
   kind: 'success' | 'error' | 'loading'
   /** How long it stays; null until it is dismissed. */
   ms: number | null
@@ -25,9 +27,12 @@ let made = 0
 const listeners = new Set<() => void>()
 
 /** Shows a notice and answers how to take it back. */
-export function toast(text: string, { kind = 'success', ms = TOAST_MS.elsewhere }: Partial<Omit<Toast, 'text'>> = {}) {
+export function toast(
+  text: string,
+  { kind = 'success', ms = TOAST_MS.elsewhere, more }: Partial<Omit<Toast, 'text'>> = {},
+) {
   const id = ++made
-  set([...kept, { id, text, kind, ms }].slice(-TOASTS_KEPT))
+  set([...kept, { id, text, more, kind, ms }].slice(-TOASTS_KEPT))
   return () => dismiss(id)
 }
 
@@ -57,7 +62,7 @@ export function Toasts() {
   )
 }
 
-function Notice({ notice: { id, text, kind, ms } }: { notice: Kept }) {
+function Notice({ notice: { id, text, more, kind, ms } }: { notice: Kept }) {
   const [held, setHeld] = useState(false)
   const left = useRef(ms ?? 0)
 
@@ -85,7 +90,10 @@ function Notice({ notice: { id, text, kind, ms } }: { notice: Kept }) {
       onBlur={release}
     >
       <Icon path={ICONS[kind]} />
-      <p>{text}</p>
+      <div className="toast-text">
+        <p>{text}</p>
+        {more && <small>{more}</small>}
+      </div>
       <button type="button" aria-label={m.profile_close()} onClick={() => dismiss(id)}>
         <Icon path={CLOSE} />
       </button>

@@ -23,7 +23,7 @@ import type { TextSender } from '../texts/texts.ts'
 import { accountSafety } from './account-safety.ts'
 import { verifyIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
-import { guardIdentityPaths, type IdentityLimits } from './identity-paths.ts'
+import { guardIdentityPaths, type IdentityLimits, type PasswordRules } from './identity-paths.ts'
 import { ownOrigins } from './own-origins.ts'
 import { thirdPartyAccount, type ThirdPartyAccount } from './third-party.ts'
 
@@ -45,12 +45,13 @@ export type EmbeddedIdentityOptions = {
   /** Told when an e-mail has been confirmed, so that nobody needs to sign in again for it. */
   onVerified: (subject: string) => Promise<void>
   limits: IdentityLimits
+  passwords: PasswordRules
   log: Log
   now: () => Date
 }
 
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {
-  const { limits, now } = options
+  const { limits, passwords, now } = options
   const auth = configure(options)
   const rules = { issuer: EMBEDDED_ISSUER, audience: AUDIENCE, algorithms: ['RS256'], now }
   let keys: ReturnType<typeof createLocalJWKSet> | undefined
@@ -69,7 +70,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
       }
       return verifyIdToken(idToken, resolveKey, rules)
     },
-    handle: guardIdentityPaths(limits, (request, from) => {
+    handle: guardIdentityPaths(limits, passwords, (request, from) => {
       const headers = new Headers(request.headers)
       headers.set(ADDRESS_HEADER, from)
       return auth.handler(new Request(request, { headers }))

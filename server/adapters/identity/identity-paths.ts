@@ -2,6 +2,7 @@
 // The service brings many more (changing names and pictures past our rules among them); those are not found.
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { ErrorBody } from '#contract/client.ts'
+import { text } from '#contract/fields.ts'
 import { refusal } from '#contract/refusals.ts'
 import { badRequest, invalid, notFound } from '../../http/errors.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
@@ -13,7 +14,17 @@ import { PROVIDER_ID } from './third-party.ts'
 export type IdentityLimits = RateLimiter
 
 type Forward = (request: Request, from: string) => Promise<Response>
-type GateContext = { body: Record<string, unknown>; query: URLSearchParams; from: string; limits: IdentityLimits }
+export type PasswordRules = {
+  /** A demo is tried out with the passwords everybody tries; nobody's account is at stake there. */
+  takesCommonPasswords: boolean
+}
+type GateContext = {
+  body: Record<string, unknown>
+  query: URLSearchParams
+  from: string
+  limits: IdentityLimits
+  rules: PasswordRules
+}
 /** Looks at a request, counts it, and may take from it what the service is not to be told. */
 type Gate = (context: GateContext) => Promise<Settle | void>
 /** Told afterwards whether the service said yes. */
@@ -33,8 +44,9 @@ const signIn: Gate = async ({ body, from, limits }) => {
   return async (ok) => (ok ? limits.clear('signInAccount', account) : undefined)
 }
 
-const signUp: Gate = async ({ body, from, limits }) => {
+const signUp: Gate = async ({ body, from, limits, rules }) => {
   refuseBadRegistration(body)
+  refuseCommonPassword(body.password, rules)
   delete body.phoneNumber
   await limits.count('signUpAddress', from)
 }
@@ -44,8 +56,8 @@ const reset: Gate = async ({ body, from, limits }) => {
   await limits.count('resetAccount', accountOf(body))
 }
 
-const newPassword: Gate = async ({ body, from, limits }) => {
-  refuseCommonPassword(body.newPassword)
+const newPassword: Gate = async ({ body, from, limits, rules }) => {
+  refuseCommonPassword(body.newPassword, rules)
   await limits.count('resetAddress', from)
 }
 
@@ -106,7 +118,7 @@ const GATES: Record<string, Gate> = {
   'POST /phone-number/verify': verifyPhone,
 }
 
-export function guardIdentityPaths(limits: IdentityLimits, forward: Forward): Forward {
+export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules, forward: Forward): Forward {
   return async (request, from) => {
     const url = new URL(request.url)
     const path = url.pathname.replace(/^\/identity/, '')
@@ -114,7 +126,7 @@ export function guardIdentityPaths(limits: IdentityLimits, forward: Forward): Fo
     if (!gate) throw notFound('There is no such call.')
     const isPost = request.method === 'POST'
     const body = isPost ? await readObject(request) : {}
-    const settle = await gate({ body, query: url.searchParams, from, limits })
+    const settle = await gate({ body, query: url.searchParams, from, limits, rules })
     const response = await forward(isPost ? rewritten(request, body) : new Request(url, request), from)
     await settle?.(response.ok)
     return response.status < 400 ? tidyPopupPage(response) : inOurShape(response)
@@ -196,16 +208,12 @@ function phoneOf(body: Record<string, unknown>): string {
 function refuseBadRegistration(body: Record<string, unknown>): void {
   // The service would store whatever else a body carries, a picture's address among it.
   if (body.image !== undefined) throw invalid({ image: 'A picture is added on the profile page.' })
-  const name = typeof body.name === 'string' ? body.name.trim() : ''
-  if (!name) throw invalid({ name: refusal('required') })
-  if (name.length > NAME_MOST) throw invalid({ name: refusal('characters', NAME_MOST) })
+  const name = text(NAME_MOST).safeParse(body.name)
+  if (!name.success) throw invalid({ name: name.error.issues[0]!.message })
   if (accountOf(body).length > EMAIL_MOST) throw invalid({ email: refusal('characters', EMAIL_MOST) })
-  refuseCommonPassword(body.password)
 }
 
-function refuseCommonPassword(password: unknown): void {
-  if (typeof password !== 'string' || password.length < PASSWORD_LEAST) return
-  if (isCommonPassword(password)) {
-    throw invalid({ password: refusal('password') })
-  }
+function refuseCommonPassword(password: unknown, { takesCommonPasswords }: PasswordRules): void {
+  if (takesCommonPasswords || typeof password !== 'string' || password.length < PASSWORD_LEAST) return
+  if (isCommonPassword(password)) throw invalid({ password: refusal('password') })
 }

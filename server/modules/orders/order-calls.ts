@@ -2,7 +2,7 @@
 import { and, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orders, products, users } from '../../db/schema.ts'
-import { conflict, invalid, notFound } from '../../http/errors.ts'
+import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
@@ -49,7 +49,7 @@ export function orderCalls(deps: Deps): OrderCalls {
       const placed = seen && (await placeAtPrice(deps, caller, seen))
       if (placed) return { insertedId: placed }
       const [product] = await forSale.execute({ ids: [body.id] })
-      if (!product) throw invalid({ id: 'This product is not for sale.' })
+      if (!product) throw notFound('This product is not for sale.')
       if (seen && seen.priceCents !== product.priceCents) {
         throw conflict('price_changed', `The price is now ${formatDollars(product.priceCents)}.`, {
           price: String(toDollars(product.priceCents)),

@@ -1,8 +1,7 @@
 // After any sign-in: the identity service's ID token is exchanged for an access token of ours. The person is made or
 // found by what the token says, never by what the address or body says.
 import { and, eq, sql } from 'drizzle-orm'
-import { address as pictureAddress } from '#contract/fields.ts'
-import { tidy } from '#contract/tidy.ts'
+import { address as pictureAddress, text } from '#contract/fields.ts'
 import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { pointsAtNothing } from '../../db/errors.ts'
@@ -12,6 +11,8 @@ import { conflict, forbidden, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import type { TokenUser } from './access-tokens.ts'
+
+const NAME_MOST = 100
 
 export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
   return {
@@ -76,7 +77,9 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
 }
 
 function displayName({ name, email }: VerifiedIdentity): string {
-  return tidy(name.slice(0, 100)) || email.split('@')[0]!
+  // One line, and one that can be seen: it stands under reviews and on receipts.
+  const shown = text(NAME_MOST).safeParse(name.slice(0, NAME_MOST).replaceAll(/\s+/g, ' '))
+  return shown.success ? shown.data : email.split('@')[0]!
 }
 
 function safePicture(picture: string): string {

@@ -1,18 +1,20 @@
-// Making somebody an administrator. Rights hang on the e-mail, so it must be confirmed first.
+// Making somebody an administrator. Rights hang on the e-mail, so they wait until it is confirmed: see access-tokens.ts.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { noteDeed, type Doer } from '../administration/audit.ts'
 
-export type Promotion = 'promoted' | 'already' | 'unverified' | 'unknown'
+export type Promotion = 'promoted' | 'already' | 'waiting' | 'unknown'
 
 export async function promote(tx: Transaction, email: string, doer: Doer, at: Date): Promise<Promotion> {
   const [person] = await tx.select().from(users).where(eq(users.email, email)).for('update')
   if (!person) return 'unknown'
-  if (!person.emailVerified) return 'unverified'
-  if (person.role === 'admin') return 'already'
-  await tx.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
-  const difference = { role: ['user', 'admin'] as [string, string] }
-  await noteDeed(tx, doer, at, { what: 'promote', kind: 'user', thingId: person.id, name: email, difference })
-  return 'promoted'
+  const wasAdmin = person.role === 'admin'
+  if (!wasAdmin) {
+    await tx.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
+    const difference = { role: ['user', 'admin'] as [string, string] }
+    await noteDeed(tx, doer, at, { what: 'promote', kind: 'user', thingId: person.id, name: email, difference })
+  }
+  if (!person.emailVerified) return 'waiting'
+  return wasAdmin ? 'already' : 'promoted'
 }

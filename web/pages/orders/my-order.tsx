@@ -8,7 +8,6 @@ import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import { OrderRow } from './order-row.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import type { ListedOrder } from './ordered-thing.tsx'
@@ -29,7 +28,6 @@ export default function MyOrder() {
   const onDeleted = ({ _id }: ListedOrder) => {
     setAsked(null)
     change((before) => ({ ...before, items: before.items.filter((order) => order._id !== _id) }))
-    toast(m.delete_done())
     reload()
   }
 

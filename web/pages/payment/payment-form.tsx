@@ -18,7 +18,7 @@ type PaymentFormProps = { order: Order; cards: SiteSettings['cards']; payment: P
 export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
   // In a box: React would call a function that is set bare.
   const [card, setCard] = useState<{ confirm: Confirm } | null>(null)
-  const [onReady] = useState(() => (confirm: Confirm | null) => setCard(confirm && { confirm }))
+  const [onReady] = useState(() => (confirm: Confirm) => setCard({ confirm }))
   const { ready, doing, problem, notice, isUnknown } = payment.state
   const CardInput = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
   const canPay = ready && card && !doing && !isUnknown

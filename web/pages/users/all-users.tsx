@@ -12,7 +12,6 @@ import type { Guarded } from '../../session/guards.tsx'
 import { useSession } from '../../session/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { count } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/all-users'
 import { UserRow, type ListedUser } from './user-row.tsx'
 import './users.css'
@@ -45,7 +44,6 @@ export default function AllUsers() {
     wasDeleted.current = true
     setAsked(null)
     list.change((users) => users.filter((user) => user._id !== _id))
-    toast(m.delete_done())
   }
 
   const onClose = () => {

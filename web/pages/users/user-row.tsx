@@ -43,7 +43,10 @@ export function UserRow({ user, serial, isMe, onPromoted, onDelete }: UserRowPro
       </HeadCell>
       <Cell>
         {user.role === 'admin' ? (
-          <span className="badge badge-admin">{m.menu_admin()}</span>
+          <>
+            <span className="badge badge-admin">{m.menu_admin()}</span>
+            {!user.emailVerified && <small className="users-waits">{m.users_admin_waits()}</small>}
+          </>
         ) : (
           <MakeAdmin email={user.email} onPromoted={promoted} />
         )}
