@@ -14,16 +14,18 @@ export class Postings {
     most: number = sequence.length,
   ) {
     const starts = new Uint32Array(pieceCount + 1)
-    const endOf = (title: number) => Math.min(firstPiece[title + 1]!, firstPiece[title]! + most)
     for (let title = 0; title < titleCount; title++) {
-      for (let i = firstPiece[title]!; i < endOf(title); i++) starts[sequence[i]! + 1]!++
+      const end = Math.min(firstPiece[title + 1]!, firstPiece[title]! + most)
+      for (let i = firstPiece[title]!; i < end; i++) starts[sequence[i]! + 1]!++
     }
     for (let piece = 0; piece < pieceCount; piece++) starts[piece + 1]! += starts[piece]!
     const next = starts.slice()
-    this.titles = new Uint32Array(starts[pieceCount]!)
+    const titles = new Uint32Array(starts[pieceCount]!)
     for (let title = 0; title < titleCount; title++) {
-      for (let i = firstPiece[title]!; i < endOf(title); i++) this.titles[next[sequence[i]!]!++] = title
+      const end = Math.min(firstPiece[title + 1]!, firstPiece[title]! + most)
+      for (let i = firstPiece[title]!; i < end; i++) titles[next[sequence[i]!]!++] = title
     }
+    this.titles = titles
     this.#starts = starts
   }
 

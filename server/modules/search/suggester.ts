@@ -11,6 +11,8 @@ const mostSuggestions = 50
 const fewTitles = 8000
 /** Of more titles only so many are looked at, the newest first, once there are enough to show. */
 const patience = 8000
+/** To mark so many titles as having a word takes no longer than to score one. */
+const marksForOneScore = 16
 /** Of titles with only some of the words so many are looked at. */
 const mostPartial = 5000
 
@@ -30,8 +32,8 @@ export class Suggester {
   readonly #store: TitleStore
   readonly #matches = new WordMatches()
   /** Both are kept for the next query: they are large. */
-  readonly #withOne = new TitleSet()
-  readonly #withBoth = new TitleSet()
+  readonly #wanted = new TitleSet()
+  readonly #others = new TitleSet()
 
   constructor(store: TitleStore) {
     this.#store = store
@@ -80,10 +82,10 @@ export class Suggester {
     const [rarest, second] = this.#rarestFirst()
     if (!rarest) return
     this.#addRecent(best, needed)
-    if (postings.total(rarest) <= fewTitles) {
-      for (const piece of rarest) this.#addNewestOf(piece, fewTitles, best, needed)
-    } else if (second) {
-      this.#addWithBoth(rarest, second, best, needed)
+    const titles = postings.total(rarest)
+    if (second || titles <= fewTitles) {
+      const both = second && (titles > fewTitles || postings.total(second) < titles * marksForOneScore)
+      this.#addWith(rarest, both ? second : undefined, best, needed)
     } else {
       this.#addNewestFirst((title) => title - 1, best, needed)
       // These are the best, but may be few and old among all those that only begin alike.
@@ -123,15 +125,17 @@ export class Suggester {
     return end - start
   }
 
-  /** For two words that are both common: titles that have both, whether or not these are common too. */
-  #addWithBoth(some: readonly number[], others: readonly number[], best: BestTitles, needed: number): void {
+  /** Titles that have one of the pieces, and of other ones too where these are given. */
+  #addWith(some: readonly number[], others: readonly number[] | undefined, best: BestTitles, needed: number): void {
     const { settledCount, postings } = this.#store
-    this.#withOne.clear(settledCount)
-    this.#withBoth.clear(settledCount)
-    for (const piece of some) postings.addTo(this.#withOne, piece)
-    for (const piece of others) postings.addTo(this.#withBoth, piece)
-    this.#withBoth.intersect(this.#withOne)
-    this.#addNewestFirst((title) => this.#withBoth.newestBelow(title), best, needed)
+    this.#wanted.clear(settledCount)
+    for (const piece of some) postings.addTo(this.#wanted, piece)
+    if (others) {
+      this.#others.clear(settledCount)
+      for (const piece of others) postings.addTo(this.#others, piece)
+      this.#wanted.intersect(this.#others)
+    }
+    this.#addNewestFirst((title) => this.#wanted.newestBelow(title), best, needed)
   }
 
   /** Scores settled titles, each the one `before` the last, for as long as that may bring a better one. */
