@@ -130,6 +130,8 @@ const anyWords = fc
 
 type Change = { kind: 'put'; number: number; title: string } | { kind: 'remove'; number: number } | { kind: 'seal' }
 
+const sealed: Change = { kind: 'seal' }
+
 function changes(title: fc.Arbitrary<string>): fc.Arbitrary<Change[]> {
   const number = fc.nat(25)
   return fc.array(
@@ -218,6 +220,38 @@ describe('find', () => {
         },
       ),
       { numRuns: 200 },
+    )
+  })
+
+  it('agrees with the naive search on every page of many titles, before and after changes', () => {
+    const title = fc.oneof(anyText, anyWords)
+    const titles = fc.array(title, { minLength: 90, maxLength: 140 })
+    const number = fc.nat(150)
+    const renamed = fc.array(fc.tuple(number, title), { maxLength: 12 })
+    const removed = fc.array(number, { maxLength: 12 })
+    fc.assert(
+      fc.property(titles, renamed, removed, fc.array(title, { maxLength: 3 }), (titles, renamed, removed, texts) => {
+        const loaded = titles.map((title, number): Change => ({ kind: 'put', number, title }))
+        const changed = [
+          ...renamed.map(([number, title]): Change => ({ kind: 'put', number, title })),
+          ...removed.map((number): Change => ({ kind: 'remove', number })),
+        ]
+        for (const made of [
+          [...loaded, sealed],
+          [...loaded, sealed, ...changed],
+          [...loaded, ...changed, sealed],
+        ]) {
+          const { index, naive } = afterChanges(made)
+          for (const text of ['', 'a', 'ক', 'ph', 'class 9', 'b a', titles[40]!.slice(0, 2), titles[80]!, ...texts]) {
+            const expected = naive.find(text)
+            for (let from = 0; from <= expected.length; from += 31) {
+              const page = index.find(text, { limit: 31, after: expected[from - 1] })
+              assert.deepEqual(page, { total: expected.length, ids: expected.slice(from, from + 31) }, text)
+            }
+          }
+        }
+      }),
+      { numRuns: 25 },
     )
   })
 

@@ -1,91 +1,78 @@
 import type { PieceTable } from './piece-table.ts'
+import { withRoom } from './room.ts'
 
 /** Where in a piece a text was found, the better the higher. */
 export const Place = { none: 0, inside: 1, wordStart: 2, start: 3, whole: 4 } as const
 
-/** `places` by piece number, `pieces` only those where the text was found. */
-export interface PieceMatches {
-  places: Uint8Array
-  pieces: number[]
-}
+export type Where = 'anywhere' | 'start' | 'end'
 
-/** Keeps the best place a text was found at in each piece. */
-class Found implements PieceMatches {
-  readonly places: Uint8Array
-  readonly pieces: number[] = []
+/** The pieces a text was found in. The arrays are kept for the next text: new ones keep the garbage collector busy. */
+export class PieceMatches {
+  /** By piece number the best place found. */
+  places = new Uint8Array(0)
+  #pieces = new Uint32Array(0)
+  #count = 0
 
-  constructor(table: PieceTable) {
-    this.places = new Uint8Array(table.count)
+  get pieces(): Uint32Array {
+    return this.#pieces.subarray(0, this.#count)
   }
 
-  add(piece: number, place: number): void {
-    if (this.places[piece] === Place.none) this.pieces.push(piece)
-    if (this.places[piece]! < place) this.places[piece] = place
+  /** Forgets the text before and finds another: in any part of the pieces, or only at their start or end. */
+  find(table: PieceTable, text: string, where: Where): void {
+    for (const piece of this.pieces) this.places[piece] = Place.none
+    this.#count = 0
+    this.places = withRoom(this.places, table.count)
+    this.#pieces = withRoom(this.#pieces, table.count)
+    const wanted = Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))
+    if (wanted.length === 1) return this.#findUnit(table, wanted, where)
+    const { positions, offset } = table.pairs.rarestOf(wanted)
+    for (let i = 0; i < positions.length; i++) this.#check(table, positions[i]! - offset, wanted, where)
+    this.#findFrom(table.pairs.length, table, wanted, where)
   }
-}
 
-export function piecesContaining(table: PieceTable, text: string): PieceMatches {
-  const { units, starts } = table
-  const found = new Found(table)
-  const wanted = unitsOf(text)
-  const firstUnit = wanted[0]!
-  const last = starts[table.count]! - wanted.length
-  // Through all pieces in one go rather than piece by piece: most units are only compared with the first one.
-  let piece = 0
-  for (let at = nextUnit(units, firstUnit, 0, last); at <= last; at = nextUnit(units, firstUnit, at + 1, last)) {
-    if (!sameAt(units, at, wanted)) continue
-    while (starts[piece + 1]! <= at) piece++
+  #findUnit(table: PieceTable, text: Uint16Array, where: Where): void {
+    if (where === 'anywhere') return this.#findFrom(0, table, text, where)
+    for (let piece = 0; piece < table.count; piece++) {
+      this.#check(table, where === 'start' ? table.starts[piece]! : table.starts[piece + 1]! - 1, text, where)
+    }
+  }
+
+  #findFrom(start: number, table: PieceTable, text: Uint16Array, where: Where): void {
+    const { units, starts, count } = table
+    const end = starts[count]!
+    const unit = text[0]!
+    for (let at = nextUnit(units, unit, start, end); at < end; at = nextUnit(units, unit, at + 1, end)) {
+      this.#check(table, at, text, where)
+    }
+  }
+
+  #check({ units, starts, pieceAt }: PieceTable, position: number, text: Uint16Array, where: Where): void {
+    if (position < 0 || !sameAt(units, position, text)) return
+    const piece = pieceAt[position]!
     const start = starts[piece]!
-    const end = starts[piece + 1]!
-    if (at + wanted.length > end) continue
-    if (at === start) found.add(piece, end - start === wanted.length ? Place.whole : Place.start)
-    else found.add(piece, startsWord(units, at, start) ? Place.wordStart : Place.inside)
+    const left = starts[piece + 1]! - position - text.length
+    if (left < 0 || (where === 'start' && position > start) || (where === 'end' && left > 0)) return
+    const place = placeAt(units, position, start, left)
+    const before = this.places[piece]!
+    if (before === Place.none) this.#pieces[this.#count++] = piece
+    if (before < place) this.places[piece] = place
   }
-  return found
 }
 
 /** On its own because the engine makes far better code of so small a loop. */
-function nextUnit(units: Uint16Array, unit: number, from: number, last: number): number {
-  while (from <= last && units[from] !== unit) from++
+function nextUnit(units: Uint16Array, unit: number, from: number, end: number): number {
+  while (from < end && units[from] !== unit) from++
   return from
-}
-
-export function piecesStarting(table: PieceTable, text: string): PieceMatches {
-  const { units, starts } = table
-  const found = new Found(table)
-  const wanted = unitsOf(text)
-  for (let piece = 0; piece < table.count; piece++) {
-    const start = starts[piece]!
-    const length = starts[piece + 1]! - start
-    if (length < wanted.length || units[start] !== wanted[0]! || !sameAt(units, start, wanted)) continue
-    found.add(piece, length === wanted.length ? Place.whole : Place.start)
-  }
-  return found
-}
-
-export function piecesEnding(table: PieceTable, text: string): PieceMatches {
-  const { units, starts } = table
-  const found = new Found(table)
-  const wanted = unitsOf(text)
-  const lastUnit = wanted[wanted.length - 1]!
-  for (let piece = 0; piece < table.count; piece++) {
-    const start = starts[piece]!
-    const end = starts[piece + 1]!
-    const position = end - wanted.length
-    if (position < start || units[end - 1] !== lastUnit || !sameAt(units, position, wanted)) continue
-    if (position === start) found.add(piece, Place.whole)
-    else found.add(piece, startsWord(units, position, start) ? Place.wordStart : Place.inside)
-  }
-  return found
-}
-
-function unitsOf(text: string): Uint16Array {
-  return Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))
 }
 
 function sameAt(units: Uint16Array, position: number, text: Uint16Array): boolean {
   for (let i = text.length - 1; i >= 0; i--) if (units[position + i] !== text[i]!) return false
   return true
+}
+
+function placeAt(units: Uint16Array, position: number, pieceStart: number, left: number): number {
+  if (position === pieceStart) return left === 0 ? Place.whole : Place.start
+  return startsWord(units, position, pieceStart) ? Place.wordStart : Place.inside
 }
 
 // The joiners stand within Bengali words and so do not end one.

@@ -1,4 +1,5 @@
 import { withRoom } from './room.ts'
+import { UnitPairs } from './unit-pairs.ts'
 
 /**
  * Every distinct piece (text between spaces) of the titles, numbered from 0. Titles repeat few pieces many times, so
@@ -9,7 +10,11 @@ export class PieceTable {
   /** All pieces one after the other as UTF-16; piece n is units[starts[n]] up to units[starts[n + 1]]. */
   units = new Uint16Array(0)
   starts = new Uint32Array(1)
+  /** The piece of every unit. */
+  pieceAt = new Uint32Array(0)
   count = 0
+  /** Those in the pieces that were there at the last `sort`. */
+  pairs = new UnitPairs(this.units)
 
   numberOf(piece: string): number | undefined {
     return this.#numbers.get(piece)
@@ -18,12 +23,19 @@ export class PieceTable {
   add(piece: string): number {
     const number = this.count++
     const start = this.starts[number]!
-    this.units = withRoom(this.units, start + piece.length)
+    const end = start + piece.length
+    this.units = withRoom(this.units, end)
+    this.pieceAt = withRoom(this.pieceAt, end).fill(number, start, end)
     this.starts = withRoom(this.starts, number + 2)
     for (let i = 0; i < piece.length; i++) this.units[start + i] = piece.charCodeAt(i)
-    this.starts[number + 1] = start + piece.length
+    this.starts[number + 1] = end
     this.#numbers.set(piece, number)
     return number
+  }
+
+  sort(): void {
+    const length = this.starts[this.count]!
+    if (length > this.pairs.length) this.pairs = new UnitPairs(this.units.subarray(0, length))
   }
 
   texts(): IterableIterator<[piece: string, number: number]> {

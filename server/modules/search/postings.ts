@@ -1,19 +1,31 @@
+import type { TitleSet } from './title-set.ts'
+
 /** For every piece the titles that hold it, oldest first: a counting sort of the titles' piece sequences. */
 export class Postings {
   readonly titles: Uint32Array
   readonly #starts: Uint32Array
 
-  /** `firstPiece[t]` up to `firstPiece[t + 1]` bound the pieces of title t in `sequence`. */
-  constructor(pieceCount: number, titleCount: number, firstPiece: Uint32Array, sequence: Uint32Array) {
-    const length = firstPiece[titleCount]!
+  /** The pieces of title t are sequence[firstPiece[t]] up to sequence[firstPiece[t + 1]]; `most` of them count. */
+  constructor(
+    pieceCount: number,
+    titleCount: number,
+    firstPiece: Uint32Array,
+    sequence: Uint32Array,
+    most: number = sequence.length,
+  ) {
     const starts = new Uint32Array(pieceCount + 1)
-    for (let i = 0; i < length; i++) starts[sequence[i]! + 1]!++
+    for (let title = 0; title < titleCount; title++) {
+      const end = Math.min(firstPiece[title + 1]!, firstPiece[title]! + most)
+      for (let i = firstPiece[title]!; i < end; i++) starts[sequence[i]! + 1]!++
+    }
     for (let piece = 0; piece < pieceCount; piece++) starts[piece + 1]! += starts[piece]!
     const next = starts.slice()
-    this.titles = new Uint32Array(length)
+    const titles = new Uint32Array(starts[pieceCount]!)
     for (let title = 0; title < titleCount; title++) {
-      for (let i = firstPiece[title]!; i < firstPiece[title + 1]!; i++) this.titles[next[sequence[i]!]!++] = title
+      const end = Math.min(firstPiece[title + 1]!, firstPiece[title]! + most)
+      for (let i = firstPiece[title]!; i < end; i++) titles[next[sequence[i]!]!++] = title
     }
+    this.titles = titles
     this.#starts = starts
   }
 
@@ -26,19 +38,21 @@ export class Postings {
     return piece < this.#starts.length - 1 ? this.#starts[piece + 1]! : 0
   }
 
-  /** Changes the marks of all titles with one of these pieces from one number to another. */
-  mark(pieces: readonly number[], marks: Uint8Array, from: number, to: number): void {
-    const { titles } = this
-    for (const piece of pieces) {
-      const end = this.end(piece)
-      for (let i = this.start(piece); i < end; i++) if (marks[titles[i]!] === from) marks[titles[i]!] = to
-    }
+  /** Adds the titles with this piece to a set that has room for them. */
+  addTo(set: TitleSet, piece: number): void {
+    set.addEach(this.titles, this.start(piece), this.end(piece))
   }
 
   /** In how many titles these pieces occur, titles with several of them counted as often. */
-  total(pieces: readonly number[]): number {
+  total(pieces: ArrayLike<number>): number {
     let total = 0
-    for (const piece of pieces) total += this.end(piece) - this.start(piece)
+    for (let i = 0; i < pieces.length; i++) total += this.end(pieces[i]!) - this.start(pieces[i]!)
     return total
+  }
+
+  /** Groups of pieces, those found in the fewest titles first. */
+  rarestFirst<Pieces extends ArrayLike<number>>(groups: readonly Pieces[]): Pieces[] {
+    const counted = groups.map((pieces) => ({ pieces, total: this.total(pieces) }))
+    return counted.sort((a, b) => a.total - b.total).map(({ pieces }) => pieces)
   }
 }

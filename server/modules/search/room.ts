@@ -1,4 +1,4 @@
-type Numbers = Uint8Array | Uint16Array | Uint32Array
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array
 
 /** The same numbers with room for at least `length`, in a larger array when needed. Grows by a quarter, not by one. */
 export function withRoom<Kind extends Numbers>(numbers: Kind, length: number): Kind {

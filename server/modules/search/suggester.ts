@@ -1,6 +1,6 @@
 import { BestTitles } from './best-titles.ts'
 import { foldTitle } from './fold-title.ts'
-import { withRoom } from './room.ts'
+import { TitleSet } from './title-set.ts'
 import type { Entry, TitleStore } from './title-store.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 import { Fit, matchedWords, mostTypedWords, WordMatches } from './word-matches.ts'
@@ -11,11 +11,10 @@ const mostSuggestions = 50
 const fewTitles = 8000
 /** Of more titles only so many are looked at, the newest first, once there are enough to show. */
 const patience = 8000
+/** To mark so many titles as having a word takes no longer than to score one. */
+const marksForOneScore = 16
 /** Of titles with only some of the words so many are looked at. */
 const mostPartial = 5000
-
-/** The mark of titles to be looked at. */
-const wanted = 2
 
 const onlyDigits = /^\p{N}+$/u
 
@@ -32,8 +31,9 @@ function allowedErrors(word: string): number {
 export class Suggester {
   readonly #store: TitleStore
   readonly #matches = new WordMatches()
-  /** One number per title, kept for the next query: large arrays made anew each time keep the garbage collector busy. */
-  #marks = new Uint8Array(0)
+  /** Both are kept for the next query: they are large. */
+  readonly #wanted = new TitleSet()
+  readonly #others = new TitleSet()
 
   constructor(store: TitleStore) {
     this.#store = store
@@ -82,12 +82,12 @@ export class Suggester {
     const [rarest, second] = this.#rarestFirst()
     if (!rarest) return
     this.#addRecent(best, needed)
-    if (postings.total(rarest) <= fewTitles) {
-      for (const piece of rarest) this.#addNewestOf(piece, fewTitles, best, needed)
-    } else if (second) {
-      this.#addWithBoth(rarest, second, best, needed)
+    const titles = postings.total(rarest)
+    if (second || titles <= fewTitles) {
+      const both = second && (titles > fewTitles || postings.total(second) < titles * marksForOneScore)
+      this.#addWith(rarest, both ? second : undefined, best, needed)
     } else {
-      this.#addFromNewest(best, needed)
+      this.#addNewestFirst((title) => title - 1, best, needed)
       // These are the best, but may be few and old among all those that only begin alike.
       for (const word of typed)
         for (const piece of words.same(word)) this.#addNewestOf(piece, mostPartial, best, needed)
@@ -108,10 +108,7 @@ export class Suggester {
 
   /** The pieces of each typed word that fits anything, the word found in the fewest titles first. */
   #rarestFirst(): (readonly number[])[] {
-    const { postings } = this.#store
-    const known = this.#matches.found.filter((pieces) => pieces.length > 0)
-    const counted = known.map((pieces) => ({ pieces, total: postings.total(pieces) }))
-    return counted.sort((a, b) => a.total - b.total).map(({ pieces }) => pieces)
+    return this.#store.postings.rarestFirst(this.#matches.found.filter((pieces) => pieces.length > 0))
   }
 
   #addRecent(best: BestTitles, needed: number): void {
@@ -128,46 +125,36 @@ export class Suggester {
     return end - start
   }
 
-  /** For two words that are both common: titles that have both, whether or not these are common too. */
-  #addWithBoth(some: readonly number[], others: readonly number[], best: BestTitles, needed: number): void {
+  /** Titles that have one of the pieces, and of other ones too where these are given. */
+  #addWith(some: readonly number[], others: readonly number[] | undefined, best: BestTitles, needed: number): void {
     const { settledCount, postings } = this.#store
-    this.#marks = withRoom(this.#marks, settledCount).fill(0)
-    postings.mark(some, this.#marks, 0, 1)
-    postings.mark(others, this.#marks, 1, wanted)
-    this.#addNewestWanted(best, needed)
+    this.#wanted.clear(settledCount)
+    for (const piece of some) postings.addTo(this.#wanted, piece)
+    if (others) {
+      this.#others.clear(settledCount)
+      for (const piece of others) postings.addTo(this.#others, piece)
+      this.#wanted.intersect(this.#others)
+    }
+    this.#addNewestFirst((title) => this.#wanted.newestBelow(title), best, needed)
   }
 
-  /** For a word so common that the newest titles will do. */
-  #addFromNewest(best: BestTitles, needed: number): void {
-    this.#marks = withRoom(this.#marks, this.#store.settledCount).fill(wanted)
-    this.#addNewestWanted(best, needed)
-  }
-
-  #addNewestWanted(best: BestTitles, needed: number): void {
-    const marks = this.#marks
+  /** Scores settled titles, each the one `before` the last, for as long as that may bring a better one. */
+  #addNewestFirst(before: (title: number) => number, best: BestTitles, needed: number): void {
     const highest = this.#matches.highestScore
     let looked = 0
-    let title = newestWanted(marks, this.#store.settledCount - 1)
-    while (title >= 0) {
+    for (let title = before(this.#store.settledCount); title >= 0; title = before(title)) {
       this.#addTitle(title, best, needed)
       looked++
       if (best.full && (looked > patience || best.lowestScore >= highest)) return
-      title = newestWanted(marks, title - 1)
     }
   }
 
   #addTitle(title: number, best: BestTitles, needed: number): void {
     const { alive, sequence, firstPiece } = this.#store
-    if (alive[title] === 0) return
+    if (!alive.has(title)) return
     const score = this.#matches.scoreOf(sequence, firstPiece[title]!, firstPiece[title + 1]!)
     if (score > 0 && matchedWords(score) >= needed) best.add(title, score)
   }
-}
-
-/** On its own because the engine makes far better code of so small a loop. */
-function newestWanted(marks: Uint8Array, title: number): number {
-  while (title >= 0 && marks[title] !== wanted) title--
-  return title
 }
 
 function typedWords(text: string): string[] {

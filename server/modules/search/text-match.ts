@@ -1,119 +1,131 @@
-import { piecesContaining, piecesEnding, piecesStarting, Place, type PieceMatches } from './piece-matches.ts'
+import { PieceMatches, Place } from './piece-matches.ts'
+import { Rank, type RankedTitles } from './ranked-titles.ts'
 import type { TitleStore } from './title-store.ts'
 import { piecesOf } from './title-words.ts'
 
-/** How a title contains a text, the better the lower. */
-export const Rank = { exact: 0, prefix: 1, wordStart: 2, inside: 3, none: 4 } as const
-export const rankCount = Rank.none
-
 export interface TextMatch {
+  /** Any title's rank. */
   rankOf(title: number): number
-  /** The pieces of which every matching title has at least one; undefined when any title may match. */
-  readonly pieces: readonly number[] | undefined
-  /** Where such a piece has its part of the text. */
-  placeIn(piece: number): number
-  /** The same as `rankOf`, sooner, when the best place among the title's pieces is known. */
-  rankAt(title: number, place: number): number
+  /** Adds all settled titles that match. */
+  rankSettled(found: RankedTitles): void
 }
 
-/** Finds out how each title contains a folded text. The text has single spaces, like the titles. */
-export function matchText(store: TitleStore, text: string): TextMatch {
-  const texts = piecesOf(text)
-  if (texts.length === 0) return new EmptyTextMatch(store)
-  return texts.length === 1 ? new OnePieceMatch(store, text) : new SeveralPiecesMatch(store, texts)
+/** Finds out how titles contain a folded text, one text after the other. The text has single spaces, like the titles. */
+export class TextMatcher {
+  readonly #store: TitleStore
+  readonly #first = new PieceMatches()
+  readonly #last = new PieceMatches()
+
+  constructor(store: TitleStore) {
+    this.#store = store
+  }
+
+  match(text: string): TextMatch {
+    const { pieces } = this.#store
+    const texts = piecesOf(text)
+    if (texts.length === 0) return new EmptyTextMatch(this.#store)
+    if (texts.length === 1) {
+      this.#first.find(pieces, text, 'anywhere')
+      return new OnePieceMatch(this.#store, this.#first)
+    }
+    this.#first.find(pieces, texts[0]!, 'end')
+    this.#last.find(pieces, texts.at(-1)!, 'start')
+    // A piece no title has gets a number no title has.
+    const middle = texts.slice(1, -1).map((piece) => pieces.numberOf(piece) ?? pieces.count)
+    return new SeveralPiecesMatch(this.#store, this.#first, middle, this.#last)
+  }
 }
 
 class EmptyTextMatch implements TextMatch {
-  readonly pieces = undefined
-  readonly #firstPiece: Uint32Array
+  readonly #store: TitleStore
 
   constructor(store: TitleStore) {
-    this.#firstPiece = store.firstPiece
+    this.#store = store
   }
 
   rankOf(title: number): number {
-    return this.#firstPiece[title] === this.#firstPiece[title + 1]! ? Rank.exact : Rank.prefix
+    return this.#store.pieceCount(title) === 0 ? Rank.exact : Rank.prefix
   }
 
-  placeIn(): number {
-    return Place.inside
-  }
-
-  rankAt(title: number): number {
-    return this.rankOf(title)
+  rankSettled(found: RankedTitles): void {
+    const { settledCount, firstPiece } = this.#store
+    found.at(Rank.prefix).addBelow(settledCount)
+    for (let title = 0; title < settledCount; title++) {
+      if (firstPiece[title] === firstPiece[title + 1]!) found.at(Rank.exact).add(title)
+    }
   }
 }
 
 /** A text without a space lies within one piece of the title. */
 class OnePieceMatch implements TextMatch {
-  readonly pieces: readonly number[]
-  readonly #places: Uint8Array
-  readonly #firstPiece: Uint32Array
-  readonly #sequence: Uint32Array
+  readonly #store: TitleStore
+  readonly #matches: PieceMatches
 
-  constructor(store: TitleStore, text: string) {
-    const matches = piecesContaining(store.pieces, text)
-    this.pieces = matches.pieces
-    this.#places = matches.places
-    this.#firstPiece = store.firstPiece
-    this.#sequence = store.sequence
+  constructor(store: TitleStore, matches: PieceMatches) {
+    this.#store = store
+    this.#matches = matches
   }
 
   rankOf(title: number): number {
-    const end = this.#firstPiece[title + 1]!
-    let best: number = Place.none
-    for (let i = this.#firstPiece[title]!; i < end; i++) {
-      const place = this.#places[this.#sequence[i]!]!
-      if (place > best) best = place
+    const { firstPiece, sequence } = this.#store
+    const { places } = this.#matches
+    const start = firstPiece[title]!
+    const end = firstPiece[title + 1]!
+    if (start === end) return Rank.none
+    const atFront = places[sequence[start]!]!
+    if (atFront === Place.whole && end - start === 1) return Rank.exact
+    if (atFront >= Place.start) return Rank.prefix
+    let best = atFront
+    for (let i = start + 1; i < end; i++) best = Math.max(best, places[sequence[i]!]!)
+    return best === Place.none ? Rank.none : best === Place.inside ? Rank.inside : Rank.wordStart
+  }
+
+  rankSettled(found: RankedTitles): void {
+    const { postings, openings } = this.#store
+    const { pieces, places } = this.#matches
+    for (const piece of pieces) {
+      const place = places[piece]!
+      postings.addTo(found.at(place === Place.inside ? Rank.inside : Rank.wordStart), piece)
+      if (place >= Place.start) openings.addTo(found.at(Rank.prefix), piece)
+      if (place === Place.whole) this.#addExact(found, piece)
     }
-    return this.rankAt(title, best)
   }
 
-  placeIn(piece: number): number {
-    return this.#places[piece]!
-  }
-
-  rankAt(title: number, place: number): number {
-    if (place === Place.none) return Rank.none
-    if (place === Place.inside) return Rank.inside
-    if (place === Place.wordStart) return Rank.wordStart
-    const start = this.#firstPiece[title]!
-    const placeInFirst = this.#places[this.#sequence[start]!]!
-    if (placeInFirst < Place.start) return Rank.wordStart
-    return placeInFirst === Place.whole && this.#firstPiece[title + 1]! - start === 1 ? Rank.exact : Rank.prefix
+  #addExact(found: RankedTitles, piece: number): void {
+    const { openings } = this.#store
+    const end = openings.end(piece)
+    for (let i = openings.start(piece); i < end; i++) {
+      const title = openings.titles[i]!
+      if (this.#store.pieceCount(title) === 1) found.at(Rank.exact).add(title)
+    }
   }
 }
 
 /** A text with spaces ends one piece, covers the next ones whole and starts another. */
 class SeveralPiecesMatch implements TextMatch {
-  readonly pieces: readonly number[]
-  readonly #first: Uint8Array
+  readonly #store: TitleStore
+  readonly #first: PieceMatches
   readonly #middle: readonly number[]
-  readonly #last: Uint8Array
-  readonly #firstPiece: Uint32Array
-  readonly #sequence: Uint32Array
+  readonly #last: PieceMatches
 
-  constructor(store: TitleStore, texts: readonly string[]) {
-    const first = piecesEnding(store.pieces, texts[0]!)
-    const last = piecesStarting(store.pieces, texts[texts.length - 1]!)
-    // A piece no title has gets a number no title has.
-    this.#middle = texts.slice(1, -1).map((text) => store.pieces.numberOf(text) ?? store.pieces.count)
-    this.#first = first.places
-    this.#last = last.places
-    this.#firstPiece = store.firstPiece
-    this.#sequence = store.sequence
-    this.pieces = this.#rarest(store, first, last)
+  constructor(store: TitleStore, first: PieceMatches, middle: readonly number[], last: PieceMatches) {
+    this.#store = store
+    this.#first = first
+    this.#middle = middle
+    this.#last = last
   }
 
   rankOf(title: number): number {
-    const start = this.#firstPiece[title]!
+    const { firstPiece, sequence } = this.#store
+    const firstPlaces = this.#first.places
+    const start = firstPiece[title]!
     const step = this.#middle.length + 1
-    const lastStart = this.#firstPiece[title + 1]! - step
+    const lastStart = firstPiece[title + 1]! - step
     let best: number = Rank.none
     for (let i = start; i < lastStart; i++) {
-      const first = this.#first[this.#sequence[i]!]!
+      const first = firstPlaces[sequence[i]!]!
       if (first === Place.none || !this.#middleFollows(i)) continue
-      const last = this.#last[this.#sequence[i + step]!]!
+      const last = this.#last.places[sequence[i + step]!]!
       if (last === Place.none) continue
       if (i === start && first === Place.whole) {
         return last === Place.whole && i === lastStart - 1 ? Rank.exact : Rank.prefix
@@ -124,25 +136,24 @@ class SeveralPiecesMatch implements TextMatch {
     return best
   }
 
-  placeIn(): number {
-    return Place.inside
-  }
-
-  rankAt(title: number): number {
-    return this.rankOf(title)
+  /** Every title that matches has a piece of each kind, so only those with the rarest kind are looked at. */
+  rankSettled(found: RankedTitles): void {
+    const { postings } = this.#store
+    const middle = this.#middle.map((piece) => Uint32Array.of(piece))
+    const [rarest] = postings.rarestFirst([this.#first.pieces, ...middle, this.#last.pieces])
+    for (const piece of rarest!) {
+      const end = postings.end(piece)
+      for (let i = postings.start(piece); i < end; i++) {
+        const rank = this.rankOf(postings.titles[i]!)
+        if (rank !== Rank.none) found.at(rank).add(postings.titles[i]!)
+      }
+    }
   }
 
   #middleFollows(position: number): boolean {
+    const { sequence } = this.#store
     const middle = this.#middle
-    for (let i = 0; i < middle.length; i++) if (this.#sequence[position + 1 + i] !== middle[i]!) return false
+    for (let i = 0; i < middle.length; i++) if (sequence[position + 1 + i] !== middle[i]!) return false
     return true
-  }
-
-  #rarest(store: TitleStore, first: PieceMatches, last: PieceMatches): readonly number[] {
-    let rarest: readonly number[] = first.pieces
-    for (const pieces of [last.pieces, ...this.#middle.map((piece) => [piece])]) {
-      if (store.postings.total(pieces) < store.postings.total(rarest)) rarest = pieces
-    }
-    return rarest
   }
 }

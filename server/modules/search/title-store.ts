@@ -3,6 +3,7 @@ import { foldTitle } from './fold-title.ts'
 import { PieceTable } from './piece-table.ts'
 import { Postings } from './postings.ts'
 import { withRoom, withSlack } from './room.ts'
+import { TitleSet } from './title-set.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 import { WordTable } from './word-table.ts'
 
@@ -28,12 +29,14 @@ export class TitleStore {
   pieces = new PieceTable()
   words = new WordTable()
   entries: Entry[] = []
-  alive = new Uint8Array(0)
+  alive = new TitleSet()
   /** The pieces of title t are sequence[firstPiece[t]] up to sequence[firstPiece[t + 1]]. */
   firstPiece = new Uint32Array(1)
   sequence = new Uint32Array(0)
   settledCount = 0
   postings = new Postings(0, 0, this.firstPiece, this.sequence)
+  /** The postings of the pieces that titles begin with. */
+  openings = this.postings
   aliveCount = 0
   #categories = new Map<string, string>()
   #newestId = ''
@@ -62,12 +65,11 @@ export class TitleStore {
     else this.remove(id)
     const number = this.entries.length
     const start = this.firstPiece[number]!
-    this.alive = withRoom(this.alive, number + 1)
     this.firstPiece = withRoom(this.firstPiece, number + 2)
     this.sequence = withRoom(this.sequence, start + pieces.length)
     pieces.forEach((piece, i) => (this.sequence[start + i] = this.#numberOf(piece)))
     this.firstPiece[number + 1] = start + pieces.length
-    this.alive[number] = 1
+    this.alive.add(number)
     this.aliveCount++
     this.entries.push({ id, title, category: this.#sharedCategory(category) })
     const latest = this.#recentOrder.at(-1)
@@ -79,7 +81,7 @@ export class TitleStore {
   remove(id: string): boolean {
     const number = this.locate(id)
     if (number === undefined) return false
-    this.alive[number] = 0
+    this.alive.delete(number)
     this.aliveCount--
     this.#recent.delete(id)
     return true
@@ -89,7 +91,7 @@ export class TitleStore {
     const recent = this.#recent.get(id)
     if (recent !== undefined) return recent
     const number = this.settledPosition(id)
-    const found = number < this.settledCount && this.entries[number]!.id === id && this.alive[number] === 1
+    const found = number < this.settledCount && this.entries[number]!.id === id && this.alive.has(number)
     return found ? number : undefined
   }
 
@@ -98,10 +100,8 @@ export class TitleStore {
     return firstPosition(this.settledCount, (position) => this.entries[position]!.id < id)
   }
 
-  /** The first position in `recentOrder` whose title is not older than `id`. */
-  recentPosition(id: string): number {
-    const order = this.recentOrder
-    return firstPosition(order.length, (position) => this.entries[order[position]!]!.id < id)
+  pieceCount(title: number): number {
+    return this.firstPiece[title + 1]! - this.firstPiece[title]!
   }
 
   isNewer(title: number, other: number): boolean {
@@ -133,11 +133,14 @@ export class TitleStore {
     this.entries = entries
     this.firstPiece = firstPiece
     this.sequence = sequence
-    this.alive = new Uint8Array(withSlack(order.length, roomForChanges)).fill(1)
+    this.alive = new TitleSet()
+    this.alive.addBelow(order.length)
     this.settledCount = order.length
     this.#dropUnusedPieces()
     this.words.sort()
+    this.pieces.sort()
     this.postings = new Postings(this.pieces.count, order.length, firstPiece, sequence)
+    this.openings = new Postings(this.pieces.count, order.length, firstPiece, sequence, 1)
   }
 
   #livingInOrder(): Uint32Array {
@@ -148,10 +151,10 @@ export class TitleStore {
     for (let settled = 0; settled <= this.settledCount; settled++) {
       const id = settled < this.settledCount ? this.entries[settled]!.id : undefined
       while (next < recent.length && (id === undefined || this.entries[recent[next]!]!.id < id)) {
-        if (this.alive[recent[next]!] === 1) order[length++] = recent[next]!
+        if (this.alive.has(recent[next]!)) order[length++] = recent[next]!
         next++
       }
-      if (id !== undefined && this.alive[settled] === 1) order[length++] = settled
+      if (id !== undefined && this.alive.has(settled)) order[length++] = settled
     }
     return order
   }

@@ -1,0 +1,55 @@
+import { countBits, TitleSet } from './title-set.ts'
+
+/** How a title contains a text, the better the lower. */
+export const Rank = { exact: 0, prefix: 1, wordStart: 2, inside: 3, none: 4 } as const
+export const rankCount = Rank.none
+
+/** The settled titles that contain a text. A title may be added at several ranks: `sortOut` leaves it at the best. */
+export class RankedTitles {
+  readonly #ranks = Array.from({ length: rankCount }, () => new TitleSet())
+  /** Titles that have no rank yet while they are sorted out. */
+  readonly #left = new TitleSet()
+  #titleCount = 0
+
+  clear(titleCount: number): void {
+    this.#titleCount = titleCount
+    for (const titles of this.#ranks) titles.clear(titleCount)
+  }
+
+  at(rank: number): TitleSet {
+    return this.#ranks[rank]!
+  }
+
+  /** Leaves out what is no longer alive, and says how many titles there are. */
+  sortOut(alive: TitleSet): number {
+    const length = Math.ceil(this.#titleCount / 32)
+    this.#left.clear(this.#titleCount)
+    this.#left.bits.set(alive.bits.subarray(0, length))
+    let total = 0
+    for (const { bits } of this.#ranks) total += takeOut(this.#left.bits, bits, length)
+    return total
+  }
+
+  /** The newest titles of a rank below `end`, newest first. */
+  newest(rank: number, end: number, most: number): number[] {
+    const titles: number[] = []
+    const found = this.at(rank)
+    for (let title = found.newestBelow(end); title >= 0 && titles.length < most; title = found.newestBelow(title)) {
+      titles.push(title)
+    }
+    return titles
+  }
+}
+
+/** Leaves in `wanted` only what is in `left`, takes it out of there and says how many those are. */
+function takeOut(left: Int32Array, wanted: Int32Array, length: number): number {
+  let count = 0
+  for (let word = 0; word < length; word++) {
+    if (wanted[word] === 0) continue
+    const taken = wanted[word]! & left[word]!
+    wanted[word] = taken
+    left[word]! ^= taken
+    count += countBits(taken)
+  }
+  return count
+}

@@ -1,0 +1,57 @@
+import { firstPosition } from './first-position.ts'
+
+const unitCount = 0x10000
+
+/**
+ * Where in a long row of UTF-16 units each pair of neighbours stands. A text can only be where its rarest pair is, so
+ * most of the row need not be looked at.
+ */
+export class UnitPairs {
+  readonly #units: Uint16Array
+  /** All positions, in order of the unit there and then of the unit after it. */
+  readonly #positions: Uint32Array
+  /** Unit u stands at #positions[#starts[u]] up to #positions[#starts[u + 1]]. */
+  readonly #starts = new Uint32Array(unitCount + 1)
+
+  constructor(units: Uint16Array) {
+    this.#units = units
+    for (let i = 0; i < units.length; i++) this.#starts[units[i]! + 1]!++
+    for (let unit = 0; unit < unitCount; unit++) this.#starts[unit + 1]! += this.#starts[unit]!
+    // The positions before those sorted once are in order of the unit after them, and sorting again keeps that order.
+    const sorted = this.#sortedByUnit(new Uint32Array(units.length).map((_, i) => i))
+    this.#positions = this.#sortedByUnit(sorted.map((position) => (position || units.length) - 1))
+  }
+
+  get length(): number {
+    return this.#units.length
+  }
+
+  /** Where the rarest pair of a text of several units stands, and how many units after the beginning of the text. */
+  rarestOf(text: Uint16Array): { positions: Uint32Array; offset: number } {
+    let rarest = { positions: this.#positions, offset: 0 }
+    for (let offset = 0; offset + 1 < text.length && rarest.positions.length > 0; offset++) {
+      const positions = this.#positionsOf(text[offset]!, text[offset + 1]!)
+      if (positions.length <= rarest.positions.length) rarest = { positions, offset }
+    }
+    return rarest
+  }
+
+  #positionsOf(unit: number, next: number): Uint32Array {
+    const start = this.#starts[unit]!
+    const count = this.#starts[unit + 1]! - start
+    const firstFrom = (least: number) => start + firstPosition(count, (i) => this.#unitAfter(start + i) < least)
+    return this.#positions.subarray(firstFrom(next), firstFrom(next + 1))
+  }
+
+  /** As if the row were a ring: the first unit follows the last. */
+  #unitAfter(place: number): number {
+    return this.#units[this.#positions[place]! + 1] ?? this.#units[0]!
+  }
+
+  #sortedByUnit(positions: Uint32Array): Uint32Array {
+    const sorted = new Uint32Array(positions.length)
+    const next = this.#starts.slice()
+    for (let i = 0; i < positions.length; i++) sorted[next[this.#units[positions[i]!]!]!++] = positions[i]!
+    return sorted
+  }
+}
