@@ -103,17 +103,23 @@ export interface Title {
   y: number
   maxWidth: number
   maxLines: number
+  maxHeight?: number
   /** At most; long titles are set smaller, and cut only when even the smallest size does not hold them. */
   size: number
   fill: string
   letterSpacing: string
 }
 
-export function titleBlock(title: string, { x, y, maxWidth, maxLines, size, fill, letterSpacing }: Title) {
+export function titleBlock(title: string, place: Title) {
+  const { x, y, maxWidth, maxLines, maxHeight = Infinity, fill, letterSpacing } = place
+  let { size } = place
   const start = graphemes(title, LONGEST_TITLE).join('')
   const words = start.split(/\s+/)
   const lineHeight = isBengali(title) ? 1.32 : 1.08 // signs above and below the letters need room
-  const fits = (lines: string[]) => lines.length <= maxLines && lines.every((line) => widthOf(line) * size <= maxWidth)
+  const fits = (lines: string[]) =>
+    lines.length <= maxLines &&
+    lines.length * size * lineHeight <= maxHeight &&
+    lines.every((line) => widthOf(line) * size <= maxWidth)
 
   let lines = wrap(words, size, maxWidth)
   while (size > SMALLEST_TITLE && !fits(lines)) {
