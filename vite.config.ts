@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The parts of the top bar, footer and session, and what they stand on; what opens by a tap is fetched then. */
 const LAYOUT =
@@ -13,6 +14,18 @@ const onEveryPage = new RegExp(
   `/contract/|/web/(layout/(${LAYOUT})|ui/(${UI})|session/|found/|catalogue/(search-path|last-class)|root|entry\\.client|pages/(problem|missing)|paraglide/(runtime|messages/(${MESSAGES})))\\.`,
 )
 
+const [LAYERS] = readFileSync('web/styles/site.css', 'utf8').match(/@layer [^;{]+;/) ?? ['']
+
+/**
+ * The style sheet that comes first into a document decides the order of the layers, and after a failed page the site's
+ * own one comes last. So each of them says the order.
+ */
+const layersInOrder: Plugin = {
+  name: 'layers-in-order',
+  enforce: 'pre',
+  transform: (code, id) => (/\/web\/.+\.css$/.test(id) && !code.includes(LAYERS) ? LAYERS + code : undefined),
+}
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -23,6 +36,7 @@ export default defineConfig({
       strategy: ['baseLocale'],
     }),
     reactRouter(),
+    layersInOrder,
   ],
   build: { assetsInlineLimit: 0 },
   // What every page needs travels in one file: it compresses better than in pieces.

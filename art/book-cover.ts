@@ -64,7 +64,7 @@ function series({ title, writer, hue, colours, picture }: Book): string {
   const plate = palette(hue, 2)
   const upper = colours.scheme === 'light' ? palette(hue, 0) : colours // the plate is light already
   const set = { x: 24, y: 252, maxWidth: 252, maxLines: 3, size: 30, fill: plate.second, letterSpacing: '-.4' }
-  const block = titleBlock(title, set)
+  const block = titleBlock(title, { ...set, maxHeight: 106 })
   return (
     rect(0, 0, 300, 400, plate.background) +
     pane(0, 0, 300, 226, rect(0, 0, 300, 226, upper.background) + picture(300, 226, upper)) +

@@ -10,15 +10,36 @@ const LONGEST_TITLE = 300
 // The estimates are for running text. A word too long for a line is often a wall of one wide letter (WWW, ক্ষক্ষক্ষ).
 const WALL = 0.6
 
-/** In ems, for the bold weight. */
+/** In ems, for the bold weight: Figtree's letters and Anek Bangla's, measured in groups. */
+const WIDTHS = new Map<string, number>()
+for (const [letters, width] of [
+  [' ', 0.25],
+  ["ilj.,:;'!|।", 0.27],
+  ['mwMW', 0.84],
+  ['ABCDEFGHIJKLNOPQRSTUVXYZ0123456789', 0.63],
+  ['কজঝঞফলশঅঊঋঐঔ৩', 0.92],
+  ['আ', 1.34],
+  ['ািীৈ', 0.3],
+  ['ে', 0.37],
+  ['োৌ', 0.66],
+  ['ংঃ', 0.56],
+  // Above, below or inside the letter that they belong to.
+  ['ুূৃঁ়্', 0],
+] as const)
+  for (const letter of letters) WIDTHS.set(letter, width)
+const OTHER_BENGALI = 0.73
+const OTHER = 0.53
+const JOINER = '্'
+/** What a letter adds to the one it is joined to. */
+const JOINED = 0.4
+
 function widthOf(text: string): number {
-  if (isBengali(text)) return graphemes(text).length * 0.74
   let width = 0
+  let before = ''
   for (const letter of text) {
-    if (/[ilj.,:;'!|]/.test(letter)) width += 0.27
-    else if (/[mwMW]/.test(letter)) width += 0.84
-    else if (/[A-Z0-9]/.test(letter)) width += 0.63
-    else width += letter === ' ' ? 0.25 : 0.53
+    const own = WIDTHS.get(letter) ?? (isBengali(letter) ? OTHER_BENGALI : OTHER)
+    width += before === JOINER ? Math.min(JOINED, own) : own
+    before = letter
   }
   return width
 }
@@ -82,17 +103,23 @@ export interface Title {
   y: number
   maxWidth: number
   maxLines: number
+  maxHeight?: number
   /** At most; long titles are set smaller, and cut only when even the smallest size does not hold them. */
   size: number
   fill: string
   letterSpacing: string
 }
 
-export function titleBlock(title: string, { x, y, maxWidth, maxLines, size, fill, letterSpacing }: Title) {
+export function titleBlock(title: string, place: Title) {
+  const { x, y, maxWidth, maxLines, maxHeight = Infinity, fill, letterSpacing } = place
+  let { size } = place
   const start = graphemes(title, LONGEST_TITLE).join('')
   const words = start.split(/\s+/)
   const lineHeight = isBengali(title) ? 1.32 : 1.08 // signs above and below the letters need room
-  const fits = (lines: string[]) => lines.length <= maxLines && lines.every((line) => widthOf(line) * size <= maxWidth)
+  const fits = (lines: string[]) =>
+    lines.length <= maxLines &&
+    lines.length * size * lineHeight <= maxHeight &&
+    lines.every((line) => widthOf(line) * size <= maxWidth)
 
   let lines = wrap(words, size, maxWidth)
   while (size > SMALLEST_TITLE && !fits(lines)) {

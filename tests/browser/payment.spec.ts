@@ -27,8 +27,8 @@ async function call<Answer>(page: Page, method: string, path: string, data?: obj
   return (await answer.json()) as Answer
 }
 
-/** A new person on the payment page of a new order. */
-async function order(page: Page, baseURL: string, kind: Kind = 'course'): Promise<string> {
+/** Of a new person. */
+async function newOrder(page: Page, baseURL: string, kind: Kind = 'course'): Promise<string> {
   await exchange(page, await signUp(page, baseURL))
   await open(page, '/myOrder')
   const list = await call<{ _id: string; price: number }[]>(
@@ -37,9 +37,21 @@ async function order(page: Page, baseURL: string, kind: Kind = 'course'): Promis
     kind === 'book' ? '/books' : '/courses/classNine',
   )
   const product = list.find(({ price }) => price > 1)!
-  const { insertedId } = await call<{ insertedId: string }>(page, 'POST', '/order', { id: product._id })
-  await open(page, `/payment/${insertedId}`)
-  return insertedId
+  return (await call<{ insertedId: string }>(page, 'POST', '/order', { id: product._id })).insertedId
+}
+
+/** A new person on the payment page of a new order. */
+async function order(page: Page, baseURL: string, kind: Kind = 'course'): Promise<string> {
+  const id = await newOrder(page, baseURL, kind)
+  await open(page, `/payment/${id}`)
+  return id
+}
+
+/** The same, until the payment page has its payment intent. */
+async function beginPayment(page: Page, baseURL: string): Promise<void> {
+  const begun = page.waitForResponse((answer) => answer.url().endsWith('/api/create-payment-intent'))
+  await order(page, baseURL)
+  await begun
 }
 
 async function typeCard(page: Page, number: string): Promise<void> {
@@ -218,11 +230,18 @@ test('an unpaid order is deleted after the question, and only then', async ({ pa
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
 })
 
-test('somebody who paid elsewhere says so, and the provider is asked', async ({ page, baseURL }) => {
-  await order(page, baseURL!)
+test('somebody who began to pay can have the provider asked', async ({ page, baseURL }) => {
+  await beginPayment(page, baseURL!)
   await open(page, '/myOrder')
-  await page.getByRole('button', { name: /^I have paid for/ }).click()
+  await page.getByRole('button', { name: /^Paid already\? Check/ }).click()
   await expect(page.locator('.toast-error')).toBeVisible()
+})
+
+test('before a payment was begun nobody is asked whether it was made', async ({ page, baseURL }) => {
+  await newOrder(page, baseURL!)
+  await open(page, '/myOrder')
+  await expect(page.getByRole('link', { name: /^PAY for/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Paid already\?/ })).toHaveCount(0)
 })
 
 test('in Bengali the server’s refusals are told in Bengali', async ({ page, baseURL }) => {
@@ -233,7 +252,7 @@ test('in Bengali the server’s refusals are told in Bengali', async ({ page, ba
   await page.getByLabel('প্রোমো কোড', { exact: true }).press('Enter')
   await expect(page.getByText('এই প্রোমো কোড এখানে চলে না।')).toBeVisible()
   await open(page, '/myOrder')
-  await page.getByRole('main').getByText('আমি দাম দিয়েছি').click()
+  await page.getByRole('main').getByText('দাম দিয়েছেন? দেখে নিন').click()
   await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো টাকা এখনো আসেনি।')
 })
 

@@ -327,6 +327,25 @@ test('a lost network is said, until it is back', async ({ page, context, complai
   expect(complaints.splice(0).every((text) => text.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
 })
 
+test.describe('a page that could not be had', () => {
+  test.use({ allow: /ERR_FAILED/ })
+
+  test('leaves the look of the others as it was', async ({ page, baseURL }) => {
+    await exchange(page, await signUp(page, baseURL!))
+    await open(page, '/contact')
+    // Of a page that a learner may open next: it is in the document before the site's own style sheet comes anew.
+    await expect(page.locator('link[rel="stylesheet"][href*="skeleton"]').first()).toBeAttached()
+    const strip = page.getByRole('listitem').filter({ hasText: 'Visit our office' }).locator('..')
+    const padding = await strip.evaluate((list) => getComputedStyle(list).padding)
+    await page.route('**/privacy.data*', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    await expect(strip).toHaveCSS('padding', padding)
+  })
+})
+
 test.describe('for everybody', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -16,6 +16,7 @@ import { portrait, PORTRAIT_STYLES } from '#art/portrait.ts'
 import { DESKTOP_QUILT, NOT_FOUND_QUILT, PHONE_QUILT } from '#art/quilt-layouts.ts'
 import { quilt } from '#art/quilt.ts'
 import { hash } from '#art/random.ts'
+import { titleBlock } from '#art/text-block.ts'
 import { graphemes } from '#art/text.ts'
 import { tilePicture } from '#art/tile.ts'
 import { COURSE_TYPES, SUBJECTS } from '#contract/constants.ts'
@@ -183,6 +184,21 @@ describe('hostile text', () => {
 })
 
 describe('long text', () => {
+  it('breaks a Bengali title before it is wider than its place', () => {
+    // In ems of the bold face, as a browser measures them.
+    const titles = [
+      ['ফ্রিল্যান্সিং শুরুর আগে', 9.79],
+      ['হারমোনিয়ামে হাতেখড়ি', 9.9],
+      ['আলো আর শব্দের খেলা', 10.48],
+      ['কাজরী মাঝি', 5.51],
+    ] as const
+    for (const [title, width] of titles) {
+      const place = { x: 0, y: 0, maxLines: 3, size: 30, fill: '#000', letterSpacing: '0' }
+      const { svg } = titleBlock(title, { ...place, maxWidth: width * 30 - 1 })
+      assert.ok((svg.match(/<text /g)?.length ?? 0) > 1, title)
+    }
+  })
+
   it('never cuts a Bengali cluster', () => {
     for (const layout of LAYOUTS) {
       const lines = linesOf(bookCover({ title: 'ক্ষি'.repeat(250), writer: 'শ্রী'.repeat(250), layout }))

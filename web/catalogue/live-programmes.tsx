@@ -25,7 +25,7 @@ function LiveCard({ programme }: { programme: LiveProgramme }) {
   const { learners, thread, tutors, size } = facingDots(programme)
   return (
     <article className="live-card" style={hueStyle(`class${programme}` as HueKey)}>
-      <svg viewBox="0 0 246 76" strokeLinecap="round" aria-hidden="true">
+      <svg viewBox="0 0 246 76" preserveAspectRatio="xMinYMid" strokeLinecap="round" aria-hidden="true">
         <path className="live-thread" d={thread} />
         <path className="live-learners" d={learners} strokeWidth={size} />
         <path className="live-tutors" d={tutors} strokeWidth={size} />

@@ -2,12 +2,25 @@ import { m } from '../paraglide/messages.js'
 import { Wrong } from './field.tsx'
 import { PageLink } from './page-link.tsx'
 
-type EmptyNoteProps = { title: string; text: string; action?: { to: string; label: string } }
+type Motif = 'boat' | 'stack' | 'free' | 'sun'
+
+/** A patch of the quilt, in a place where something else would be. */
+export function Patch({ motif }: { motif: Motif }) {
+  return <img className="cover patch" src={`/covers/motif/${motif}/free/cover.svg`} alt="" width="128" height="80" />
+}
+
+type EmptyNoteProps = {
+  title: string
+  text: string
+  action?: { to: string; label: string }
+  patch?: Motif
+}
 
 /** In place of a list that is empty: what would be here, and the way to it. */
-export function EmptyNote({ title, text, action }: EmptyNoteProps) {
+export function EmptyNote({ title, text, action, patch }: EmptyNoteProps) {
   return (
     <div className="empty">
+      {patch && <Patch motif={patch} />}
       <h2>{title}</h2>
       <p>{text}</p>
       {action && (

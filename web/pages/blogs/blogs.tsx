@@ -2,6 +2,7 @@ import { Pager } from '../../catalogue/pager.tsx'
 import { afterIn, openPage } from '../../catalogue/page-data.server.ts'
 import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { Patch } from '../../ui/notes.tsx'
 import type { Route } from './+types/blogs'
 import { BlogCard } from './blog-card.tsx'
 import { loadBlogs } from './content.server.ts'
@@ -27,7 +28,10 @@ export default function Blogs({ loaderData: { blogs, after, isFirst } }: Route.C
           ))}
         </ul>
       ) : (
-        <p className="empty">{m.blog_empty()}</p>
+        <div className="empty">
+          <Patch motif="stack" />
+          <p>{m.blog_empty()}</p>
+        </div>
       )}
       <Pager after={after} isFirst={isFirst} />
     </div>

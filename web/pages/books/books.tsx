@@ -3,6 +3,7 @@ import { Pager } from '../../catalogue/pager.tsx'
 import { useContent } from '../../catalogue/use-content.ts'
 import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { Patch } from '../../ui/notes.tsx'
 import type { Guarded } from '../../session/guards.tsx'
 import { BookCard } from './book-card.tsx'
 import { BooksSkeleton } from './books-skeleton.tsx'
@@ -34,7 +35,10 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       ) : (
-        <p className="empty">{m.product_books_empty()}</p>
+        <div className="empty">
+          <Patch motif="stack" />
+          <p>{m.product_books_empty()}</p>
+        </div>
       )}
       <Pager after={after} isFirst={isFirst} />
     </div>

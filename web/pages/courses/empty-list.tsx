@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { Patch } from '../../ui/notes.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { CLASS_MENU, type CourseMenu } from './course-menus.tsx'
 
@@ -9,7 +10,8 @@ export function EmptyList({ menu, isFirst }: EmptyListProps) {
   if (!isFirst) return <p className="empty">{m.list_end()}</p>
   const isClass = menu === CLASS_MENU
   return (
-    <div className="empty list-empty">
+    <div className="empty">
+      <Patch motif="free" />
       <p>{m.list_empty()}</p>
       <PageLink className="button" to={isClass ? '/courses' : '/classes'}>
         {isClass ? m.list_empty_skills() : m.list_empty_classes()}

@@ -25,7 +25,7 @@ export function BookShelf({ books }: { books: HomeContent['books'] }) {
             <div className="book-words">
               <h3 lang={langOf(book.name)}>{book.name}</h3>
               <p lang={langOf(book.writer)}>{book.writer}</p>
-              <p className="book-facts">{book.facts}</p>
+              <p className="book-format">{book.facts}</p>
               <p className="book-price">{book.price}</p>
             </div>
           </PageLink>

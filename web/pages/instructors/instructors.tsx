@@ -4,6 +4,7 @@ import { SideMenu } from '../../catalogue/side-menu.tsx'
 import { useContent } from '../../catalogue/use-content.ts'
 import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { Patch } from '../../ui/notes.tsx'
 import type { Guarded } from '../../session/guards.tsx'
 import { count } from '../../ui/numbers.ts'
 import type { Route } from './+types/instructors'
@@ -46,7 +47,12 @@ export default function Instructors({ params, loaderData }: Route.ComponentProps
 
 function Cards({ entry, instructors }: { entry: SubjectEntry; instructors: InstructorContent[] }) {
   if (instructors.length === 0) {
-    return <p className="empty">{m.instructor_empty({ subject: entry.label() })}</p>
+    return (
+      <div className="empty">
+        <Patch motif="sun" />
+        <p>{m.instructor_empty({ subject: entry.label() })}</p>
+      </div>
+    )
   }
   return (
     <ul className="instructor-grid">

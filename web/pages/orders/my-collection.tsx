@@ -33,6 +33,7 @@ export default function MyCollection() {
       )}
       {orders?.length === 0 && (
         <EmptyNote
+          patch="stack"
           title={m.collection_empty_title()}
           text={m.collection_empty_text()}
           action={{ to: '/classes', label: m.orders_empty_action() }}

@@ -41,6 +41,7 @@ export default function MyOrder() {
       {!orders && isLoading && <OrdersSkeleton />}
       {orders?.length === 0 && (
         <EmptyNote
+          patch="boat"
           title={m.orders_empty_title()}
           text={m.orders_empty_text()}
           action={{ to: '/classes', label: m.orders_empty_action() }}

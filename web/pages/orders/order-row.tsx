@@ -11,20 +11,20 @@ const CHECK = 'M20 6 9 17l-5-5'
 type OrderRowProps = { order: ListedOrder; onDelete: () => void; onSettled: () => void }
 
 export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
-  const { _id, paid, price, due, pricePaid, productName: name } = order
+  const { _id, state, paid, price, due, pricePaid, productName: name } = order
   const amount = pricePaid ?? due
   return (
     <li className="order">
       <OrderedPicture order={order} />
       <div className="order-what">
         <OrderedName order={order} />
-        {paid ? (
+        {paid && (
           <PageLink className="link" to={`/receipt/${_id}`} aria-label={m.orders_receipt_for({ name })}>
             {m.orders_receipt()}
           </PageLink>
-        ) : (
-          <PaidCheck order={order} onSettled={onSettled} />
         )}
+        {/* Before a payment was begun there is nothing to ask about. */}
+        {state === 'paying' && <PaidCheck order={order} onSettled={onSettled} />}
       </div>
       <p className="order-price">
         {exactPrice(amount)}

@@ -14,7 +14,7 @@ export function PromoCode({ payment: { state, applyPromo } }: { payment: Payment
 
   if (applied) return <p className="notice">{m.payment_promo_applied({ code: applied })}</p>
   return (
-    <details className="promo-code" open={error !== undefined || undefined}>
+    <details className="promo-fold" open={error !== undefined || undefined}>
       <summary>{m.payment_promo_title()}</summary>
       <Field
         label={m.payment_promo()}

@@ -1,0 +1,35 @@
+// The style sheet of a page stays in the document when the next page comes, and that of a page that may come next is
+// there before it. So a class that one of them styles by itself belongs to it alone.
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
+/** The receipt leaves out the bar and the footer in print; payment and previews show what an order and a blog show. */
+const SHARED = new Set(['top-bar', 'footer', 'order-picture', 'picture-blog'])
+
+const sheets = globSync('**/*.css', { cwd: WEB, exclude: ['public/**'] }).map((path) => {
+  const rules = readFileSync(WEB + path, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
+  const selectors = Array.from(rules.matchAll(/(?<=^|[{}])([^{}@;]+)(?=\{)/g), ([selector]) => selector)
+  const classes = selectors.flatMap((each) => each.split(/,(?![^(]*\))/)).map(classesIn)
+  return { path, classes, named: new Set(classes.flat()) }
+})
+
+function classesIn(selector: string): string[] {
+  return Array.from(selector.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!)
+}
+
+it('a class that the style sheet of a page styles by itself is in no other', () => {
+  const shared = sheets
+    .filter(({ path }) => path.startsWith('pages/'))
+    .flatMap(({ path, classes }) => {
+      const own = new Set(classes.filter((names) => new Set(names).size === 1).flat())
+      const others = sheets.filter((other) => dirname(other.path) !== dirname(path))
+      return [...own]
+        .filter((name) => !SHARED.has(name))
+        .flatMap((name) => others.filter(({ named }) => named.has(name)).map((other) => [name, path, other.path]))
+    })
+  assert.deepEqual(shared, [])
+})
