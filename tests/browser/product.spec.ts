@@ -70,14 +70,6 @@ test('the promo code is copied', async ({ learner: { page }, context, shop }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BORSHA15')
 })
 
-test('a free course advertises no promo code: there is nothing to take off', async ({ learner: { page }, shop }) => {
-  const course = await shop.newCourse({ price: 0, promoCode: 'BORSHA15' })
-  await open(page, courseAt(course))
-  const buying = page.getByRole('region', { name: 'Price and purchase' })
-  await expect(buying.getByText('Free', { exact: true })).toBeVisible()
-  await expect(buying.getByText('BORSHA15')).toHaveCount(0)
-})
-
 test('a video is a picture until it is tapped', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   let asked = 0

@@ -17,7 +17,7 @@ export function BuyCard({ course }: { course: CourseContent }) {
         <BuyLine product={{ id, kind: 'course', price }}>
           {category && <span className="badge course-badge">{category.label()}</span>}
         </BuyLine>
-        {price > 0 && <PromoCode code={course.promoCode} />}
+        <PromoCode code={course.promoCode} />
         <CourseCounts course={course} />
       </div>
     </section>
