@@ -5,11 +5,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { COUNTED_MOST } from '#contract/constants.ts'
 import { countTo } from './count-to.ts'
 import type { Database } from './database.ts'
-import { createWordShares, type RowsExpected } from './word-shares.ts'
+import { createWordShares, type WordShares } from './word-shares.ts'
 import { askedWords, tsqueryOf, type AskedWord } from './words.ts'
 
-/** A word expected in more rows than this is in many: twice what is counted, as statistics are a sample. */
-const CLEARLY_MANY = 2 * COUNTED_MOST
+/**
+ * How many rows are many: clearly more than are counted, as statistics are a sample, and so many that a page of them is met
+ * in less time than it takes to seek out all. Seeking out one takes about as long as passing ten.
+ */
+const manyOf = (all: number) => Math.max(1.5 * COUNTED_MOST, Math.sqrt((all * 50) / 10))
 /** More are not sought out one by one. */
 export const SOUGHT_MOST = 4 * COUNTED_MOST
 
@@ -33,9 +36,8 @@ export function createFindByWords(db: Database, table: Searched): FindByWords {
   async function seek(where: SQL | undefined, { limit, after }: Page): Promise<{ total: number; ids: string[] }> {
     const found = db.$with('found').as(db.select({ id: table.id }).from(table).where(where).limit(SOUGHT_MOST))
     const later = after ? sql`filter (where ${found.id} < ${after})` : sql``
-    const ids = sql<
-      string[]
-    >`coalesce((array_agg(${found.id} order by ${found.id} desc) ${later})[1:${limit + 1}], '{}')`
+    const newest = sql`array_agg(${found.id} order by ${found.id} desc) ${later}`
+    const ids = sql<string[]>`coalesce((${newest})[1:${limit + 1}], '{}')`
     const [sought] = await db.with(found).select({ total: count(), ids }).from(found)
     return sought!
   }
@@ -44,11 +46,11 @@ export function createFindByWords(db: Database, table: Searched): FindByWords {
     const others = and(...conditions)
     if (!text) return { where: others, few: null, total: () => countTo(db, table, others) }
     const words = askedWords(text)
-    const rowsExpected = await wordShares()
+    const { all, rowsExpected } = await wordShares()
     const where = and(others, hasWords(table.words, words, rowsExpected))
     // The newest of many are met soon on the way through all.
     const many = { where, few: null, total: async () => COUNTED_MOST }
-    if (!others && words.length === 1 && rowsExpected(words[0]!) > CLEARLY_MANY) return many
+    if (!others && words.length === 1 && rowsExpected(words[0]!) > manyOf(all)) return many
     const { total, ids } = await seek(where, page)
     if (total === SOUGHT_MOST) return many
     return { where: isOneOf(table.id, ids), few: ids, total: async () => Math.min(total, COUNTED_MOST) }
@@ -62,7 +64,7 @@ export const isOneOf = (column: PgColumn | SQL, ids: string[]) => sql`${column} 
  * A text without a word is in no row. The index is asked for the rarest word and one that is not unfinished, and the rows
  * it finds are compared with the others: asked for all, it would read a list for each.
  */
-function hasWords(column: PgColumn, words: AskedWord[], rowsExpected: RowsExpected): SQL | undefined {
+function hasWords(column: PgColumn, words: AskedWord[], rowsExpected: WordShares['rowsExpected']): SQL | undefined {
   const [rarest, ...others] = words.toSorted(
     (one, other) => rowsExpected(one) - rowsExpected(other) || other.word.length - one.word.length,
   )
