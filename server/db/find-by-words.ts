@@ -58,7 +58,7 @@ export function createFindByWords(db: Database, table: Searched): FindByWords {
 }
 
 /** As one value, however many. */
-export const isOneOf = (column: PgColumn | SQL, ids: string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`
+export const isOneOf = (column: PgColumn, ids: string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`
 
 /**
  * A text without a word is in no row. The index is asked for the rarest word and one that is not unfinished, and the rows

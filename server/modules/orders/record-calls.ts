@@ -45,10 +45,6 @@ const listedOrder = {
   at: orders.createdAt,
 }
 
-/** Found by the orders first: in its own order, the history would be read until a page of it is full. */
-const isLineOf = (ids: string[]) =>
-  sql`${orderHistory.id} = any(array(select id from order_history where ${isOneOf(sql`order_id`, ids)}))`
-
 export function recordCalls({ db }: Deps): RecordCalls {
   const find = createFindByWords(db, orders)
 
@@ -93,15 +89,18 @@ export function recordCalls({ db }: Deps): RecordCalls {
       const found = await find(query.q, { limit: SOUGHT_MOST })
       const wanted = and(
         query.order ? eq(orderHistory.orderId, query.order) : undefined,
-        found.few ? isLineOf(found.few) : found.where,
+        found.few ? isOneOf(orderHistory.orderId, found.few) : found.where,
       )
+      // First the lines of few, then their order: in it, the history would be read until a page is full.
+      const lines = db.select({ id: orderHistory.id }).from(orderHistory).where(wanted)
+      const listed = found.few ? sql`${orderHistory.id} = any(array${lines})` : wanted
       // History outlives its order.
       const ofOrder = eq(orders.id, orderHistory.orderId)
       const rows = await db
         .select(happening)
         .from(orderHistory)
         .leftJoin(orders, ofOrder)
-        .where(and(wanted, query.after ? lt(orderHistory.id, query.after) : undefined))
+        .where(and(listed, query.after ? lt(orderHistory.id, query.after) : undefined))
         .orderBy(desc(orderHistory.id))
         .limit(query.limit + 1)
       const all = sql`${orderHistory} left join ${orders} on ${ofOrder}`
