@@ -11,6 +11,7 @@ const byId = z.object({ id })
 const byEmail = z.object({ email })
 const ofEmail = z.object({ email: email.optional() })
 const paging = z.object({ limit: wholeNumber(1, PAGE_LIMIT_MOST).default(PAGE_LIMIT), after: id.optional() })
+/** `q`: those that have every word of it, the last of which may be a beginning. */
 const searching = paging.extend({ q: searchText.default('') })
 
 const inserted = z.object({ insertedId: id })
@@ -40,7 +41,7 @@ export const calls = table({
     answer: z.object({ admin: z.boolean() }),
   },
   'GET /user': {
-    does: 'All users, newest first; with ?q= those whose name or e-mail contains the text.',
+    does: 'All users, newest first; with ?q= those with all its words, or the beginning of the last, in name and e-mail.',
     access: 'admin',
     query: searching,
     answer: z.array(entity.listedUser),
@@ -287,7 +288,7 @@ export const calls = table({
   },
 
   'GET /orders': {
-    does: 'All orders, newest first; with ?q= those whose product’s name or buyer’s e-mail contains the text.',
+    does: 'All orders, newest first; with ?q= those with all its words, or the beginning of the last, in product’s name and buyer’s e-mail.',
     access: 'admin',
     query: searching,
     answer: z.array(entity.listedOrder),
@@ -309,14 +310,14 @@ export const calls = table({
     answer: modified,
   },
   'GET /audit': {
-    does: 'What administrators did, newest first; ?q= finds in names and e-mails, ?thing= tells of one thing.',
+    does: 'What administrators did, newest first; ?q= finds words of names and e-mails, ?thing= tells of one thing.',
     access: 'admin',
     query: searching.extend({ thing: id.optional() }),
     answer: z.array(entity.audited),
     list: true,
   },
   'GET /contactMessages': {
-    does: 'Messages of the contact form, newest first; ?q= finds in name, e-mail and subject.',
+    does: 'Messages of the contact form, newest first; ?q= finds words of name, e-mail and subject.',
     access: 'admin',
     query: searching.extend({ state: z.enum(MESSAGE_STATES).optional() }),
     answer: z.array(entity.contactMessage),

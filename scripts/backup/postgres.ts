@@ -13,7 +13,9 @@ import { BESIDE, copyInto } from './embedded.ts'
 import { ended, findTool, startTool } from './postgres-tools.ts'
 
 const DUMP = 'database.dump'
-// A dump of one schema leaves out its extensions. Where the old server had none, the new one does without as well.
+// The one schema with indexes of an extension, which a dump leaves out. Where the old server had none, the new one does
+// without as well.
+const WITH_TRIGRAMS = 1_794_733_417_967
 const EXTENSION = `do $$ begin create extension if not exists pg_trgm;
   exception when feature_not_supported or undefined_file or insufficient_privilege then null; end $$;`
 
@@ -60,7 +62,7 @@ export async function restorePostgres(
       const manifest = await unpackDump(archive, staging, tools.pgRestore)
       // Before the database: names of pictures are never used twice, so one more harms nobody.
       addPictures(join(staging, 'media'), join(dataDir, 'media'))
-      await play({ ...tools, url, dump: join(staging, DUMP), old, rows: manifest.rows })
+      await play({ ...tools, url, dump: join(staging, DUMP), old, manifest })
       for (const name of BESIDE.filter((entry) => entry !== 'media' && existsSync(join(staging, entry)))) {
         rmSync(join(dataDir, name), { recursive: true, force: true })
         renameSync(join(staging, name), join(dataDir, name))
@@ -84,10 +86,10 @@ async function unpackDump(archive: string, staging: string, pgRestore: string): 
   return manifest
 }
 
-type Play = { pgRestore: string; psql: string; url: string; dump: string; old: string[]; rows: Manifest['rows'] }
+type Play = { pgRestore: string; psql: string; url: string; dump: string; old: string[]; manifest: Manifest }
 
 /** One transaction whose last word is ours: should anything end before it is said, nothing has happened. */
-async function play({ pgRestore, psql, url, dump, old, rows }: Play): Promise<void> {
+async function play({ pgRestore, psql, url, dump, old, manifest }: Play): Promise<void> {
   const session = startTool(psql, url, ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-'], ['pipe', 'ignore', 'pipe'])
   const input = session.stdin!
   // Its own end tells more than a broken pipe does.
@@ -96,7 +98,7 @@ async function play({ pgRestore, psql, url, dump, old, rows }: Play): Promise<vo
   over.catch(() => {})
   // A process that starts meanwhile waits here for the end, as it would for another one's migrations.
   input.write(`begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${old.map((drop) => `${drop};\n`).join('')}`)
-  input.write(EXTENSION)
+  if (manifest.schema === WITH_TRIGRAMS) input.write(EXTENSION)
   const reader = spawn(pgRestore, ['--no-owner', '--no-privileges', '--schema=public', '--file=-', dump], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -106,7 +108,7 @@ async function play({ pgRestore, psql, url, dump, old, rows }: Play): Promise<vo
     input.end()
     return over.then(() => Promise.reject(error as Error))
   })
-  for (const [table, count] of Object.entries(rows)) {
+  for (const [table, count] of Object.entries(manifest.rows)) {
     const isWrong = `(select count(*) from public."${table}") <> ${count}`
     input.write(`do $$ begin if ${isWrong} then raise '${table} has not all its rows'; end if; end $$;\n`)
   }

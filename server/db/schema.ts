@@ -17,11 +17,11 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
-  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { AUDIT_DEEDS, AUDIT_KINDS, CONTENT_KINDS, MESSAGE_STATES, SUBJECTS } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
 import { identitySessions } from './schema-identity.ts'
+import { wordsOfColumns } from './words.ts'
 
 export * from './schema-identity.ts'
 
@@ -32,13 +32,6 @@ const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().defau
 
 // Indexes stand in the order of their columns: read backwards they are newest first. (DESC in an index is written here with
 // its nulls at the other end than in a query, and then no list is found in its order.)
-
-/** What `?q=` looks in, folded once when it is written: see contains.ts. */
-const searched = (...columns: string[]) =>
-  text('searched').generatedAlwaysAs(sql.raw(`lower(${columns.join(` || E'\\n' || `)})`))
-
-/** Finds a part of a text without reading all rows; made only where PostgreSQL has pg_trgm. */
-const partsOf = (name: string, column: ExtraConfigColumn) => index(name).using('gin', column.op('gin_trgm_ops'))
 
 /** One row. Every content write raises it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
@@ -200,12 +193,12 @@ export const users = pgTable(
     location: text('location').notNull().default(''),
     phone: text('phone').notNull().default(''),
     createdAt: createdAt(),
-    searched: searched('name', 'email'),
+    words: wordsOfColumns('name', 'email'),
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_identity').on(table.issuer, table.subject),
-    partsOf('users_searched', table.searched),
+    index('users_words').using('gin', table.words),
     index('users_admins')
       .on(table.id)
       .where(sql`${table.role} = 'admin'`),
@@ -316,7 +309,7 @@ export const orders = pgTable(
     transactionId: text('transaction_id'),
     receiptNumber: bigint('receipt_number', { mode: 'number' }),
     createdAt: createdAt(),
-    searched: searched('product_name', 'email'),
+    words: wordsOfColumns('product_name', 'email'),
   },
   (table) => [
     // Open or paid, there is one: so nothing is ordered twice, paid twice, or ordered again once it is paid.
@@ -325,7 +318,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_intent').on(table.intentId),
     uniqueIndex('orders_one_receipt').on(table.receiptNumber),
     index('orders_of_user').on(table.userId, table.id),
-    partsOf('orders_searched', table.searched),
+    index('orders_words').using('gin', table.words),
     // A product that goes for good is looked for here.
     index('orders_of_product').on(table.productId),
     index('orders_to_check')
@@ -411,11 +404,11 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     state: text('state', { enum: MESSAGE_STATES }).notNull().default('new'),
     createdAt: createdAt(),
-    searched: searched('name', 'last_name', 'email', 'subject'),
+    words: wordsOfColumns('name', 'last_name', 'email', 'subject'),
   },
   (table) => [
     index('contact_messages_of_state').on(table.state, table.id),
-    partsOf('contact_messages_searched', table.searched),
+    index('contact_messages_words').using('gin', table.words),
     check('contact_messages_state', sql`${table.state} in ('new', 'answered')`),
   ],
 )
@@ -431,6 +424,7 @@ export const bin = pgTable(
     name: text('name').notNull(),
     deletedAt: moment('deleted_at').notNull(),
     deletedBy: text('deleted_by').notNull(),
+    words: wordsOfColumns('name'),
   },
   (table) => [uniqueIndex('bin_thing').on(table.thingId), index('bin_due').on(table.deletedAt)],
 )
@@ -449,9 +443,9 @@ export const audit = pgTable(
     thingId: uuid('thing_id').notNull(),
     name: text('name').notNull(),
     difference: jsonb('difference').$type<Record<string, [unknown, unknown]>>().notNull(),
-    searched: searched('name', 'email'),
+    words: wordsOfColumns('name', 'email'),
   },
-  (table) => [index('audit_of_thing').on(table.thingId, table.id), partsOf('audit_searched', table.searched)],
+  (table) => [index('audit_of_thing').on(table.thingId, table.id), index('audit_words').using('gin', table.words)],
 )
 
 /** Mail leaves through here: written with the change it tells of, sent afterwards, tried again when it fails. */

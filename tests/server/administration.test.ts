@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { lockFolder } from '#server/db/embedded/index.ts'
 import { contactMessages, products, users } from '#server/db/schema.ts'
+import { createFindByWords, SOUGHT_MOST } from '#server/db/find-by-words.ts'
 import { newId } from '#server/db/ids.ts'
 import { emptyBin } from '#server/modules/administration/empty-bin.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
@@ -144,12 +145,15 @@ for (const database of DATABASES) {
       }
     })
 
-    it('people are found by a part of name or e-mail, and promoting and deleting them is audited', async () => {
-      const person = await server.person('user', 'Nasrin 100%_Sure')
-      const found = await call('GET /user?q=nasrin%20100%25_s', admin)
+    it('people are found by words of name and e-mail, and promoting and deleting them is audited', async () => {
+      const person = await server.person('user', 'Nasrin 100%_Sure ক্ষিতি\u200dমোহন')
+      const found = await call('GET /user?q=100%25_sure%20nas', admin)
       assert.deepEqual([found.json.length, found.json[0]._id, found.headers.get('x-total-count')], [1, person.id, '1'])
-      assert.equal((await get(`user?q=${person.email.slice(4, 30).toUpperCase()}`))[0]._id, person.id)
-      assert.deepEqual(await get('user?q=nobody-is-called-this'), [])
+      assert.equal((await get(`user?q=${person.email.slice(0, -3).toUpperCase()}`))[0]._id, person.id)
+      assert.equal((await get(`user?q=${encodeURIComponent('ক্ষিতি\u200dমো')}`))[0]._id, person.id)
+      for (const other of ['asrin', 'nas%20sure', 'nobody-is-called-this', '%25_']) {
+        assert.deepEqual(await get(`user?q=${other}`), [], other)
+      }
       await call(`PUT /user/admin/${person.email}`, admin)
       await call(`PUT /user/admin/${person.email}`, admin)
       await call(`DELETE /user/${person.id}`, admin)
@@ -180,6 +184,27 @@ for (const database of DATABASES) {
       assert.deepEqual([listed._id, listed.email, listed.paid, listed.state], [order, buyer.email, false, 'open'])
       const [happening] = await get(`orderHistory?q=${encodeURIComponent(buyer.email)}`)
       assert.deepEqual([happening.order, happening.productName], [order, `Rare book of ${database}`])
+    })
+
+    it('words of many rows and of few find the same, whether there are statistics of them or not', async () => {
+      const { db } = server.deps
+      await db.execute(sql`insert into contact_messages (id, name, last_name, email, subject, message)
+        select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'A', 'B', '', 'Frequent question ' || n, ''
+        from generate_series(1, ${SOUGHT_MOST + 100}) as n`)
+      for (const statistics of [sql`select`, sql`analyze contact_messages`]) {
+        await db.execute(statistics)
+        const find = createFindByWords(db, contactMessages)
+        const found = async (text: string) => {
+          const { where, total } = await find(text, { limit: 2 })
+          const rows = await db.select().from(contactMessages).where(where).orderBy(desc(contactMessages.id)).limit(2)
+          return [await total(), ...rows.map(({ subject }) => subject)]
+        }
+        assert.deepEqual(await found('freq'), [1000, 'Frequent question 4100', 'Frequent question 4099'])
+        assert.deepEqual(await found('question FREQ'), [1000, 'Frequent question 4100', 'Frequent question 4099'])
+        assert.deepEqual(await found('1'), [1000, 'Frequent question 1999', 'Frequent question 1998'])
+        assert.deepEqual(await found('question 40'), [111, 'Frequent question 4099', 'Frequent question 4098'])
+        assert.deepEqual(await found('7 frequent question'), [1, 'Frequent question 7'])
+      }
     })
 
     if (database === 'postgres') {

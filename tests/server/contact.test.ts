@@ -75,7 +75,7 @@ describe('a message', () => {
     const answer = await post(GOOD)
     assertPage(answer, 200)
     assert.match(answer.text, /Thank you, Rumi\./)
-    const { id: _, createdAt: __, searched: ___, ...kept } = await newest()
+    const { id: _, createdAt: __, words: ___, ...kept } = await newest()
     assert.deepEqual(kept, { ...GOOD, email: '', state: 'new' })
     const queued = await newestMail()
     assert.equal(queued.recipient, 'help@porua.example')

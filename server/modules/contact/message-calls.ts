@@ -1,7 +1,6 @@
 // The contact form's messages as administrators see them.
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { contains } from '../../db/contains.ts'
-import { countTo } from '../../db/count-to.ts'
+import { createFindByWords } from '../../db/find-by-words.ts'
 import { contactMessages } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
@@ -11,20 +10,21 @@ import type { Deps } from '../deps.ts'
 
 type MessageCalls = Pick<Handlers, 'GET /contactMessages' | 'PUT /contactMessage/{id}'>
 
-const { id, name, lastName, email, subject, message, state, createdAt, searched } = contactMessages
+const { id, name, lastName, email, subject, message, state, createdAt } = contactMessages
 
 export function messageCalls({ db, now }: Deps): MessageCalls {
+  const find = createFindByWords(db, contactMessages)
   return {
     async 'GET /contactMessages'({ query, request }) {
-      const wanted = and(query.state ? eq(state, query.state) : undefined, contains(searched, query.q))
+      const found = await find(query.q, query, query.state ? eq(state, query.state) : undefined)
       const rows = await db
         .select({ _id: id, name, lastName, email, subject, message, state, at: createdAt })
         .from(contactMessages)
-        .where(and(wanted, query.after ? lt(id, query.after) : undefined))
+        .where(and(found.where, query.after ? lt(id, query.after) : undefined))
         .orderBy(desc(id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, contactMessages, wanted)
+      const total = isWhole(rows, query) ? rows.length : await found.total()
       return listPage(answered, query.limit, total, request)
     },
 

@@ -1,8 +1,8 @@
 // What is kept of orders: receipts for buyers, and for administrators all orders and their history.
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { COUNTED_MOST } from '#contract/constants.ts'
-import { contains } from '../../db/contains.ts'
 import { countTo } from '../../db/count-to.ts'
+import { createFindByWords, isOneOf, SOUGHT_MOST } from '../../db/find-by-words.ts'
 import { orderHistory, orders, products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -35,7 +35,8 @@ const listedOrder = {
   userName,
   email,
   id: orders.productId,
-  kind,
+  // For the rows of the page alone; joined, it would be looked up for all that were found.
+  kind: sql<'course' | 'book'>`(select ${products.kind} from ${products} where ${products.id} = ${orders.productId})`,
   productName,
   price,
   pricePaid,
@@ -45,18 +46,7 @@ const listedOrder = {
 }
 
 export function recordCalls({ db }: Deps): RecordCalls {
-  /**
-   * Which orders have a text in them, if they are few: what happened to them is then found by them. What happened to many
-   * is found on the way through all that happened.
-   */
-  async function fewOrders(text: string): Promise<string[] | null> {
-    const found = await db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(contains(orders.searched, text))
-      .limit(COUNTED_MOST)
-    return found.length < COUNTED_MOST ? found.map(({ id }) => id) : null
-  }
+  const find = createFindByWords(db, orders)
 
   return {
     async 'GET /receipt/{id}'({ params, caller }) {
@@ -82,37 +72,43 @@ export function recordCalls({ db }: Deps): RecordCalls {
     },
 
     async 'GET /orders'({ query, request }) {
-      const wanted = contains(orders.searched, query.q)
+      const found = await find(query.q, query)
       const rows = await db
         .select(listedOrder)
         .from(orders)
-        .innerJoin(products, eq(products.id, orders.productId))
-        .where(and(wanted, query.after ? lt(orders.id, query.after) : undefined))
+        .where(and(found.where, query.after ? lt(orders.id, query.after) : undefined))
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, wanted)
+      const total = isWhole(rows, query) ? rows.length : await found.total()
       return listPage(answered, query.limit, total, request)
     },
 
     async 'GET /orderHistory'({ query, request }) {
-      const few = query.q ? await fewOrders(query.q) : null
+      // What happened to few orders is found by them, what happened to many on the way through all that happened.
+      const found = await find(query.q, { limit: SOUGHT_MOST })
       const wanted = and(
         query.order ? eq(orderHistory.orderId, query.order) : undefined,
-        few ? inArray(orderHistory.orderId, few) : contains(orders.searched, query.q),
+        found.few ? isOneOf(orderHistory.orderId, found.few) : found.where,
       )
+      // First the lines of few, then their order: in it, the history would be read until a page is full.
+      const lines = db.select({ id: orderHistory.id }).from(orderHistory).where(wanted)
+      const listed = found.few ? sql`${orderHistory.id} = any(array${lines})` : wanted
       // History outlives its order.
       const ofOrder = eq(orders.id, orderHistory.orderId)
       const rows = await db
         .select(happening)
         .from(orderHistory)
         .leftJoin(orders, ofOrder)
-        .where(and(wanted, query.after ? lt(orderHistory.id, query.after) : undefined))
+        .where(and(listed, query.after ? lt(orderHistory.id, query.after) : undefined))
         .orderBy(desc(orderHistory.id))
         .limit(query.limit + 1)
       const all = sql`${orderHistory} left join ${orders} on ${ofOrder}`
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, all, wanted)
+      // Each order was ordered, so that no less has happened than there are orders.
+      const areMany = query.q && !query.order && (await found.total()) === COUNTED_MOST
+      const count = () => (areMany ? COUNTED_MOST : countTo(db, all, wanted))
+      const total = isWhole(rows, query) ? rows.length : await count()
       return listPage(answered, query.limit, total, request)
     },
   }

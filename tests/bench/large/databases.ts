@@ -31,7 +31,6 @@ async function isMissing(server: string, side: Side): Promise<boolean> {
 }
 
 async function make(server: string, side: Side, url: string): Promise<void> {
-  // A locale that knows letters beyond ASCII: a trigram index leaves out the others.
   await ask(server, `create database porua_large_${side} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
   const { db, pool, close } = await connect({ connectionString: url, max: 1 }, () => {})
   await db.transaction((tx) => seedDemo(tx, new Date()))
