@@ -76,7 +76,7 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     async touch() {
       if (later) return
       const rest = raisedAt + TOUCH_EVERY_MS - performance.now()
-      if (rest > 0) later = setTimeout(raise, rest)
+      if (rest > 0) later = setTimeout(() => void raise(), rest)
       else await raise()
     },
     async stop() {
