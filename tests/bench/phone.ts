@@ -85,10 +85,13 @@ async function tapToSkeleton(browser: Browser, url: string, token: string): Prom
       'touchend',
       ({ timeStamp }) => {
         const look = () => {
-          const isSeen = document.querySelector('main .bone')?.checkVisibility({ visibilityProperty: true })
-          // The frame is painted after this and before the next task.
-          if (isSeen) setTimeout(() => performance.measure('skeleton', { start: timeStamp }))
-          else requestAnimationFrame(look)
+          const bone = document.querySelector('main .bone')
+          if (!bone || bone.getBoundingClientRect().top > innerHeight) return void requestAnimationFrame(look)
+          // The frame is painted after this and before the next task; a message comes before any timer.
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => performance.measure('skeleton', { start: timeStamp }))
+          port1.start()
+          port2.postMessage(null)
         }
         requestAnimationFrame(look)
       },

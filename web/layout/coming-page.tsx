@@ -20,7 +20,8 @@ const PAGE = <Outlet />
 
 /**
  * The page; and over it, from the moment a link is tapped until its page has come, the shape of what is coming. It is
- * drawn unseen while the finger is still on the link, and lies over the page, which would take longer to put away.
+ * painted below the screen while the finger is still on the link, and lies over the page, which would take longer to put
+ * away.
  */
 export function ComingPage() {
   const skeletons = useSkeletons(useCanRead())

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { entryAt } from '../catalogue/course-categories.ts'
 import { BlogSkeleton } from '../pages/blogs/blog-skeleton.tsx'
 import { BookSkeleton } from '../pages/book/book-skeleton.tsx'
@@ -18,11 +18,11 @@ const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
   blog: BlogSkeleton,
 }
 
-/** The shape of the page that is waited for: each page's own. */
-export function Skeleton({ shape, path }: { shape: Shape; path: string }) {
+/** The shape of the page that is waited for: each page's own. Drawn once, before it is seen. */
+export const Skeleton = memo(function Skeleton({ shape, path }: { shape: Shape; path: string }) {
   const Shape = SKELETONS[shape]
   return <Shape path={path} />
-}
+})
 
 /** The menu and the name of what is coming are known already. */
 function CoursesSkeleton({ path }: { path: string }) {

@@ -36,12 +36,14 @@ export function useTappedLink(isWanted: (path: string) => boolean): TappedLink |
         setTimeout(() => setLink(undefined))
       })
     }
-    window.addEventListener('pointerdown', touched, { capture: true, passive: true })
-    window.addEventListener('click', tapped, { capture: true })
-    return () => {
-      window.removeEventListener('pointerdown', touched, { capture: true })
-      window.removeEventListener('click', tapped, { capture: true })
-    }
+    // The finger scrolls.
+    const forgotten = () => setLink(undefined)
+    const over = new AbortController()
+    const first = { capture: true, signal: over.signal }
+    window.addEventListener('pointerdown', touched, { ...first, passive: true })
+    window.addEventListener('pointercancel', forgotten, first)
+    window.addEventListener('click', tapped, first)
+    return () => over.abort()
   }, [isWanted])
   return link
 }
