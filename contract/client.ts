@@ -37,10 +37,7 @@ export class ApiError extends Error {
 /** As much of a Response as is read. */
 export type Reply = Pick<Response, 'ok' | 'status' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }
 
-type Send = (
-  path: string,
-  init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<Reply>
+type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => Promise<Reply>
 
 /** Builds a client over anything that takes a path and answers like fetch. */
 export function createApi(send: Send, token: () => string | null = () => null): Api {
