@@ -91,17 +91,19 @@ export function recordCalls({ db }: Deps): RecordCalls {
         query.order ? eq(orderHistory.orderId, query.order) : undefined,
         found.few ? isOneOf(orderHistory.orderId, found.few) : found.where,
       )
-      // First the lines of few, then their order: in it, the history would be read until a page is full.
-      const lines = db.select({ id: orderHistory.id }).from(orderHistory).where(wanted)
-      const listed = found.few ? sql`${orderHistory.id} = any(array${lines})` : wanted
+      const onPage = and(wanted, query.after ? lt(orderHistory.id, query.after) : undefined)
+      const newest = desc(orderHistory.id)
+      // Of few the page is taken first, from the index alone; on the way through all, their order is looked at line by line.
+      const lines = db.select({ id: orderHistory.id }).from(orderHistory).where(onPage).orderBy(newest)
+      const listed = found.few ? sql`${orderHistory.id} = any(array${lines.limit(query.limit + 1)})` : onPage
       // History outlives its order.
       const ofOrder = eq(orders.id, orderHistory.orderId)
       const rows = await db
         .select(happening)
         .from(orderHistory)
         .leftJoin(orders, ofOrder)
-        .where(and(listed, query.after ? lt(orderHistory.id, query.after) : undefined))
-        .orderBy(desc(orderHistory.id))
+        .where(listed)
+        .orderBy(newest)
         .limit(query.limit + 1)
       const all = sql`${orderHistory} left join ${orders} on ${ofOrder}`
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
