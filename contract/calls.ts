@@ -274,9 +274,9 @@ export const calls = table({
     answer: entity.receipt,
   },
   'GET /orderHistory': {
-    does: 'Everything that happened to orders, newest first; to one with ?order=, to those GET /orders finds with ?q=.',
+    does: 'Everything that happened to orders, newest first; to one, such as GET /orders finds, with ?order=.',
     access: 'admin',
-    query: searching.extend({ order: id.optional() }),
+    query: paging.extend({ order: id.optional() }),
     answer: z.array(entity.orderHappening),
     list: true,
   },

@@ -12,6 +12,17 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => whenIdle(() => void navigator.serviceWorker.register('/sw.js'))
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)
+  if (!navigator.serviceWorker.controller) {
+    navigator.serviceWorker.addEventListener('controllerchange', askForDataOnceMore, { once: true })
+  }
+}
+
+/** What this page was made from came before the worker did, which is to keep it, too. */
+function askForDataOnceMore() {
+  const path = `${location.origin}${location.pathname}.data`
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.startsWith(path)) fetch(name).catch(() => {})
+  }
 }
 
 startTransition(() => {

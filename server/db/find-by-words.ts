@@ -1,5 +1,5 @@
-// `?q=` of administrators' lists: the rows that have all words asked for, without reading more of a large table than of a
-// small one. See docs/decisions/016-large-tables.md.
+// `?q=` of administrators' lists: the rows that have all words asked for, with little more reading in a large table than in
+// a small one. See docs/decisions/016-large-tables.md.
 import { and, count, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { COUNTED_MOST } from '#contract/constants.ts'
@@ -13,13 +13,11 @@ import { askedWords, tsqueryOf, type AskedWord } from './words.ts'
  * in less time than it takes to seek out all. Seeking out one takes about as long as passing ten.
  */
 const manyOf = (all: number) => Math.max(1.5 * COUNTED_MOST, Math.sqrt((all * 50) / 10))
-/** More are not sought out one by one. */
-export const SOUGHT_MOST = 4 * COUNTED_MOST
+/** More are not sought out one by one: then there are many after all. */
+const soughtMost = (all: number) => Math.ceil(1.25 * manyOf(all))
 
 export type Found = {
   where: SQL | undefined
-  /** The page's ids, the newest first, if words were asked for that are not in many rows. */
-  few: string[] | null
   total(): Promise<number>
 }
 
@@ -33,8 +31,8 @@ export function createFindByWords(db: Database, table: Searched): FindByWords {
   const wordShares = createWordShares(db, table)
 
   /** Few rows are found once, to count them and to take the page from them, with one more to know whether there is more. */
-  async function seek(where: SQL | undefined, { limit, after }: Page): Promise<{ total: number; ids: string[] }> {
-    const found = db.$with('found').as(db.select({ id: table.id }).from(table).where(where).limit(SOUGHT_MOST))
+  async function seek(where: SQL | undefined, { limit, after }: Page, most: number) {
+    const found = db.$with('found').as(db.select({ id: table.id }).from(table).where(where).limit(most))
     const later = after ? sql`filter (where ${found.id} < ${after})` : sql``
     const newest = sql`array_agg(${found.id} order by ${found.id} desc) ${later}`
     const ids = sql<string[]>`coalesce((${newest})[1:${limit + 1}], '{}')`
@@ -44,21 +42,21 @@ export function createFindByWords(db: Database, table: Searched): FindByWords {
 
   return async (text, page, ...conditions) => {
     const others = and(...conditions)
-    if (!text) return { where: others, few: null, total: () => countTo(db, table, others) }
+    if (!text) return { where: others, total: () => countTo(db, table, others) }
     const words = askedWords(text)
     const { all, rowsExpected } = await wordShares()
     const where = and(others, hasWords(table.words, words, rowsExpected))
     // The newest of many are met soon on the way through all.
-    const many = { where, few: null, total: async () => COUNTED_MOST }
+    const many = { where, total: async () => COUNTED_MOST }
     if (!others && words.length === 1 && rowsExpected(words[0]!) > manyOf(all)) return many
-    const { total, ids } = await seek(where, page)
-    if (total === SOUGHT_MOST) return many
-    return { where: isOneOf(table.id, ids), few: ids, total: async () => Math.min(total, COUNTED_MOST) }
+    const most = soughtMost(all)
+    const { total, ids } = await seek(where, page, most)
+    if (total === most) return many
+    // As one value, however many.
+    const isOneOf = sql`${table.id} = any(${sql.param(ids)}::uuid[])`
+    return { where: isOneOf, total: async () => Math.min(total, COUNTED_MOST) }
   }
 }
-
-/** As one value, however many. */
-export const isOneOf = (column: PgColumn, ids: string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`
 
 /**
  * A text without a word is in no row. The index is asked for the rarest word and one that is not unfinished, and the rows

@@ -51,6 +51,27 @@ test('pages that were seen are shown again, and a page that was not says that th
   await expect(page.getByText('There is no connection.')).toBeHidden()
 })
 
+test('the first page of all is shown again, too, though its data came before the worker', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await exchange(page, await signUp(page, baseURL!))
+  await open(page, '/blogs')
+  await page.evaluate(async () => {
+    for (const registered of await navigator.serviceWorker.getRegistrations()) await registered.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await openWithWorker(page, '/classes/nine')
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  const classes = await page.getByRole('main').innerText()
+  const hasData = () => caches.match('/classes/nine.data', { ignoreSearch: true }).then(Boolean)
+  await expect.poll(() => page.evaluate(hasData)).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('main')).toHaveText(classes, { useInnerText: true })
+})
+
 test('a change of language leaves nothing of the other one behind', async ({ page, context }) => {
   await openWithWorker(page, '/blogs')
   await open(page, '/?lang=bn')

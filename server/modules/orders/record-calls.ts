@@ -1,8 +1,7 @@
 // What is kept of orders: receipts for buyers, and for administrators all orders and their history.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { COUNTED_MOST } from '#contract/constants.ts'
 import { countTo } from '../../db/count-to.ts'
-import { createFindByWords, isOneOf, SOUGHT_MOST } from '../../db/find-by-words.ts'
+import { createFindByWords } from '../../db/find-by-words.ts'
 import { orderHistory, orders, products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -85,32 +84,17 @@ export function recordCalls({ db }: Deps): RecordCalls {
     },
 
     async 'GET /orderHistory'({ query, request }) {
-      // What happened to few orders is found by them, what happened to many on the way through all that happened.
-      const found = await find(query.q, { limit: SOUGHT_MOST })
-      const wanted = and(
-        query.order ? eq(orderHistory.orderId, query.order) : undefined,
-        found.few ? isOneOf(orderHistory.orderId, found.few) : found.where,
-      )
-      const onPage = and(wanted, query.after ? lt(orderHistory.id, query.after) : undefined)
-      const newest = desc(orderHistory.id)
-      // Of few the page is taken first, from the index alone; on the way through all, their order is looked at line by line.
-      const lines = db.select({ id: orderHistory.id }).from(orderHistory).where(onPage).orderBy(newest)
-      const listed = found.few ? sql`${orderHistory.id} = any(array${lines.limit(query.limit + 1)})` : onPage
-      // History outlives its order.
-      const ofOrder = eq(orders.id, orderHistory.orderId)
+      const wanted = query.order ? eq(orderHistory.orderId, query.order) : undefined
       const rows = await db
         .select(happening)
         .from(orderHistory)
-        .leftJoin(orders, ofOrder)
-        .where(listed)
-        .orderBy(newest)
+        // History outlives its order.
+        .leftJoin(orders, eq(orders.id, orderHistory.orderId))
+        .where(and(wanted, query.after ? lt(orderHistory.id, query.after) : undefined))
+        .orderBy(desc(orderHistory.id))
         .limit(query.limit + 1)
-      const all = sql`${orderHistory} left join ${orders} on ${ofOrder}`
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      // Each order was ordered, so that no less has happened than there are orders.
-      const areMany = query.q && !query.order && (await found.total()) === COUNTED_MOST
-      const count = () => (areMany ? COUNTED_MOST : countTo(db, all, wanted))
-      const total = isWhole(rows, query) ? rows.length : await count()
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, orderHistory, wanted)
       return listPage(answered, query.limit, total, request)
     },
   }

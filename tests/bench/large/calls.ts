@@ -95,14 +95,6 @@ export const KINDS: Kind[] = [
   admin('orders, ?q= an e-mail', ({ people }, nth) => `/api/orders?limit=50&q=${q(at(people, nth).email)}`),
   admin('order history', () => '/api/orderHistory?limit=50'),
   admin('order history of one order', ({ orders }, nth) => `/api/orderHistory?limit=50&order=${at(orders, nth).id}`),
-  admin(
-    'order history, ?q= an e-mail',
-    ({ people }, nth) => `/api/orderHistory?limit=50&q=${q(at(people, nth).email)}`,
-  ),
-  admin(
-    'order history, ?q= a word',
-    ({ courses }, nth) => `/api/orderHistory?limit=50&q=${q(word(at(courses, nth).name, nth))}`,
-  ),
   admin('audit', () => '/api/audit?limit=50'),
   admin('audit, ?q= a word', ({ courses }, nth) => `/api/audit?limit=50&q=${q(word(at(courses, nth).name, nth))}`),
   admin('messages, new', () => '/api/contactMessages?limit=50&state=new'),
