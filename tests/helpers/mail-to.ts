@@ -5,7 +5,8 @@ import { mailOutbox } from '#server/db/schema.ts'
 import type { TestServer } from './test-server.ts'
 
 export async function mailTo(server: TestServer, email: string, words: string): Promise<string> {
-  const mails = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+  const to = eq(mailOutbox.recipient, email)
+  const mails = await server.deps.db.select().from(mailOutbox).where(to).orderBy(mailOutbox.id)
   const found = mails.findLast((mail) => mail.subject.includes(words))
   assert.ok(found, `no mail '${words}'`)
   return found.body

@@ -41,7 +41,8 @@ export async function openShop(server: TestServer) {
       const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
       return row
     },
-    mailTo: ({ email }: Person) => db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)),
+    mailTo: ({ email }: Person) =>
+      db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(mailOutbox.id),
     /** What happened to an order, oldest first. */
     async happened(orderId: string): Promise<string[]> {
       const rows = await db

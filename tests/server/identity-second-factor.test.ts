@@ -225,7 +225,8 @@ describe('a phone number', () => {
   let number = 1_712_000_000
   const newNumber = () => `+880${++number}`
   const codeSentTo = async (to: string) => {
-    const texts = await server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, to))
+    const sent = server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, to))
+    const texts = await sent.orderBy(mailOutbox.id)
     assert.equal(texts.at(-1)?.subject, 'Text message')
     return /\d{6}/.exec(texts.at(-1)!.body)![0]
   }
