@@ -17,12 +17,16 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   }
 }
 
-/** What this page was made from came before the worker did, which is to keep it, too. */
+/** What this page was made from was asked for before the worker was there, which is to keep it, too. */
 function askForDataOnceMore() {
-  const path = `${location.origin}${location.pathname}.data`
-  for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.startsWith(path)) fetch(name).catch(() => {})
-  }
+  const isThereSince = performance.now()
+  const data = `${location.origin}${location.pathname}.data`
+  const came = new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (startTime < isThereSince && name.startsWith(data)) fetch(name).catch(() => {})
+    }
+  })
+  came.observe({ type: 'resource', buffered: true })
 }
 
 startTransition(() => {

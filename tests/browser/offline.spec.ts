@@ -57,11 +57,6 @@ test('the first page of all is shown again, too, though its data came before the
   baseURL,
 }) => {
   await exchange(page, await signUp(page, baseURL!))
-  await open(page, '/blogs')
-  await page.evaluate(async () => {
-    for (const registered of await navigator.serviceWorker.getRegistrations()) await registered.unregister()
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
   await openWithWorker(page, '/classes/nine')
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
   const classes = await page.getByRole('main').innerText()

@@ -245,7 +245,7 @@ test('before a payment was begun nobody is asked whether it was made', async ({ 
 })
 
 test('in Bengali the server’s refusals are told in Bengali', async ({ page, baseURL }) => {
-  await order(page, baseURL!)
+  await beginPayment(page, baseURL!)
   await open(page, `${new URL(page.url()).pathname}?lang=bn`)
   await page.getByText('প্রোমো কোড আছে?').click()
   await page.getByLabel('প্রোমো কোড', { exact: true }).fill('NO-SUCH-CODE')
