@@ -1,7 +1,8 @@
 // pg's pool, made to outlive its database: a connection that breaks or falls silent while somebody holds it costs that
 // one call, and neither the process nor a place in the pool. Prepared reads go past it, by lanes of their own.
 import pg from 'pg'
-import { ReadLanes, silence, socketOf } from './read-lanes.ts'
+import { ReadLanes } from './read-lanes.ts'
+import { cutWhenSilent } from './silent-connections.ts'
 
 export type PoolOptions = pg.PoolConfig & {
   /** How long a connection in use may say nothing; for ever unless told. */
@@ -46,23 +47,11 @@ export class Pool extends pg.Pool {
   }
 }
 
-/**
- * A machine or process that stands still closes nothing: without this a call would wait for it for ever, and a client
- * given back with its query unanswered could be in somebody else's transaction.
- */
 function cutSilentOnes(pool: pg.Pool, silentMillis: number): void {
   const inUse = new WeakSet<pg.PoolClient>()
   pool.on('acquire', (client) => void inUse.add(client))
   pool.on('release', (_error, client) => void inUse.delete(client))
-  pool.on('connect', (client) => {
-    const socket = socketOf(client)
-    socket.on('timeout', () => {
-      // One that nobody uses has nothing to say.
-      if (inUse.has(client)) socket.destroy(silence())
-    })
-    // Set once: every byte that comes or goes winds the clock up again.
-    socket.setTimeout(silentMillis)
-  })
+  pool.on('connect', (client) => cutWhenSilent(client, silentMillis, () => inUse.has(client)))
 }
 
 /**

@@ -1,7 +1,7 @@
 // Prepared reads share a few connections, with many of them under way on each: PostgreSQL answers in the order it is asked.
 // A turn of the loop then costs one message to the database instead of one for each read, and the database two processes.
-import type { Socket } from 'node:net'
 import pg from 'pg'
+import { cutWhenSilent, socketOf } from './silent-connections.ts'
 
 export type LaneOptions = {
   connection: pg.ClientConfig
@@ -59,7 +59,7 @@ export class ReadLanes {
     const close = () => (this.#lanes = this.#lanes.filter((other) => other !== lane))
     const begin = () => {
       lane.opening = undefined
-      if (silentMillis) cutWhenSilent(lane, silentMillis)
+      if (silentMillis) cutWhenSilent(client, silentMillis, () => lane.underWay > 0)
     }
     lane.opening!.then(begin, close)
     client.on('error', (error) => {
@@ -81,20 +81,4 @@ function holdBack(lane: Lane): void {
     lane.isHeldBack = false
     socket.uncork()
   })
-}
-
-function cutWhenSilent(lane: Lane, silentMillis: number): void {
-  const socket = socketOf(lane.client)
-  socket.on('timeout', () => {
-    // One that is asked nothing has nothing to say.
-    if (lane.underWay) socket.destroy(silence())
-  })
-  // Set once: every byte that comes or goes winds the clock up again.
-  socket.setTimeout(silentMillis)
-}
-
-export const silence = (): Error => Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
-
-export function socketOf(client: pg.ClientBase): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream
 }

@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { desc } from 'drizzle-orm'
 import { contactMessages, mailOutbox, rateLimits } from '#server/db/schema.ts'
 import { createLog } from '#server/http/log.ts'
-import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { REAL } from '../helpers/real-mode.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 
@@ -20,15 +20,7 @@ before(async () => {
   sink = await startSmtpSink()
   server = await startTestServer({
     log: createLog('trace', { write: (line) => void logged.push(line) }),
-    env: {
-      PORUA_MODE: 'real',
-      PUBLIC_URL: 'https://porua.example',
-      ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
-      IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
-      SMTP_URL: sink.url,
-      ...STRIPE_KEYS,
-      SUPPORT_EMAIL: 'help@porua.example',
-    },
+    env: { ...REAL, SMTP_URL: sink.url, SUPPORT_EMAIL: 'help@porua.example' },
   })
 })
 after(async () => {

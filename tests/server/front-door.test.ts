@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { dataHeaders, pageHeaders } from '#server/http/security-headers.ts'
-import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { addPlainSite } from '../helpers/plain-site.ts'
+import { REAL, SHARED_SECRETS } from '../helpers/real-mode.ts'
 import { newEmail, register } from '../helpers/sign-in.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
@@ -50,15 +50,6 @@ async function conversation(socket: Socket, send: string): Promise<string> {
 }
 
 const blog = (title: string) => ({ title, img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' })
-
-const REAL = {
-  PORUA_MODE: 'real',
-  PUBLIC_URL: 'https://porua.example',
-  ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
-  IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  ...STRIPE_KEYS,
-}
 
 let demo: TestServer
 before(async () => {
@@ -398,30 +389,6 @@ describe('the front door of a real installation', () => {
   })
 })
 
-describe('who asks for too much', () => {
-  it('waits a little, is answered from memory meanwhile, and is no burden on other addresses', async () => {
-    const server = await startTestServer({
-      env: { ...REAL, REQUESTS_PER_ADDRESS: '5', TRUSTED_PROXIES: '1' },
-    })
-    const ask = (path: string, from: string) =>
-      raw(server, path, { headers: { 'x-forwarded-for': `6.6.6.6, ${from}` } })
-    assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)
-    const many = await Promise.all(
-      Array.from({ length: 9 }, (_, page) => ask(`/api/books?limit=${page + 1}`, '1.2.3.4')),
-    )
-    assert.equal(many.filter(({ status }) => status === 200).length, 4)
-    const refused = many.find(({ status }) => status !== 200)!
-    assert.equal(refused.status, 429)
-    assert.equal(refused.headers['retry-after'], '10')
-    assert.equal(JSON.parse(refused.text).error, 'too_many')
-    assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)
-    assert.equal((await ask('/api/blogs', '5.6.7.8')).status, 200)
-    server.turnClock(10_000)
-    assert.equal((await ask('/api/courses/classNine', '1.2.3.4')).status, 200)
-    await server.close()
-  })
-})
-
 describe('slow clients and the end', () => {
   let server: TestServer
   before(() => void (server = demo))
@@ -507,10 +474,7 @@ describe('slow clients and the end', () => {
 
 describe('two servers on one PostgreSQL', () => {
   it('show each other’s changes within a second, pages and calls', async () => {
-    const env = {
-      ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
-      IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
-    }
+    const env = SHARED_SECRETS
     const one = await startTestServer({ database: 'postgres', env })
     const other = await startTestServer({ sameDatabaseAs: one, env })
     try {

@@ -1,22 +1,12 @@
-// Limits on tries: on two servers that share one PostgreSQL, set up as a real installation is.
+// Limits, set up as in a real installation: on tries, on two servers that share one PostgreSQL; and on how much is asked of one.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sweep } from '#server/housekeeping.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { assertError } from '../helpers/assert-error.ts'
-import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { REAL } from '../helpers/real-mode.ts'
 import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
-
-const REAL = {
-  PORUA_MODE: 'real',
-  PUBLIC_URL: 'https://porua.example',
-  ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
-  IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
-  // Nobody listens there: mail waits in the outbox.
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  ...STRIPE_KEYS,
-}
 
 describe('rate limits of two servers on one PostgreSQL', () => {
   let direct: TestServer
@@ -212,5 +202,29 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     const upload = () => direct.call('POST /api/media', { as: person, rawBody: new FormData() })
     assert.equal((await upload()).status, 422)
     assertTooMany(await upload(), 3600)
+  })
+})
+
+describe('who asks for too much', () => {
+  it('waits a little, is answered from memory meanwhile, and is no burden on other addresses', async () => {
+    const server = await startTestServer({
+      env: { ...REAL, REQUESTS_PER_ADDRESS: '5', TRUSTED_PROXIES: '1' },
+    })
+    const ask = (path: string, from: string) =>
+      server.call(`GET ${path}`, { headers: { 'x-forwarded-for': `6.6.6.6, ${from}` } })
+    assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)
+    const many = await Promise.all(
+      Array.from({ length: 9 }, (_, page) => ask(`/api/books?limit=${page + 1}`, '1.2.3.4')),
+    )
+    assert.equal(many.filter(({ status }) => status === 200).length, 4)
+    const refused = many.find(({ status }) => status !== 200)!
+    assert.equal(refused.status, 429)
+    assert.equal(refused.headers.get('retry-after'), '10')
+    assert.equal(refused.json.error, 'too_many')
+    assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)
+    assert.equal((await ask('/api/blogs', '5.6.7.8')).status, 200)
+    server.turnClock(10_000)
+    assert.equal((await ask('/api/courses/classNine', '1.2.3.4')).status, 200)
+    await server.close()
   })
 })

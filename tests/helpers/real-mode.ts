@@ -1,0 +1,17 @@
+// The environment of a real installation.
+import { STRIPE_KEYS } from './no-cards.ts'
+
+/** Servers on one database have the same. */
+export const SHARED_SECRETS = {
+  ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
+  IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
+}
+
+export const REAL = {
+  PORUA_MODE: 'real',
+  PUBLIC_URL: 'https://porua.example',
+  ...SHARED_SECRETS,
+  // Nobody listens there: mail waits in the outbox.
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  ...STRIPE_KEYS,
+}
