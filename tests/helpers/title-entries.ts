@@ -1,0 +1,11 @@
+// Titles as the search index is given them.
+import type { Entry } from '#server/modules/search/title-index.ts'
+
+/** Time-ordered like the real ids: a larger number is newer. */
+export function id(number: number): string {
+  return `019a0000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+}
+
+export function entry(number: number, title: string): Entry {
+  return { id: id(number), title, category: number % 2 ? 'school' : 'skill' }
+}
