@@ -1,65 +1,21 @@
-// The network side: who is let in, what is answered from memory, how it ends.
+// The network side: who is let in, and what is answered from memory.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { once } from 'node:events'
-import { request as httpRequest, Agent, type IncomingHttpHeaders } from 'node:http'
-import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { sql } from 'drizzle-orm'
 import { dataHeaders, pageHeaders } from '#server/http/security-headers.ts'
 import { addPlainSite } from '../helpers/plain-site.ts'
+import { conversation, openSocket, raw } from '../helpers/raw-request.ts'
 import { REAL, SHARED_SECRETS } from '../helpers/real-mode.ts'
 import { newEmail, register } from '../helpers/sign-in.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
-type Raw = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
-type RawOptions = { method?: string; headers?: Record<string, string>; agent?: Agent }
-
-/** A request as it is, with nothing tidied, decoded or followed. */
-function raw(server: TestServer, path: string, { method = 'GET', headers = {}, agent }: RawOptions = {}): Promise<Raw> {
-  const { hostname, port } = new URL(server.url)
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, method, headers, ...(agent ? { agent } : {}) }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        resolve({ status: response.statusCode!, headers: response.headers, bytes, text: bytes.toString() })
-      })
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
-}
-
-function openSocket(server: TestServer): Socket {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  socket.on('error', () => {})
-  return socket
-}
-
-/** What the server says on a connection until it ends it. */
-async function conversation(socket: Socket, send: string): Promise<string> {
-  let said = ''
-  socket.on('data', (chunk) => (said += chunk.toString()))
-  socket.write(send)
-  await once(socket, 'close')
-  return said
-}
-
 const blog = (title: string) => ({ title, img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' })
-
-let demo: TestServer
-before(async () => {
-  demo = await startTestServer()
-})
-after(() => demo.close())
 
 describe('the demo', () => {
   let server: TestServer
-  before(() => void (server = demo))
+  before(async () => void (server = await startTestServer()))
+  after(() => server.close())
 
   const PATHS = ['/', '/api/health', '/api/blogs', '/identity/jwks', '/media/x', '/__inbox', '/covers/x']
 
@@ -386,89 +342,6 @@ describe('the front door of a real installation', () => {
       reading = false
       await Promise.all(readers)
     }
-  })
-})
-
-describe('slow clients and the end', () => {
-  let server: TestServer
-  before(() => void (server = demo))
-
-  it('are cut off, and nobody waits for them', async () => {
-    const http = server.listening.server
-    assert.equal(http.headersTimeout, 10_000)
-    assert.equal(http.requestTimeout, 30_000)
-    // The same rules with shorter times, so that the test need not wait for the real ones.
-    http.headersTimeout = 1500
-    http.requestTimeout = 2500
-    const { host } = new URL(server.url)
-    const drip = (socket: Socket) => setInterval(() => socket.write('x'), 100).unref()
-    const slow = Array.from({ length: 40 }, (_, index) => {
-      const socket = openSocket(server)
-      const isBody = index % 2 === 1
-      const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
-      const end = conversation(socket, isBody ? `${head}Content-Length: 100000\r\n\r\n` : `${head}X-Slow: `)
-      const timer = drip(socket)
-      // Who is still writing when the line is cut may learn it by an error.
-      return end.catch(() => '').finally(() => clearInterval(timer))
-    })
-    try {
-      const began = performance.now()
-      for (let index = 0; index < 20; index++) assert.equal((await raw(server, '/api/health')).status, 200)
-      assert.ok(performance.now() - began < 5000, 'others had to wait')
-      const said = await Promise.race([Promise.all(slow), wait(15_000, undefined, { ref: false })])
-      assert.ok(said, 'the slow ones are still connected')
-      for (const answer of said) assert.ok(answer === '' || answer.startsWith('HTTP/1.1 408'), answer.slice(0, 100))
-    } finally {
-      http.headersTimeout = 10_000
-      http.requestTimeout = 30_000
-    }
-  })
-
-  it('who leave in the middle of an upload do no harm', async () => {
-    const person = await server.person()
-    const { host } = new URL(server.url)
-    for (let index = 0; index < 10; index++) {
-      const socket = openSocket(server)
-      socket.write(
-        `POST /api/media HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${person.token}\r\n` +
-          `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`,
-      )
-      await wait(10)
-      socket.destroy()
-    }
-    await wait(50)
-    assert.equal((await server.call('GET /api/ready')).status, 200)
-  })
-
-  it('finishes what is under way before it ends, and takes nothing new', async () => {
-    const agent = new Agent({ keepAlive: true })
-    const idle = openSocket(server)
-    await once(idle, 'connect')
-    await raw(server, '/api/health', { agent })
-    // The embedded database has one connection: whoever holds it makes the others wait.
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    const holding = server.deps.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1`)
-      await held
-    })
-    await wait(100)
-    const underWay = [raw(server, '/api/ready', { agent }), raw(server, '/api/ready')]
-    await wait(100)
-    const began = performance.now()
-    const closing = server.listening.close()
-    await wait(100)
-    await assert.rejects(raw(server, '/api/health'), { code: 'ECONNREFUSED' })
-    letGo()
-    await holding
-    for (const { status, text } of await Promise.all(underWay)) {
-      assert.equal(status, 200)
-      assert.equal(text, '{"status":"ready"}')
-    }
-    await closing
-    assert.ok(performance.now() - began < 3000, 'it waited for connections that had nothing to say')
-    agent.destroy()
-    idle.destroy()
   })
 })
 

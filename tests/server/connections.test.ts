@@ -1,0 +1,94 @@
+// Connections that are slow, break off, or are open when the server ends.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { Agent } from 'node:http'
+import type { Socket } from 'node:net'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { conversation, openSocket, raw } from '../helpers/raw-request.ts'
+import { startTestServer, type TestServer } from '../helpers/test-server.ts'
+
+describe('slow clients and the end', () => {
+  let server: TestServer
+  before(async () => void (server = await startTestServer()))
+  after(() => server.close())
+
+  it('are cut off, and nobody waits for them', async () => {
+    const http = server.listening.server
+    assert.equal(http.headersTimeout, 10_000)
+    assert.equal(http.requestTimeout, 30_000)
+    // The same rules with shorter times, so that the test need not wait for the real ones.
+    http.headersTimeout = 1500
+    http.requestTimeout = 2500
+    const { host } = new URL(server.url)
+    const drip = (socket: Socket) => setInterval(() => socket.write('x'), 100).unref()
+    const slow = Array.from({ length: 40 }, (_, index) => {
+      const socket = openSocket(server)
+      const isBody = index % 2 === 1
+      const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+      const end = conversation(socket, isBody ? `${head}Content-Length: 100000\r\n\r\n` : `${head}X-Slow: `)
+      const timer = drip(socket)
+      // Who is still writing when the line is cut may learn it by an error.
+      return end.catch(() => '').finally(() => clearInterval(timer))
+    })
+    try {
+      const began = performance.now()
+      for (let index = 0; index < 20; index++) assert.equal((await raw(server, '/api/health')).status, 200)
+      assert.ok(performance.now() - began < 5000, 'others had to wait')
+      const said = await Promise.race([Promise.all(slow), wait(15_000, undefined, { ref: false })])
+      assert.ok(said, 'the slow ones are still connected')
+      for (const answer of said) assert.ok(answer === '' || answer.startsWith('HTTP/1.1 408'), answer.slice(0, 100))
+    } finally {
+      http.headersTimeout = 10_000
+      http.requestTimeout = 30_000
+    }
+  })
+
+  it('who leave in the middle of an upload do no harm', async () => {
+    const person = await server.person()
+    const { host } = new URL(server.url)
+    for (let index = 0; index < 10; index++) {
+      const socket = openSocket(server)
+      socket.write(
+        `POST /api/media HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${person.token}\r\n` +
+          `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`,
+      )
+      await wait(10)
+      socket.destroy()
+    }
+    await wait(50)
+    assert.equal((await server.call('GET /api/ready')).status, 200)
+  })
+
+  it('finishes what is under way before it ends, and takes nothing new', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const idle = openSocket(server)
+    await once(idle, 'connect')
+    await raw(server, '/api/health', { agent })
+    // The embedded database has one connection: whoever holds it makes the others wait.
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const holding = server.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await held
+    })
+    await wait(100)
+    const underWay = [raw(server, '/api/ready', { agent }), raw(server, '/api/ready')]
+    await wait(100)
+    const began = performance.now()
+    const closing = server.listening.close()
+    await wait(100)
+    await assert.rejects(raw(server, '/api/health'), { code: 'ECONNREFUSED' })
+    letGo()
+    await holding
+    for (const { status, text } of await Promise.all(underWay)) {
+      assert.equal(status, 200)
+      assert.equal(text, '{"status":"ready"}')
+    }
+    await closing
+    assert.ok(performance.now() - began < 3000, 'it waited for connections that had nothing to say')
+    agent.destroy()
+    idle.destroy()
+  })
+})
