@@ -225,6 +225,18 @@ describe('the front door of a real installation', () => {
     assert.equal(renderings(), before, 'junk made the server render again')
   })
 
+  it('links to the next page by the parameters it knows, whoever asked first', async () => {
+    for (const junk of [`x=${'y'.repeat(10_000)}&limit=3`, 'lang=bn&limit=3&limit=9']) {
+      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the memory') })
+      const { headers } = await raw(server, `/api/blogs?${junk}`)
+      assert.match(String(headers.link).slice(0, 200), /^<\/api\/blogs\?limit=3&after=[\da-f-]{36}>; rel="next"$/)
+    }
+    const search = await raw(server, '/api/searchCourse?utm_source=x&q=%20%20english%20&limit=1')
+    assert.match(String(search.headers.link), /^<\/api\/searchCourse\?limit=1&q=english&after=[\da-f-]{36}>; rel="next"$/)
+    const users = await server.call('GET /api/user?x=1&limit=1', { as: admin })
+    assert.match(users.headers.get('link')!, /^<\/api\/user\?limit=1&after=[\da-f-]{36}>; rel="next"$/)
+  })
+
   it('does not keep a part of a page’s data as the whole', async () => {
     const part = await raw(server, '/_.data?_routes=child')
     const whole = await raw(server, '/_.data')

@@ -71,7 +71,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
         .orderBy(desc(users.id))
         .limit(query.limit + 1)
       const total = isWhole(rows, query) ? rows.length : await found.total()
-      return listPage(rows, query.limit, total, request)
+      return listPage(rows, query, total, request)
     },
 
     async 'PUT /user/admin/{email}'({ params, caller }) {
