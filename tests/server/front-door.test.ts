@@ -314,6 +314,20 @@ describe('the front door of a real installation', () => {
     }
   })
 
+  it('sends the cookie of the language over https alone where the site is https', async () => {
+    assert.doesNotMatch(String((await raw(server, '/?lang=bn')).headers['set-cookie']), /Secure/)
+    const secure = await startTestServer({ env: REAL, publicUrl: 'https://porua.example' })
+    try {
+      addPlainSite(secure)
+      for (const time of ['first', 'from memory']) {
+        const { headers } = await raw(secure, '/?lang=bn', { headers: { cookie: 'lang=bn' } })
+        assert.match(String(headers['set-cookie']), /^lang=bn; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/, time)
+      }
+    } finally {
+      await secure.close()
+    }
+  })
+
   it('hashes the scripts of a page into its policy', async () => {
     const { headers } = await raw(server, '/')
     assert.match(String(headers['content-security-policy']), /script-src 'self' 'sha256-[\w+/=]+';/)
