@@ -78,7 +78,7 @@ const revision = { revision: 'revision?' } as const
 
 export const FIELDS: Fields = {
   'PUT /user/{email}': { email: 'ownEmail' },
-  'PUT /users/{email}': { education: 'text?', location: 'text?', phone: 'text?', photoURL: 'picture?' },
+  'PUT /users/{email}': { education: 'text?', location: 'text?', phone: 'text?', photoURL: 'photo?' },
   'POST /addBlog': blog,
   'PUT /blogUpdate/{id}': { ...allOptional(blog), ...revision },
   'POST /addBook': { ...book, ...otherWriters },
@@ -291,6 +291,11 @@ const VALUES = kinds({
   /** Any but the course's own is refused like any other bad value. */
   promoCode: { refused: [...NOT_A_VALUE, 5, TOO_LONG, ...RUDE_TEXT], taken: ['', '  '] },
   picture: { refused: [...NOT_A_VALUE, ...NO_ADDRESS, '/media/nobody-has-this.webp'], taken: ['/a.png', ...ADDRESSES] },
+  /** Uploads of one's own alone; they have tests of their own. */
+  photo: {
+    refused: [...NOT_A_VALUE, ...NO_ADDRESS, ...ADDRESSES, '/a.png', '/?lang=bn', '/media/nobody.webp'],
+    taken: [],
+  },
   optionalPicture: {
     refused: [...NOT_A_VALUE, ...NO_ADDRESS.filter((value) => value !== '')],
     taken: ['', '/a.png', ...ADDRESSES],
