@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Call, CallName } from './call.ts'
 import { CONTENT_KINDS, COURSE_KEYS, MESSAGE_STATES, PAGE_LIMIT, PAGE_LIMIT_MOST, SUBJECTS } from './constants.ts'
 import * as entity from './entities.ts'
-import { email, id, searchText, text, wholeNumber } from './fields.ts'
+import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
@@ -254,7 +254,7 @@ export const calls = table({
     does: 'Prepares the card payment of an order; the amount is the order’s, less with the course’s promo code.',
     access: 'signedIn',
     body: z.object({
-      price: z.unknown().optional(),
+      price: dollars(0).optional(),
       orderId: id.optional(),
       promoCode: z.string().trim().max(40, 'At most 40 characters').optional(),
     }),

@@ -375,7 +375,10 @@ export const binned = z.object({
   deletedBy: z.string(),
 })
 
-/** `userId` is null and `email` empty for what was done at the server's command line. */
+/**
+ * `userId` is null and `email` empty for what was done at the server's command line; of deleted people the e-mail is empty,
+ * as who did it and as the name of what it was done to.
+ */
 export const audited = z.object({
   _id: id,
   at: z.string(),

@@ -10,7 +10,8 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import type { App } from './app.ts'
 import type { ByteCache } from './http/byte-cache.ts'
-import { createFrontDoor, refuseStrangers } from './http/front-door.ts'
+import { createFrontDoor } from './http/front-door.ts'
+import { refuseStrangers } from './http/refuse-strangers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 
 const HEADERS_WITHIN_MS = 10_000

@@ -1,6 +1,7 @@
 // All tables of the product. Money is whole cents, time is UTC, and rules that must never break are constraints.
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -29,6 +30,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = () => moment('created_at').notNull().defaultNow()
 /** The content version of a row's last change, answered as its revision. */
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
+/** Who shows an upload is asked before it is deleted; most pictures are no uploads. */
+const ofUpload = (name: string, column: AnyPgColumn) =>
+  index(name)
+    .on(column)
+    .where(sql`${column} like '/media/%'`)
 
 // Indexes stand in the order of their columns: read backwards they are newest first. (DESC in an index is written here with
 // its nulls at the other end than in a query, and then no list is found in its order.)
@@ -97,6 +103,9 @@ export const courses = pgTable(
       .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),
     index('courses_changed').on(table.changedIn),
+    ofUpload('courses_upload', table.img),
+    ofUpload('courses_instructor_upload', table.instructorImg),
+    ofUpload('courses_video_upload', table.video),
   ],
 )
 
@@ -136,20 +145,29 @@ export const books = pgTable(
     index('books_recent')
       .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),
+    ofUpload('books_upload', table.img),
+    ofUpload('books_writer_1_upload', table.writerImg1),
+    ofUpload('books_writer_2_upload', table.writerImg2),
+    ofUpload('books_writer_3_upload', table.writerImg3),
+    ofUpload('books_writer_4_upload', table.writerImg4),
   ],
 )
 
-export const blogs = pgTable('blogs', {
-  id: uuid('id').primaryKey(),
-  title: text('title').notNull(),
-  img: text('img').notNull(),
-  writerName: text('writer_name').notNull(),
-  date: date('date', { mode: 'string' }).notNull(),
-  description: text('description').notNull(),
-  createdAt: createdAt(),
-  deletedAt: moment('deleted_at'),
-  changedIn: changedIn(),
-})
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: uuid('id').primaryKey(),
+    title: text('title').notNull(),
+    img: text('img').notNull(),
+    writerName: text('writer_name').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    description: text('description').notNull(),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+    changedIn: changedIn(),
+  },
+  (table) => [ofUpload('blogs_upload', table.img)],
+)
 
 export const instructors = pgTable(
   'instructors',
@@ -171,6 +189,7 @@ export const instructors = pgTable(
     index('instructors_of_subject')
       .on(table.subject, table.id)
       .where(sql`${table.deletedAt} is null`),
+    ofUpload('instructors_upload', table.img),
   ],
 )
 
@@ -202,6 +221,7 @@ export const users = pgTable(
     index('users_admins')
       .on(table.id)
       .where(sql`${table.role} = 'admin'`),
+    ofUpload('users_upload', table.photoUrl),
     check('users_role', sql`${table.role} in ('admin', 'user')`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
@@ -250,6 +270,7 @@ export const reviews = pgTable(
   },
   (table) => [
     index('reviews_of_user').on(table.userId, table.createdAt),
+    ofUpload('reviews_upload', table.image),
     check('reviews_ratting', sql`${table.ratting} between 0 and 5`),
   ],
 )
@@ -376,7 +397,7 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_of_order').on(table.orderId, table.id)],
 )
 
-/** Pictures sent to /api/media. Those nobody used are removed after 600 seconds. */
+/** Pictures sent to /api/media. Those nobody used, or shows any more, are removed. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -384,11 +405,17 @@ export const uploads = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     keptAt: moment('kept_at'),
+    /** Not served from then on; the row goes once its file is deleted. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     index('uploads_unused')
       .on(table.createdAt)
       .where(sql`${table.keptAt} is null`),
+    index('uploads_of_user').on(table.userId),
+    index('uploads_removed')
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
   ],
 )
 
@@ -429,7 +456,10 @@ export const bin = pgTable(
   (table) => [uniqueIndex('bin_thing').on(table.thingId), index('bin_due').on(table.deletedAt)],
 )
 
-/** What administrators did, for ever: a trigger refuses to change or delete a row. It outlives person and thing. */
+/**
+ * What administrators did, for ever: a trigger refuses to change or delete a row, but lets the e-mail of a deleted person be
+ * blanked. It outlives person and thing.
+ */
 export const audit = pgTable(
   'audit',
   {
@@ -445,7 +475,11 @@ export const audit = pgTable(
     difference: jsonb('difference').$type<Record<string, [unknown, unknown]>>().notNull(),
     words: wordsOfColumns('name', 'email'),
   },
-  (table) => [index('audit_of_thing').on(table.thingId, table.id), index('audit_words').using('gin', table.words)],
+  (table) => [
+    index('audit_of_thing').on(table.thingId, table.id),
+    index('audit_of_person').on(table.userId),
+    index('audit_words').using('gin', table.words),
+  ],
 )
 
 /** Mail leaves through here: written with the change it tells of, sent afterwards, tried again when it fails. */

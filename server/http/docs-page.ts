@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html'
 import { COUNTED_MOST } from '#contract/constants.ts'
 
 type Operation = {
+  'x-call': string
   summary: string
   description: string
   parameters: { name: string; in: string; schema: unknown }[]
@@ -12,9 +13,7 @@ type Operation = {
 
 export function docsPage(document: Record<string, unknown>): string {
   const paths = document.paths as Record<string, Record<string, Operation>>
-  const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => call(method.toUpperCase(), path, operation)),
-  )
+  const rows = Object.values(paths).flatMap((methods) => Object.values(methods).map(call))
   return String(
     html`<!doctype html>
       <html lang="en">
@@ -42,13 +41,13 @@ export function docsPage(document: Record<string, unknown>): string {
   )
 }
 
-function call(method: string, path: string, operation: Operation): string {
+function call(operation: Operation): string {
   const parameters = operation.parameters.map(({ name, in: place }) => `${name} (${place})`).join(', ')
   const body = Object.entries(operation.requestBody?.content ?? {})[0]
   const answer = Object.entries(operation.responses['200']?.content ?? {})[0]
   return String(
     html`<section>
-      <h2><code>${method} ${path}</code></h2>
+      <h2><code>${operation['x-call']}</code></h2>
       <p>${operation.summary} ${operation.description}</p>
       ${parameters ? html`<p>Takes: ${parameters}</p>` : ''}
       ${

@@ -71,23 +71,3 @@ function sendError(response: ServerResponse, error: HttpError): void {
   const headers = { ...dataHeaders(false), ...own }
   response.writeHead(error.status, headers).end(JSON.stringify(error.body()))
 }
-
-const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip']
-
-/**
- * The demo's admin password is public, so the demo answers only its own machine: a foreign Host or any sign of a
- * proxy in front means that somebody is about to put it online.
- */
-export function refuseStrangers(request: IncomingMessage): string | null {
-  const { headers } = request
-  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(headers.host ?? '')) {
-    return 'This is a demo and answers on its own machine only.'
-  }
-  if (
-    PROXY_HEADERS.some((name) => headers[name]) ||
-    Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))
-  ) {
-    return 'This is a demo and does not answer through a proxy. Set PORUA_MODE=real for a real installation.'
-  }
-  return null
-}

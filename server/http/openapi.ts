@@ -14,6 +14,49 @@ const WHO: Record<Call['access'], string> = {
   provider: 'The card provider, by its signature.',
 }
 
+const SIGNED: Record<Call['access'], Record<string, string[]>[]> = {
+  open: [],
+  optional: [{ accessToken: [] }, {}],
+  signedIn: [{ accessToken: [] }],
+  self: [{ accessToken: [] }],
+  admin: [{ accessToken: [] }],
+  idToken: [{ idToken: [] }],
+  provider: [{ providerSignature: [] }],
+}
+
+const securitySchemes = {
+  accessToken: { type: 'http', scheme: 'bearer', description: 'The token that `PUT /user/{email}` answers.' },
+  idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Of the identity service.' },
+  providerSignature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+}
+
+/** The first that fits the start of a call's path is the call's tag. */
+const TAGS: { name: string; description: string; paths: RegExp }[] = [
+  { name: 'People', description: 'Signing in and out, profiles and roles.', paths: /^\/(user|users|admin|signOut)\b/ },
+  { name: 'Blogs', description: 'Reading and writing blogs.', paths: /^\/(blog|addBlog)/ },
+  { name: 'Notifications', description: 'What is new, and what a person has read of it.', paths: /^\/(cci|bookN)/ },
+  { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook)/ },
+  { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },
+  {
+    name: 'Courses',
+    description: 'Reading, searching and writing courses.',
+    paths: /^\/(course|addCourse|search|suggest)/,
+  },
+  {
+    name: 'Instructors',
+    description: 'Reading and writing instructors.',
+    paths: /^\/(instructor|addInstructor|updateInstr)/,
+  },
+  {
+    name: 'Orders',
+    description: 'Ordering and paying.',
+    paths: /^\/(order|paidOrder|payment|create-payment-intent|enrollCourse|receipt)/,
+  },
+  { name: 'Administration', description: 'The bin, the audit and messages.', paths: /^\/(bin|audit|contactMessage)/ },
+  { name: 'Files and messages', description: 'Pictures and the contact form.', paths: /^\/(media|contact)/ },
+  { name: 'Server', description: 'The server about itself.', paths: /^\/(health|ready|openapi|docs)/ },
+]
+
 const SENDS = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -25,8 +68,9 @@ const error = {
   description: 'What went wrong: a code, a sentence, and field by field where fields are to blame.',
   content: {
     'application/json': {
-      schema: z.toJSONSchema(
+      schema: schemaOf(
         z.object({ error: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+        'output',
       ),
     },
   },
@@ -36,26 +80,38 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, row] of Object.entries(calls) as [string, Call][]) {
     const [method, path] = name.split(' ') as [string, string]
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, row) }
+    const shared = sharedPath(path)
+    paths[shared] = { ...paths[shared], [method.toLowerCase()]: operation(name, row) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Porua', version: '1', description: 'Every call of the learning marketplace Porua.' },
+    info: {
+      title: 'Porua',
+      version: '1',
+      description: 'Every call of the learning marketplace Porua.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Porua', url: `${publicUrl}/contact` },
+    },
     servers: [{ url: `${publicUrl}/api` }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
+    components: { securitySchemes },
     paths,
   }
 }
 
 function operation(name: string, row: Call): Record<string, unknown> {
-  const needsToken = !['open', 'provider'].includes(row.access)
+  const path = name.split(' ')[1]!
   return {
-    operationId: name,
+    operationId: operationId(name),
+    tags: TAGS.filter(({ paths }) => paths.test(path))
+      .slice(0, 1)
+      .map((tag) => tag.name),
     summary: row.does,
     description: `Who: ${WHO[row.access]}`,
+    'x-call': name,
     'x-access': row.access,
-    ...(needsToken ? { security: row.access === 'optional' ? [{ bearer: [] }, {}] : [{ bearer: [] }] } : {}),
-    parameters: [...parameters('path', row.params), ...parameters('query', row.query)],
+    security: SIGNED[row.access],
+    parameters: [...pathParameters(path, row), ...queryParameters(row)],
     ...(row.body || row.sends
       ? { requestBody: { required: true, content: { [SENDS[row.sends ?? 'json']]: { schema: sent(row) } } } }
       : {}),
@@ -66,12 +122,34 @@ function operation(name: string, row: Call): Record<string, unknown> {
         content:
           row.answer === 'html'
             ? { 'text/html': { schema: { type: 'string' } } }
-            : { 'application/json': { schema: z.toJSONSchema(row.answer, { io: 'output' }) } },
+            : { 'application/json': { schema: schemaOf(row.answer, 'output') } },
       },
       '4XX': error,
       '5XX': error,
     },
   }
+}
+
+/** `PUT /user/{email}` is putUserByEmail. */
+function operationId(name: string): string {
+  const words = name
+    .replaceAll(/\{(\w+)\}/g, 'By $1')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+  const [method = '', ...rest] = words
+  return method.toLowerCase() + rest.map(capitalized).join('')
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** OpenAPI takes `/user/{email}` and `/user/{id}` for one path, so they are one: `/user/{emailOrId}`. */
+function sharedPath(path: string): string {
+  const shape = (one: string) => one.replaceAll(/\{\w+\}/g, '{}')
+  const all = Object.keys(calls).map((name) => name.split(' ')[1]!)
+  const same = all.filter((other) => shape(other) === shape(path))
+  const names = new Set(same.map((other) => /\{(\w+)\}/.exec(other)?.[1] ?? ''))
+  const [first = '', ...others] = names
+  return path.replace(/\{\w+\}/, `{${[first, ...others.map(capitalized)].join('Or')}}`)
 }
 
 const listHeaders = {
@@ -83,15 +161,42 @@ const listHeaders = {
 }
 
 function sent(row: Call): unknown {
-  if (row.sends === 'multipart') return { type: 'object', properties: { image: { type: 'string', format: 'binary' } } }
-  return row.body ? z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }) : {}
+  if (row.sends === 'multipart') {
+    return { type: 'object', required: ['image'], properties: { image: { type: 'string', format: 'binary' } } }
+  }
+  return row.body ? schemaOf(row.body, 'input') : { type: 'object' }
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path',
-    schema: z.toJSONSchema(field as z.ZodType, { io: 'input', unrepresentable: 'any' }),
+function pathParameters(path: string, { params }: Call) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const shown = [...sharedPath(path).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  return names.map((name, index) => ({
+    name: shown[index],
+    in: 'path',
+    required: true,
+    schema: params?.shape[name] ? schemaOf(params.shape[name] as z.ZodType, 'input') : { type: 'string' },
   }))
+}
+
+function queryParameters({ query }: Call) {
+  return Object.entries(query?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: schemaOf(field as z.ZodType, 'input'),
+  }))
+}
+
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    // Linters want every array to say what its items are, a tuple too; its length is said by itself.
+    override: ({ jsonSchema }) => {
+      const { prefixItems } = jsonSchema
+      if (prefixItems)
+        Object.assign(jsonSchema, { items: {}, minItems: prefixItems.length, maxItems: prefixItems.length })
+    },
+  })
+  return schema
 }

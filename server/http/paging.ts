@@ -14,21 +14,27 @@ export function isWhole(rows: unknown[], { limit, after }: { limit: number; afte
   return after === undefined && rows.length <= limit
 }
 
-/** `rows` holds one more than `limit` when there is more; `here` is the call's own path and query. */
+/**
+ * `rows` holds one more than `limit` when there is more. `query` is the parsed one: the answer is cached for everybody, so
+ * unknown parameters of whoever asked first must not be in its link.
+ */
 export function listPage<Row extends { _id: string }>(
   rows: Row[],
-  limit: number,
+  query: { limit: number },
   total: number,
   request: Request,
 ): WithHeaders<Row[]> {
-  const page = rows.slice(0, limit)
+  const page = rows.slice(0, query.limit)
   const headers: Record<string, string> = { 'x-total-count': String(total) }
   const last = page.at(-1)
-  if (rows.length > limit && last) {
-    const next = new URL(request.url)
-    next.searchParams.set('limit', String(limit))
-    next.searchParams.set('after', last._id)
-    headers.link = `<${next.pathname}${next.search}>; rel="next"`
+  if (rows.length > query.limit && last) {
+    const next = { ...query, after: last._id }
+    const pairs = Object.entries(next).flatMap(([key, value]) => (isGiven(value) ? [[key, String(value)]] : []))
+    headers.link = `<${new URL(request.url).pathname}?${new URLSearchParams(pairs)}>; rel="next"`
   }
   return new WithHeaders(page, headers)
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== ''
 }

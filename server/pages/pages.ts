@@ -79,10 +79,14 @@ export function createPages(options: PagesOptions): Pages {
     if (mode === 'development' || isPartial) return fresh(await render(request, language))
     return cachedResponse(cache, pageKey(language, address), request, async () => {
       const finished = await render(plain, language)
-      if (asked) finished.headers['set-cookie'] = `${LANGUAGE_COOKIE}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`
+      if (asked) finished.headers['set-cookie'] = languageCookie(asked, https)
       return finished
     })
   }
+}
+
+function languageCookie(language: Language, https: boolean): string {
+  return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${https ? '; Secure' : ''}`
 }
 
 /** The calls that pages make while they are rendered: visitors' reads, so that finished bytes do as at the front door. */

@@ -1,6 +1,7 @@
 // A card payment provider for demo and tests: Stripe's PaymentIntents protocol over HTTP on loopback. No money moves.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { refuseProxied } from '../http/refuse-strangers.ts'
 import { refuse } from './answers.ts'
 import { findCall, runCall, type Request } from './calls.ts'
 import { answerChallenge } from './challenge.ts'
@@ -59,6 +60,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = refuseProxied(request)
+    if (refusal) return send(response, refuse(421, refusal))
     const body = await readBody(request)
     if (body === null) return void response.writeHead(413).end()
     const [pathname = '/', query = ''] = (request.url ?? '/').split('?')

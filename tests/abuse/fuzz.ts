@@ -2,9 +2,8 @@
 // is a fault of the server, nothing shows its insides, and its memory stays where it was.
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
-import type { AnyCallName } from '#contract/calls.ts'
 import { NAUGHTY } from '../helpers/fuzz/naughty.ts'
-import { fire, GOOD_BODIES, shotOf, shots, type Range, type Shot, type Thing } from '../helpers/fuzz/shots.ts'
+import { fire, GOOD_BODIES, knownPath, shotOf, shots, type Range, type Shot } from '../helpers/fuzz/shots.ts'
 import { CALLS_WITH_BODY, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { openRange, type Opened } from './range.ts'
@@ -69,20 +68,13 @@ function told(tally: Map<string, number>): string {
 
 /** Each text in each field of each body, the other fields as they should be. */
 function naughtyShots(range: Range): Shot[] {
-  const pathOf = (name: AnyCallName) =>
-    name
-      .split(' ')[1]!
-      .replace('{email}', () => encodeURIComponent(range.email))
-      .replace('{id}', () => range.things[thingOf(name)])
   return CALLS_WITH_BODY.flatMap((name) =>
     fieldsOf(name).flatMap(({ field }) =>
-      NAUGHTY.map((text) => shotOf(range, name, { path: pathOf(name), body: { ...GOOD_BODIES[name], [field]: text } })),
+      NAUGHTY.map((text) =>
+        shotOf(range, name, { path: knownPath(range, name), body: { ...GOOD_BODIES[name], [field]: text } }),
+      ),
     ),
   )
-}
-
-function thingOf(name: AnyCallName): Thing {
-  return (['blog', 'book', 'course'] as const).find((thing) => name.includes(`/${thing}`)) ?? 'instructor'
 }
 
 async function naughtySignIns({ url }: Opened): Promise<string[]> {

@@ -63,7 +63,7 @@ export function addPlainSite(server: TestServer): () => number {
     mode: 'production',
     fetchApi: async (request) => app.fetch(request),
     cache,
-    https: false,
+    https: server.deps.settings.https,
     targets: {},
     settings: {
       isDemo: true,

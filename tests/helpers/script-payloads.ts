@@ -76,7 +76,7 @@ export const contentOf = (text: string) => ({
   },
 })
 
-export const profileOf = (text: string) => ({ education: text, location: text, phone: text, photoURL: PICTURE })
+export const profileOf = (text: string) => ({ education: text, location: text, phone: text })
 
 /** Elements a payload would have made; none of them is the site's own. */
 export const MADE_BY_A_PAYLOAD = [

@@ -157,14 +157,34 @@ for (const database of DATABASES) {
       await call(`PUT /user/admin/${person.email}`, admin)
       await call(`PUT /user/admin/${person.email}`, admin)
       await call(`DELETE /user/${person.id}`, admin)
-      const deeds: { what: string; name: string }[] = await audited(person.id)
+      const deeds: { what: string; email: string; name: string }[] = await audited(person.id)
       assert.deepEqual(
-        deeds.map(({ what, name }) => [what, name]),
+        deeds.map(({ what, email, name }) => [what, email, name]),
         [
-          ['deleteUser', person.email],
-          ['promote', person.email],
+          ['deleteUser', admin.email, ''],
+          ['promote', admin.email, ''],
         ],
       )
+      assert.deepEqual(await get(`audit?q=${encodeURIComponent(person.email)}`), [])
+    })
+
+    it('the audit forgets the e-mail of a deleted administrator, and keeps what they did', async () => {
+      const other = await server.person('admin')
+      const id: string = (await call('POST /addBlog', other, { ...blogBody, title: 'By somebody' })).json.insertedId
+      await call(`DELETE /blogDelete/${id}`, other)
+      assert.equal((await audited(id))[0].email, other.email)
+      await call(`DELETE /user/${other.id}`, admin)
+      const deeds: { what: string; userId: string; email: string; name: string }[] = await audited(id)
+      assert.deepEqual(
+        deeds.map(({ what, userId, email, name }) => [what, userId, email, name]),
+        [
+          ['delete', other.id, '', 'By somebody'],
+          ['add', other.id, '', 'By somebody'],
+        ],
+      )
+      assert.equal((await get(`bin?thing=${id}`))[0].deletedBy, '')
+      const names = server.deps.db.execute(sql`update audit set name = '' where thing_id = ${id}`)
+      await assert.rejects(names, (error: Error) => /only ever added/.test(String(error.cause)))
     })
 
     it('messages are new until they are answered, and orders are found by product and buyer', async () => {

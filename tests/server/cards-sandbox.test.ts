@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -96,6 +96,23 @@ describe('the sandbox process', () => {
     const journal = readFileSync(join(dir, 'journal.jsonl'), 'utf8')
     assert.ok(journal.includes('"last4":"4242"'))
     assert.ok(!journal.includes(CARD.success))
+  })
+
+  it('refuses a foreign name and whatever came through a proxy, as the demo does', async () => {
+    const running = await start()
+    const port = new URL(running.settings.sandboxUrl!).port
+    const statusFor = (headers: Record<string, string>) =>
+      new Promise<number>((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, path: '/challenge/none', headers }, (response) => {
+          response.resume()
+          resolve(response.statusCode!)
+        })
+        sent.on('error', reject).end()
+      })
+    assert.equal(await statusFor({}), 404)
+    assert.equal(await statusFor({ host: 'evil.example' }), 421)
+    assert.equal(await statusFor({ 'x-forwarded-for': '1.2.3.4' }), 421)
+    await running.close()
   })
 
   it('starts after a torn last line, and serves several shops of one folder one after the other', async () => {

@@ -18,6 +18,7 @@ import {
   register,
   setScene,
   type Scene,
+  uploadPicture,
 } from '../helpers/sweep/scene.ts'
 
 const DAY_MS = 86_400_000
@@ -250,7 +251,8 @@ for (const database of DATABASES) {
 
       it('carry the name and picture of the account', async () => {
         const person = await register(scene.server, 'Own Name')
-        await call(`PUT /api/users/${person.email}`, { as: person, body: { photoURL: '/own.png' } })
+        const photo = await uploadPicture(scene.server, person)
+        await call(`PUT /api/users/${person.email}`, { as: person, body: { photoURL: photo } })
         const body = { name: 'Else', image: 'javascript:alert(1)', comment: '<b>Good</b>', ratting: '4' }
         const { insertedId } = (await review(person, body)).json
         const [newest] = await get('addreview?limit=1')
@@ -259,7 +261,7 @@ for (const database of DATABASES) {
           name: 'Own Name',
           comment: '<b>Good</b>',
           ratting: 4,
-          image: '/own.png',
+          image: photo,
         })
       })
 

@@ -62,12 +62,62 @@ describe('the demo', () => {
       'X-Forwarded-Host',
       'x-forwarded-proto',
       'x-forwarded-anything',
+      'CF-Connecting-IP',
+      'CF-Ray',
+      'True-Client-IP',
+      'Fly-Client-IP',
+      'Fastly-Client-IP',
+      'X-Client-IP',
+      'X-Cluster-Client-IP',
+      'X-Original-Forwarded-For',
+      'X-Envoy-External-Address',
+      'X-Amzn-Trace-Id',
+      'X-Azure-ClientIP',
+      'CDN-Loop',
+      'Akamai-Origin-Hop',
+      'Tailscale-User-Login',
+      'Ngrok-Skip-Browser-Warning',
     ]) {
       const { status, text, headers } = await raw(server, '/api/blogs', { headers: { [header]: 'for=1.2.3.4' } })
       assert.equal(status, 421, header)
       assert.equal(headers['x-content-type-options'], 'nosniff')
       assert.match(text, /PORUA_MODE=real/)
     }
+  })
+
+  it('refuses HTTP/1.0, which nginx speaks to what is behind it', async () => {
+    const { host } = new URL(server.url)
+    const ask = (version: string) => `GET / HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+    assert.match(await conversation(openSocket(server), ask('1.0')), /^HTTP\/1\.1 421[\s\S]*PORUA_MODE=real/)
+    assert.match(await conversation(openSocket(server), ask('1.1')), /^HTTP\/1\.1 404/)
+  })
+
+  it('refuses the pages of every other site, which a hidden proxy would show', async () => {
+    const { port } = new URL(server.url)
+    const status = async (headers: Record<string, string>, method = 'GET') =>
+      (await raw(server, '/api/blogs', { method, headers })).status
+    for (const origin of [
+      'https://porua.example',
+      'null',
+      'http://127.0.0.1:1',
+      'http://localhost',
+      `https://127.0.0.1:${port}`,
+    ]) {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE']) assert.equal(await status({ origin }, method), 421, origin)
+    }
+    for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
+      assert.equal(await status({ origin: `http://${name}:${port}` }), 200, name)
+      assert.equal(await status({ referer: `http://${name}:1/challenge/x` }), 200, name)
+    }
+    const referer = 'https://porua.example/login'
+    assert.equal(await status({ referer }), 421)
+    assert.equal(await status({ referer, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }), 421)
+    assert.equal(await status({ referer, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }), 421)
+  })
+
+  it('can be opened by a link on another site', async () => {
+    const headers = { referer: 'https://docs.example/', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    assert.equal((await raw(server, '/api/docs', { headers })).status, 200)
   })
 
   it('shows its inbox, which a real installation does not have', async () => {
@@ -225,6 +275,21 @@ describe('the front door of a real installation', () => {
     assert.equal(renderings(), before, 'junk made the server render again')
   })
 
+  it('links to the next page by the parameters it knows, whoever asked first', async () => {
+    for (const junk of [`x=${'y'.repeat(10_000)}&limit=3`, 'lang=bn&limit=3&limit=9']) {
+      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the memory') })
+      const { headers } = await raw(server, `/api/blogs?${junk}`)
+      assert.match(String(headers.link).slice(0, 200), /^<\/api\/blogs\?limit=3&after=[\da-f-]{36}>; rel="next"$/)
+    }
+    const search = await raw(server, '/api/searchCourse?utm_source=x&q=%20%20english%20&limit=1')
+    assert.match(
+      String(search.headers.link),
+      /^<\/api\/searchCourse\?limit=1&q=english&after=[\da-f-]{36}>; rel="next"$/,
+    )
+    const users = await server.call('GET /api/user?x=1&limit=1', { as: admin })
+    assert.match(users.headers.get('link')!, /^<\/api\/user\?limit=1&after=[\da-f-]{36}>; rel="next"$/)
+  })
+
   it('does not keep a part of a page’s data as the whole', async () => {
     const part = await raw(server, '/_.data?_routes=child')
     const whole = await raw(server, '/_.data')
@@ -246,6 +311,20 @@ describe('the front door of a real installation', () => {
       const { headers } = await raw(server, '/', header ? { headers: header } : {})
       assert.equal(headers['content-language'], 'en')
       assert.equal(headers['set-cookie'], undefined)
+    }
+  })
+
+  it('sends the cookie of the language over https alone where the site is https', async () => {
+    assert.doesNotMatch(String((await raw(server, '/?lang=bn')).headers['set-cookie']), /Secure/)
+    const secure = await startTestServer({ env: REAL, publicUrl: 'https://porua.example' })
+    try {
+      addPlainSite(secure)
+      for (const time of ['first', 'from memory']) {
+        const { headers } = await raw(secure, '/?lang=bn', { headers: { cookie: 'lang=bn' } })
+        assert.match(String(headers['set-cookie']), /^lang=bn; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/, time)
+      }
+    } finally {
+      await secure.close()
     }
   })
 

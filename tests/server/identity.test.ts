@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
 import { identitySessions, identityUsers, identityVerifications } from '#server/db/schema.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { mailTo } from '../helpers/mail-to.ts'
+import { REAL } from '../helpers/real-mode.ts'
 import {
   as,
   askIdToken,
@@ -100,7 +101,7 @@ describe('signing up and in', () => {
   })
 
   it('sends its cookie over https alone where the site is https', async () => {
-    const secure = await startTestServer({ publicUrl: 'https://porua.example' })
+    const secure = await startTestServer({ env: REAL, publicUrl: 'https://porua.example' })
     try {
       const answer = await postIdentity(
         secure,
@@ -296,6 +297,10 @@ describe('what of the identity service can be reached', () => {
 
 describe('other sites', () => {
   const foreign = ['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://localhost.evil.example']
+  // The demo would not even look at them.
+  let server: TestServer
+  before(async () => void (server = await startTestServer({ env: REAL })))
+  after(() => server.close())
 
   it('cannot sign a visitor in, up or out', async () => {
     const person = await register(server)

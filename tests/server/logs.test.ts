@@ -4,6 +4,7 @@ import { describe, it, mock } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { calls } from '#contract/calls.ts'
 import { createLog } from '#server/http/log.ts'
+import { REAL } from '../helpers/real-mode.ts'
 import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 
@@ -17,7 +18,8 @@ describe('the logs', () => {
         (...words: unknown[]) => void lines.push(JSON.stringify({ console: words.map(String) })),
       ),
     )
-    const server = await startTestServer({ log: createLog('trace', { write: (line) => void lines.push(line) }) })
+    const log = createLog('trace', { write: (line) => void lines.push(line) })
+    const server = await startTestServer({ env: REAL, log })
     try {
       const secrets: string[] = []
       const secret = (text: string) => {

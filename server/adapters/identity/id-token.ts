@@ -34,7 +34,6 @@ function identityOf(payload: JWTPayload): VerifiedIdentity | null {
     email: payload.email.trim().toLowerCase(),
     emailVerified: payload.email_verified === true,
     name: typeof payload.name === 'string' ? payload.name : '',
-    picture: typeof payload.picture === 'string' ? payload.picture : '',
     sessionId: typeof payload.sid === 'string' ? payload.sid : null,
     issuedAt: new Date(payload.iat * 1000),
   }

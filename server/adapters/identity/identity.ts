@@ -8,7 +8,6 @@ export type VerifiedIdentity = {
   email: string
   emailVerified: boolean
   name: string
-  picture: string
   /** The sign-in this token belongs to, where the service is ours and can tell. */
   sessionId: string | null
   issuedAt: Date

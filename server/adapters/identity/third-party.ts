@@ -17,7 +17,7 @@ const NAME_MOST = 100
 
 export type ThirdPartyAccount = { issuer: string; clientId: string; clientSecret: string; name: string }
 
-type Claims = { sub: string; email?: unknown; email_verified?: unknown; name?: unknown; picture?: unknown }
+type Claims = { sub: string; email?: unknown; email_verified?: unknown; name?: unknown }
 
 export function thirdPartyAccount(account: ThirdPartyAccount): BetterAuthPlugin {
   const provider = createProvider(account)
@@ -66,13 +66,12 @@ function createProvider({ issuer, clientId, clientSecret, name }: ThirdPartyAcco
       if (!idToken || !expectedIdTokenNonce) return null
       if (!(await verifyProviderIdToken(provider, idToken, expectedIdTokenNonce))) return null
       const claims = decodeJwt<Claims>(idToken)
-      const picture = typeof claims.picture === 'string' && claims.picture.startsWith('https://') ? claims.picture : ''
+      // Without its picture: everybody who reads a review would load it from there.
       return {
         user: {
           name: typeof claims.name === 'string' ? claims.name.trim().slice(0, NAME_MOST) : '',
           email: typeof claims.email === 'string' ? claims.email : null,
           emailVerified: claims.email_verified === true,
-          ...(picture ? { image: picture } : {}),
         },
         data: claims,
       }

@@ -189,7 +189,8 @@ function pageHeaders(clients: OpenidClient[]): Record<string, string> {
   return {
     'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    // The demo looks at where a form comes from; no other site is told.
+    'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',
   }
 }

@@ -29,7 +29,7 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await found.total()
-      return listPage(answered, query.limit, total, request)
+      return listPage(answered, query, total, request)
     },
   }
 }

@@ -1,8 +1,10 @@
-// The audit: what administrators did, written in the transaction of the deed itself. Rows are only ever added.
+// The audit: what administrators did, written in the transaction of the deed itself. Rows are only ever added; of a deleted
+// person the e-mail is blanked.
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AuditDeed, AuditKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { audit } from '../../db/schema.ts'
+import { audit, bin } from '../../db/schema.ts'
 import type { Difference } from './difference.ts'
 
 export type Doer = { userId: string | null; email: string }
@@ -20,4 +22,15 @@ export type Deed = {
 
 export async function noteDeed(tx: Transaction, { userId, email }: Doer, at: Date, deed: Deed): Promise<void> {
   await tx.insert(audit).values({ id: newId(), at, userId, email, difference: {}, ...deed })
+}
+
+/** For a person whose row is gone: the trigger lets nobody else be forgotten. What they did stays, under their id. */
+export async function forgetInAudit(tx: Transaction, userId: string): Promise<void> {
+  const emails = tx.select({ email: audit.email }).from(audit).where(eq(audit.userId, userId))
+  await tx.update(bin).set({ deletedBy: '' }).where(inArray(bin.deletedBy, emails))
+  await tx.update(audit).set({ email: '' }).where(eq(audit.userId, userId))
+  await tx
+    .update(audit)
+    .set({ name: '' })
+    .where(and(eq(audit.kind, 'user'), eq(audit.thingId, userId)))
 }

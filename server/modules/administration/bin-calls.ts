@@ -33,7 +33,7 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await found.total()
-      return listPage(answered, query.limit, total, request)
+      return listPage(answered, query, total, request)
     },
 
     async 'PUT /bin/{id}'({ params, caller }) {

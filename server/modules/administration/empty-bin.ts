@@ -4,6 +4,7 @@ import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { bin, type blogs, books, courses, notificationReads, orders, products } from '../../db/schema.ts'
 import { THINGS } from '../catalogue/things.ts'
+import { releaseUploads } from '../media/uploads.ts'
 
 export function emptyBin(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - BIN_DAYS * 86_400_000)
@@ -11,22 +12,27 @@ export function emptyBin(db: Database, now: Date): Promise<void> {
     const due = await tx.delete(bin).where(lt(bin.deletedAt, before)).returning()
     for (const kind of CONTENT_KINDS) {
       const ids = due.filter((thing) => thing.kind === kind).map((thing) => thing.thingId)
-      if (ids.length) await remove(tx, THINGS[kind].table, ids)
+      if (ids.length) await releaseUploads(tx, now, await remove(tx, THINGS[kind].table, ids))
     }
     const sold = due.filter(({ kind }) => kind === 'course' || kind === 'book').map(({ thingId }) => thingId)
     if (sold.length) await removeProducts(tx, sold)
   })
 }
 
-async function remove(tx: Transaction, table: (typeof THINGS)[keyof typeof THINGS]['table'], ids: string[]) {
+type Table = (typeof THINGS)[keyof typeof THINGS]['table']
+
+/** Answers the values of all columns that are gone with the rows: pictures are among them. */
+async function remove(tx: Transaction, table: Table, ids: string[]): Promise<unknown[]> {
   // Money may still be on its way for what is being paid.
   const bought = tx
     .select({ one: sql`1` })
     .from(orders)
     .where(and(sql`${orders.productId} = ${table.id}`, inArray(orders.state, ['paid', 'paying'])))
-  await tx
+  const gone = await tx
     .delete(table as typeof blogs)
     .where(and(inArray(table.id, ids), isNotNull(table.deletedAt), notExists(bought)))
+    .returning()
+  return gone.flatMap(Object.values)
 }
 
 /** An unpaid order keeps its product's id; with the order gone, or none, that goes as well. */

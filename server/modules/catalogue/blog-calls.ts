@@ -40,7 +40,7 @@ export function blogCalls({ db, content, now, settings }: Deps, totals: Totals):
     async 'GET /blogs'({ query, request }) {
       const rows = await newestBlogs.execute(listValues(query))
       const total = await totals('blogs')
-      return listPage(rows, query.limit, total, request)
+      return listPage(rows, query, total, request)
     },
 
     'GET /blogs/{id}': oneBlog,

@@ -43,7 +43,7 @@ export function bookCalls({ db, content, now, settings }: Deps, totals: Totals):
     async 'GET /books'({ query, request }) {
       const rows = await newestBooks.execute(listValues(query))
       const total = await totals('books')
-      return listPage(rows, query.limit, total, request)
+      return listPage(rows, query, total, request)
     },
 
     async 'GET /books/{id}'({ params }) {

@@ -7,6 +7,7 @@ import { bin, type blogs } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
 import { noteDeed, type Doer } from '../administration/audit.ts'
 import { differenceOf } from '../administration/difference.ts'
+import { releaseUploads } from '../media/uploads.ts'
 import { live, one } from './content-rows.ts'
 import { THINGS } from './things.ts'
 
@@ -41,6 +42,9 @@ export async function change(
   const after = await read(tx, thing)
   const difference = differenceOf(before.fields, after.fields)
   if (!Object.keys(difference).length) return
+  const kept = new Set(Object.values(after.fields))
+  const replaced = Object.values(before.fields).filter((value) => !kept.has(value))
+  await releaseUploads(tx, at, replaced)
   await noteDeed(tx, doer, at, { what: 'change', ...named(thing, after.name), difference })
 }
 

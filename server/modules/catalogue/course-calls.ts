@@ -41,7 +41,7 @@ export function courseCalls({ db, content, now, settings }: Deps, totals: Totals
       const category = categoryOf(params.key)
       const rows = await coursesOfCategory.execute({ category, ...listValues(query) })
       const total = await totals(`courses ${category}`)
-      return listPage(rows, query.limit, total, request)
+      return listPage(rows, query, total, request)
     },
 
     async 'GET /course/{id}'({ params, caller }) {

@@ -1,5 +1,5 @@
 // The generated pictures as files under /covers, for whoever wants an address rather than the drawing inline.
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { avatar } from '#art/avatar.ts'
 import { blogCover } from '#art/blog-cover.ts'
@@ -13,12 +13,12 @@ import { angleOf, hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
 import { isMotif } from '#art/motifs.ts'
 import { portrait, PORTRAIT_STYLES, type PortraitStyle } from '#art/portrait.ts'
 import { tilePicture } from '#art/tile.ts'
-import { blogs, books, courses } from '../../db/schema.ts'
+import { blogs, books, courses, orders } from '../../db/schema.ts'
 import type { ByteCache } from '../../http/byte-cache.ts'
 import { cachedResponse } from '../../http/cached-response.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
-import { one } from './content-rows.ts'
+import { live, one } from './content-rows.ts'
 
 const AVATAR_NAME_MOST = 100
 
@@ -53,7 +53,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
         await db
           .select({ id: courses.id, title: courses.title, category: courses.category })
           .from(courses)
-          .where(eq(courses.id, known(cover.id))),
+          .where(shown(db, courses, known(cover.id))),
       )
       return courseCover({ key: hueOfCourse(course.category), title: course.title, id: course.id })
     }
@@ -62,7 +62,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
         await db
           .select({ id: blogs.id, title: blogs.title })
           .from(blogs)
-          .where(eq(blogs.id, known(cover.id))),
+          .where(live(blogs, known(cover.id))),
       )
       return blogCover(blog)
     }
@@ -71,7 +71,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
         await db
           .select({ id: books.id, title: books.bookName, writer: books.writerName1 })
           .from(books)
-          .where(eq(books.id, known(cover.id))),
+          .where(shown(db, books, known(cover.id))),
       )
       return bookCover({ ...book, key: hue(cover.hue) })
     }
@@ -94,6 +94,15 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
       return drawn
     }
   }
+}
+
+/** A deleted product's cover is gone, unless somebody has an order that shows it. */
+function shown(db: Deps['db'], table: typeof courses | typeof books, id: string) {
+  const ordered = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(eq(orders.productId, id))
+  return and(eq(table.id, id), or(isNull(table.deletedAt), exists(ordered)))
 }
 
 function known(id: string): string {

@@ -38,7 +38,7 @@ export function instructorCalls({ db, content, now, settings }: Deps, totals: To
     async 'GET /instructors/{Subject}'({ params, query, request }) {
       const rows = await instructorsOfSubject.execute({ subject: params.Subject, ...listValues(query) })
       const total = await totals(`instructors ${params.Subject}`)
-      return listPage(rows, query.limit, total, request)
+      return listPage(rows, query, total, request)
     },
 
     async 'GET /instructor/{id}'({ params }) {

@@ -25,7 +25,7 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await found.total()
-      return listPage(answered, query.limit, total, request)
+      return listPage(answered, query, total, request)
     },
 
     async 'PUT /contactMessage/{id}'({ params, body, caller }) {

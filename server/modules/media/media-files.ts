@@ -1,12 +1,15 @@
 // Serves uploaded pictures under /media.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { uploads } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 
 export async function mediaFile({ db, files }: Deps, name: string): Promise<Response> {
   if (!/^[0-9a-f-]{36}\.webp$/.test(name)) throw notFound()
-  const [row] = await db.select({ name: uploads.name }).from(uploads).where(eq(uploads.name, name))
+  const [row] = await db
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(and(eq(uploads.name, name), isNull(uploads.removedAt)))
   const bytes = row && (await files.get(name))
   if (!bytes) throw notFound()
   return new Response(bytes as BodyInit, {

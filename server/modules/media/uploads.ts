@@ -1,13 +1,31 @@
-// Uploaded pictures live for 600 seconds unless something uses them: saving their address keeps them for good.
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+// Uploaded pictures live for 600 seconds unless something uses them: saving their address keeps them until nothing shows
+// them any more. See docs/decisions/019-pictures.md.
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { UPLOAD_KEPT_SECONDS } from '#contract/constants.ts'
 import { refusal } from '#contract/refusals.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { uploads } from '../../db/schema.ts'
+import { blogs, books, courses, instructors, reviews, uploads, users } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
 
 const MEDIA_PATH = '/media/'
+const BATCH = 100
+
+/** Everywhere an upload may be shown; each has an index for it. An order shows the picture of its product. */
+const SHOWN_IN = [
+  courses.img,
+  courses.instructorImg,
+  courses.video,
+  books.img,
+  books.writerImg1,
+  books.writerImg2,
+  books.writerImg3,
+  books.writerImg4,
+  blogs.img,
+  instructors.img,
+  users.photoUrl,
+  reviews.image,
+]
 
 /**
  * Marks the uploads that these fields name as used. Answers the fields' values as they are stored: an address on this
@@ -26,15 +44,35 @@ export async function keepUploads<Body extends Record<string, unknown>, Field ex
     if (typeof value !== 'string') continue
     const path = sitePath(value, publicUrl)
     stored[field] = path
-    if (!path.startsWith(MEDIA_PATH)) continue
-    const kept = await tx
-      .update(uploads)
-      .set({ keptAt: sql`coalesce(${uploads.keptAt}, ${at.toISOString()}::timestamptz)` })
-      .where(eq(uploads.name, path.slice(MEDIA_PATH.length)))
-      .returning({ name: uploads.name })
-    if (!kept.length) throw invalid({ [field]: refusal('picture_gone') })
+    if (path.startsWith(MEDIA_PATH) && !(await keep(tx, path, at))) throw invalid({ [field]: refusal('picture_gone') })
   }
   return stored as Partial<Pick<Body, Field>>
+}
+
+/**
+ * The same for a profile photo, which must be an upload of this very person: any other address would be loaded by
+ * everybody who reads their reviews.
+ */
+export async function keepPhoto(
+  tx: Transaction,
+  publicUrl: string,
+  at: Date,
+  photoURL: string,
+  userId: string,
+): Promise<string> {
+  const path = sitePath(photoURL, publicUrl)
+  if (!path.startsWith(MEDIA_PATH)) throw invalid({ photoURL: refusal('picture') })
+  if (!(await keep(tx, path, at, eq(uploads.userId, userId)))) throw invalid({ photoURL: refusal('picture_gone') })
+  return path
+}
+
+async function keep(tx: Transaction, path: string, at: Date, more?: SQL): Promise<boolean> {
+  const kept = await tx
+    .update(uploads)
+    .set({ keptAt: sql`coalesce(${uploads.keptAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(uploads.name, path.slice(MEDIA_PATH.length)), isNull(uploads.removedAt), more))
+    .returning({ name: uploads.name })
+  return kept.length > 0
 }
 
 function sitePath(address: string, publicUrl: string): string {
@@ -43,27 +81,62 @@ function sitePath(address: string, publicUrl: string): string {
   return isOwn ? address.slice(publicUrl.length) : address
 }
 
-/** Removes uploads nobody used in time. The row goes first: a picture without a row is never served. */
-export async function removeUnusedUploads(db: Database, files: Files, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - UPLOAD_KEPT_SECONDS * 1000)
-  const unused = await db
+/** The addresses of all that a person uploaded. */
+export async function uploadsOf(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx.select({ name: uploads.name }).from(uploads).where(eq(uploads.userId, userId))
+  return rows.map(({ name }) => MEDIA_PATH + name)
+}
+
+/** Of the values that were stored somewhere, removes the uploads that nothing shows any more. */
+export async function releaseUploads(tx: Transaction, at: Date, values: unknown[]): Promise<void> {
+  const paths = values.filter((value): value is string => typeof value === 'string' && value.startsWith(MEDIA_PATH))
+  if (!paths.length) return
+  const names = paths.map((path) => path.slice(MEDIA_PATH.length))
+  // Whoever is just saving one of them holds its row, and is seen once we have it.
+  const held = await tx
     .select({ name: uploads.name })
     .from(uploads)
-    .where(and(isNull(uploads.keptAt), lt(uploads.createdAt, before)))
-    .limit(100)
-  if (!unused.length) return 0
-  const removed = await db
-    .delete(uploads)
-    .where(
-      and(
-        inArray(
-          uploads.name,
-          unused.map(({ name }) => name),
-        ),
-        isNull(uploads.keptAt),
-      ),
-    )
-    .returning({ name: uploads.name })
-  for (const { name } of removed) await files.remove(name)
-  return removed.length
+    .where(inArray(uploads.name, names))
+    .orderBy(asc(uploads.name))
+    .for('update')
+  const shown = await shownOf(tx, paths)
+  const unused = held.map(({ name }) => name).filter((name) => !shown.has(MEDIA_PATH + name))
+  if (unused.length) await tx.update(uploads).set({ removedAt: at }).where(inArray(uploads.name, unused))
+}
+
+async function shownOf(tx: Transaction, paths: string[]): Promise<Set<string>> {
+  const looks = SHOWN_IN.map(
+    (column) => sql`select ${column} as path from ${column.table}
+      where ${column} in ${paths} and ${column} like '/media/%'`,
+  )
+  const { rows } = await tx.execute<{ path: string }>(sql.join(looks, sql` union all `))
+  return new Set(rows.map(({ path }) => path))
+}
+
+/** Removes uploads nobody used in time. */
+export async function removeUnusedUploads(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UPLOAD_KEPT_SECONDS * 1000)
+  await db
+    .update(uploads)
+    .set({ removedAt: now })
+    .where(and(isNull(uploads.keptAt), isNull(uploads.removedAt), lt(uploads.createdAt, before)))
+}
+
+/**
+ * Deletes the files of removed uploads, then their rows. A removed upload is not served, so that an end in between leaves
+ * neither a file that nobody knows nor an address that leads to nothing: the next sweep goes on.
+ */
+export async function deleteRemovedFiles(db: Database, files: Files): Promise<void> {
+  for (;;) {
+    const removed = await db
+      .select({ name: uploads.name })
+      .from(uploads)
+      .where(isNotNull(uploads.removedAt))
+      .limit(BATCH)
+    for (const { name } of removed) {
+      await files.remove(name)
+      await db.delete(uploads).where(eq(uploads.name, name))
+    }
+    if (removed.length < BATCH) return
+  }
 }

@@ -35,9 +35,9 @@ export function orderCalls(deps: Deps): OrderCalls {
   ) => {
     const owner = await ownerOf(db, caller, query.email)
     const page = await rows.execute({ owner, ...listValues(query) })
-    if (isWhole(page, query)) return listPage(page, query.limit, page.length, request)
+    if (isWhole(page, query)) return listPage(page, query, page.length, request)
     const [all] = await total.execute({ owner })
-    return listPage(page, query.limit, all!.total, request)
+    return listPage(page, query, all!.total, request)
   }
 
   return {

@@ -11,6 +11,12 @@ const FREE = 'free'
 
 export const isPaid = sql<boolean>`${orders.state} = 'paid'`
 
+/** The product's picture as it is now: one that was replaced is gone. */
+const pictureToday = sql<string>`coalesce(
+  (select ${courses.img} from ${courses} where ${courses.id} = ${orders.productId}),
+  (select ${books.img} from ${books} where ${books.id} = ${orders.productId}),
+  ${orders.img})`
+
 export const orderAnswer = {
   _id: orders.id,
   userName: orders.userName,
@@ -18,7 +24,7 @@ export const orderAnswer = {
   id: orders.productId,
   kind: products.kind,
   productName: orders.productName,
-  img: orders.img,
+  img: pictureToday,
   price: inDollars(orders.priceCents),
   due: inDollars(orders.dueCents),
   pricePaid: inDollars<number | null>(orders.paidCents),

@@ -85,13 +85,13 @@ function readEvent({ cards, log }: Deps, raw: unknown, request: Request): CardEv
 }
 
 /** Clients that name no order mean the only one they can mean. */
-async function onlyOpenOrder(db: Database, userId: string, price: unknown): Promise<string> {
+async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {
   const open = await db
     .select({ id: orders.id, priceCents: orders.priceCents })
     .from(orders)
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying'])))
     .limit(100)
-  const [only, another] = open.filter((order) => order.priceCents === toCents(Number(price)))
+  const [only, another] = open.filter((order) => price !== undefined && order.priceCents === toCents(price))
   if (!only || another) throw invalid({ orderId: 'Say which order is to be paid.' })
   return only.id
 }

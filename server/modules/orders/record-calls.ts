@@ -80,7 +80,7 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await found.total()
-      return listPage(answered, query.limit, total, request)
+      return listPage(answered, query, total, request)
     },
 
     async 'GET /orderHistory'({ query, request }) {
@@ -95,7 +95,7 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, orderHistory, wanted)
-      return listPage(answered, query.limit, total, request)
+      return listPage(answered, query, total, request)
     },
   }
 }

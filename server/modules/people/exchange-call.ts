@@ -1,7 +1,7 @@
 // After any sign-in: the identity service's ID token is exchanged for an access token of ours. The person is made or
 // found by what the token says, never by what the address or body says.
 import { and, eq, sql } from 'drizzle-orm'
-import { address as pictureAddress, text } from '#contract/fields.ts'
+import { text } from '#contract/fields.ts'
 import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { pointsAtNothing } from '../../db/errors.ts'
@@ -70,9 +70,7 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
     return { id: known.id, email, name }
   }
   const id = newId()
-  await tx
-    .insert(users)
-    .values({ id, issuer, subject, email, emailVerified, name, photoUrl: safePicture(verified.picture), createdAt: at })
+  await tx.insert(users).values({ id, issuer, subject, email, emailVerified, name, createdAt: at })
   return { id, email, name }
 }
 
@@ -80,9 +78,4 @@ function displayName({ name, email }: VerifiedIdentity): string {
   // One line, and one that can be seen: it stands under reviews and on receipts.
   const shown = text(NAME_MOST).safeParse(name.slice(0, NAME_MOST).replaceAll(/\s+/g, ' '))
   return shown.success ? shown.data : email.split('@')[0]!
-}
-
-function safePicture(picture: string): string {
-  const parsed = pictureAddress.safeParse(picture)
-  return parsed.success ? parsed.data : ''
 }

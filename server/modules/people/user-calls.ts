@@ -6,9 +6,10 @@ import { accessSessions, deletedIdentities, users } from '../../db/schema.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { noteDeed } from '../administration/audit.ts'
+import { forgetInAudit, noteDeed } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
-import { keepUploads } from '../media/uploads.ts'
+import { changePhoto } from '../media/change-photo.ts'
+import { releaseUploads, uploadsOf } from '../media/uploads.ts'
 import { mentioned } from '../catalogue/content-rows.ts'
 import { forgetBuyer } from '../orders/end-payment.ts'
 import { lockIdentity } from './exchange-call.ts'
@@ -71,7 +72,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
         .orderBy(desc(users.id))
         .limit(query.limit + 1)
       const total = isWhole(rows, query) ? rows.length : await found.total()
-      return listPage(rows, query.limit, total, request)
+      return listPage(rows, query, total, request)
     },
 
     async 'PUT /user/admin/{email}'({ params, caller }) {
@@ -97,8 +98,11 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
           })
         await identity.deleteAccount(tx, person.subject)
         await tx.delete(accessSessions).where(eq(accessSessions.userId, person.id))
+        const pictures = await uploadsOf(tx, person.id)
         await tx.delete(users).where(eq(users.id, person.id))
-        await noteDeed(tx, caller, now(), { what: 'deleteUser', kind: 'user', thingId: person.id, name: person.email })
+        await releaseUploads(tx, now(), [...pictures, person.photoUrl])
+        await forgetInAudit(tx, person.id)
+        await noteDeed(tx, caller, now(), { what: 'deleteUser', kind: 'user', thingId: person.id, name: '' })
       })
       return { deletedCount: 1 }
     },
@@ -112,15 +116,16 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     async 'PUT /users/{email}'({ caller, body }) {
       // Reviews show the picture too, so this is a content write.
       await content.write(async (tx) => {
-        const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'photoURL')
-        const { photoURL: _, ...texts } = body
+        const { photoURL, ...texts } = body
+        const photo = photoURL && { userId: caller.userId, photoURL, publicUrl: settings.publicUrl, at: now() }
+        const photoUrl = photo && (await changePhoto(tx, photo))
         const [person] = await tx
           .update(users)
-          .set({ id: caller.userId, ...mentioned({ ...texts, photoUrl: kept.photoURL }) })
+          .set({ id: caller.userId, ...mentioned(texts) })
           .where(eq(users.id, caller.userId))
           .returning()
         if (!person) throw unauthorized()
-        if (kept.photoURL) await identity.setPhoto(tx, person.subject, kept.photoURL)
+        if (photoUrl) await identity.setPhoto(tx, person.subject, photoUrl)
       })
       return { modifiedCount: 1 }
     },

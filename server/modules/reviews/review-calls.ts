@@ -33,7 +33,7 @@ export function reviewCalls(
     async 'GET /addreview'({ query, request }) {
       const rows = await newestReviews.execute(listValues(query))
       const total = await totals('reviews')
-      return listPage(rows, query.limit, total, request)
+      return listPage(rows, query, total, request)
     },
 
     async 'POST /addreview'({ body, caller, from }) {

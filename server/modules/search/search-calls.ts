@@ -20,7 +20,7 @@ export function searchCalls({ db, search }: Deps): Pick<Handlers, 'GET /searchCo
       const rows = ids.length ? await coursesById.execute({ ids }) : []
       const place = new Map(ids.map((id, index) => [id, index]))
       rows.sort((one, other) => place.get(one._id)! - place.get(other._id)!)
-      return listPage(rows, query.limit, total, request)
+      return listPage(rows, query, total, request)
     },
 
     async 'GET /suggest'({ query }) {

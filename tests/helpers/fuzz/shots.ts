@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import type { Answer } from '../test-server.ts'
+import { CALLS_WITH_BODY, fieldsOf } from '../sweep/bodies.ts'
 import { errorFaults, findings } from '../sweep/findings.ts'
 import { rawCall, type RawCall } from '../sweep/raw-call.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sweep/scene.ts'
@@ -54,6 +55,27 @@ function shotAt(range: Range, name: AnyCallName): fc.Arbitrary<Shot> {
     body: row.body ? bodyOf(name, row.body) : fc.constant(undefined),
   }
   return fc.record(parts).map(({ path, query, body }) => shotOf(range, name, { path, query, body }))
+}
+
+/** JSON of the wrong type; the last has the names that JavaScript calls when it converts. */
+const WRONG_TYPES = [null, [{}], { toString: 'a', valueOf: 'a' }]
+
+/** Each of them in each field of each body, alone: the sweep of the contract tries them among good fields. */
+export function wrongTypeShots(range: Range): Shot[] {
+  return CALLS_WITH_BODY.flatMap((name) =>
+    fieldsOf(name).flatMap(({ field }) =>
+      WRONG_TYPES.map((value) => shotOf(range, name, { path: knownPath(range, name), body: { [field]: value } })),
+    ),
+  )
+}
+
+/** The path of a call with what is there in place of its parameter. */
+export function knownPath({ email, things }: Range, name: AnyCallName): string {
+  const thing = (['blog', 'book', 'course'] as const).find((kind) => name.includes(`/${kind}`)) ?? 'instructor'
+  return name
+    .split(' ')[1]!
+    .replace('{email}', () => encodeURIComponent(email))
+    .replace('{id}', () => things[thing])
 }
 
 /** One request as it goes on the wire, signed by whoever may make the call. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { AnyCallName } from '#contract/calls.ts'
 import { newId } from '#server/db/ids.ts'
 import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
-import type { Person, TestServer } from '../test-server.ts'
+import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 
 /** A person who registered at the identity service and signed in. */
@@ -167,7 +167,7 @@ export const instructorBody = {
   instagram: 'https://instagram.test/teacher',
   twitter: 'https://twitter.test/teacher',
 }
-const profileBody = { education: 'A school', location: 'Dhaka', phone: '+880 1', photoURL: '/me.png' }
+const profileBody = { education: 'A school', location: 'Dhaka', phone: '+880 1' }
 const contactBody = { name: 'Rumi', lastName: 'Learner', subject: 'A question', message: 'How do I start?' }
 
 const PIXEL = Buffer.from(
@@ -179,6 +179,12 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = PIXEL): FormData {
   const form = new FormData()
   form.set('image', new File([bytes], 'me.png', { type: 'image/png' }))
   return form
+}
+
+/** Uploads a picture; answers its path. */
+export async function uploadPicture({ call }: Site, as: Person): Promise<string> {
+  const { json } = await call('POST /api/media', { as, rawBody: pictureForm() })
+  return new URL(json.data.url).pathname
 }
 
 type Make = (scene: Scene, who: Who) => Ready | Promise<Ready>

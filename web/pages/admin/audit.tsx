@@ -39,10 +39,10 @@ export default function Audit() {
       ]}
       empty={{ title: m.audit_empty_title(), text: m.audit_empty_text() }}
     >
-      {list.shown?.items.map(({ _id, name, kind, what, email, at, difference }) => (
+      {list.shown?.items.map(({ _id, name, kind, what, userId, email, at, difference }) => (
         <Row key={_id}>
           <HeadCell>
-            <Named name={name} note={KIND_WORDS[kind]()} />
+            <Named name={name || m.audit_deleted_person()} note={KIND_WORDS[kind]()} />
             {Object.keys(difference).length > 0 && (
               <More label={m.audit_difference()}>
                 <Difference of={difference} />
@@ -52,7 +52,7 @@ export default function Audit() {
           <Cell>
             <span className="badge badge-open">{DEED_WORDS[what]()}</span>
           </Cell>
-          <Cell>{email || m.audit_by_server()}</Cell>
+          <Cell>{email || (userId ? m.audit_deleted_person() : m.audit_by_server())}</Cell>
           <Cell>
             <Moment at={at} />
           </Cell>

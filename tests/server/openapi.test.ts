@@ -1,0 +1,97 @@
+// The OpenAPI document: what a linter and a generator of clients would stumble over.
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { docsPage } from '#server/http/docs-page.ts'
+import { openApiDocument } from '#server/http/openapi.ts'
+
+type Parameter = { name: string; in: string; required: boolean; schema: object }
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  parameters: Parameter[]
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
+  'x-call': keyof typeof calls
+}
+type Document = {
+  info: { license: object; contact: object }
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
+  components: { securitySchemes: Record<string, object> }
+  paths: Record<string, Record<string, Operation>>
+}
+
+const document = openApiDocument('https://porua.example') as Document
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+)
+
+describe('the OpenAPI document', () => {
+  it('has every call once', () => {
+    assert.deepEqual(operations.map(({ operation }) => operation['x-call']).toSorted(), Object.keys(calls).toSorted())
+  })
+
+  it('gives each operation an id of its own that can be a name in a program', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    for (const id of ids) assert.match(id, /^[a-z][a-zA-Z0-9]*$/)
+    assert.equal(new Set(ids).size, ids.length)
+  })
+
+  it('says of each operation how it is signed, and of open ones that they are not', () => {
+    for (const { operation } of operations) {
+      const { access }: Call = calls[operation['x-call']]
+      assert.ok(Array.isArray(operation.security), operation.operationId)
+      assert.equal(operation.security.length === 0, access === 'open', operation.operationId)
+      for (const name of operation.security.flatMap(Object.keys)) assert.ok(document.components.securitySchemes[name])
+    }
+  })
+
+  it('declares every parameter of a path, and no two paths that are the same but for their names', () => {
+    const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'))
+    assert.equal(new Set(shapes).size, shapes.length)
+    for (const { path, operation } of operations) {
+      const declared = operation.parameters.filter((parameter) => parameter.in === 'path')
+      assert.deepEqual(
+        declared.map(({ name }) => name),
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+      )
+      for (const { required, schema } of declared) assert.ok(required && Object.keys(schema).length)
+    }
+  })
+
+  it('describes errors of the caller and of the server in one shape', () => {
+    for (const { operation } of operations) {
+      for (const status of ['4XX', '5XX']) {
+        assert.deepEqual(Object.keys(operation.responses[status]!.content), ['application/json'])
+      }
+      for (const { description } of Object.values(operation.responses)) assert.ok(description)
+    }
+  })
+
+  it('sorts operations under tags that are explained', () => {
+    const names = new Set(document.tags.map(({ name }) => name))
+    for (const { description } of document.tags) assert.ok(description)
+    for (const { operation } of operations) {
+      assert.ok(operation.tags.length === 1 && names.has(operation.tags[0]!), operation.operationId)
+      assert.ok(operation.summary)
+    }
+    assert.deepEqual(new Set(operations.map(({ operation }) => operation.tags[0])), names)
+  })
+
+  it('names its server, its license and a contact', () => {
+    assert.deepEqual(
+      document.servers.map(({ url }) => url),
+      ['https://porua.example/api'],
+    )
+    assert.ok(document.info.license)
+    assert.ok(document.info.contact)
+  })
+
+  it('can be read as a page that names each call as the table does', () => {
+    const page = docsPage(document)
+    for (const name of Object.keys(calls)) assert.ok(page.includes(`<code>${name}</code>`), name)
+  })
+})
