@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOSTED_CLIENT, startHostedIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
-import { logOut, newEmail, open, sayWho, token } from './people.ts'
+import { logOut, newEmail, open, openWithWorker, sayWho, token } from './people.ts'
 import { expect, test } from './site.ts'
 
 // All in one worker: each has a product of its own to wait for.
 test.describe.configure({ mode: 'default' })
 // The provider's pages wear the site's style sheet, which the one on an address of its own does not have.
-test.use({ allow: /api-docs\.css|status of 404/ })
+test.use({ serviceWorkers: 'allow', allow: /api-docs\.css|status of 404/ })
 
 const folder = join(tmpdir(), 'porua-hosted-')
 let data: string
@@ -46,6 +46,8 @@ test.beforeAll(async () => {
     )
   await expect.poll(isReady, { timeout: 80_000 }).toBe(true)
 })
+
+test.beforeEach(({ page }) => openWithWorker(page, `${site}/privacy`))
 
 test.afterAll(async () => {
   const ended = once(product, 'exit')

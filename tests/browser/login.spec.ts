@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { enter, logOut, newEmail, open, PASSWORD, STUDENT, token } from './people.ts'
+import { enter, logOut, newEmail, open, openWithWorker, PASSWORD, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(({ page }) => openWithWorker(page, '/privacy'))
 
 async function register(page: Page, email: string): Promise<void> {
   await open(page, '/register')
