@@ -7,6 +7,7 @@ import { CodeForm } from './code-form.tsx'
 import { HostedButton } from './hosted-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { ResetSentDialog } from './reset-sent-dialog.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useDestination } from './use-destination.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -22,7 +23,7 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData<typeof rootLoader>('root')!
   const signIn = useSignIn(site)
   const { from, query, resetToken } = useDestination()
-  const { pending, needsCode } = signIn.state
+  const { pending, needsCode, isResetSent } = signIn.state
 
   if (resetToken) {
     return (
@@ -37,14 +38,18 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
     )
   }
   return (
-    <SignInFrame title={m.login_title()} text={m.login_text()} quilt={quilt} pending={pending}>
-      {site.identity === 'oidc' ? (
-        <HostedButton signIn={signIn} from={from} />
-      ) : needsCode ? (
-        <CodeForm signIn={signIn} />
-      ) : (
-        <LoginForm signIn={signIn} site={site} from={from} query={query} />
-      )}
-    </SignInFrame>
+    <>
+      <SignInFrame title={m.login_title()} text={m.login_text()} quilt={quilt} pending={pending}>
+        {site.identity === 'oidc' ? (
+          <HostedButton signIn={signIn} from={from} />
+        ) : needsCode ? (
+          <CodeForm signIn={signIn} />
+        ) : (
+          <LoginForm signIn={signIn} site={site} from={from} query={query} />
+        )}
+      </SignInFrame>
+      {/* After the frame, which gives the focus back to the form first: the dialog returns it there when closed. */}
+      <ResetSentDialog open={isResetSent} onClose={signIn.startAgain} />
+    </>
   )
 }
