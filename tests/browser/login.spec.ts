@@ -153,6 +153,20 @@ test('the keyboard goes from email to password, Login and Reset Password, and En
   await page.keyboard.press('Tab')
   await expect(main.getByRole('button', { name: 'Show password' })).toBeFocused()
 
+  // Where they are seen is another matter: beside the label, and in the input.
+  const [label, reset, input, eye] = await Promise.all(
+    [
+      main.locator('label', { hasText: 'Password' }),
+      main.getByRole('button', { name: 'Reset Password' }),
+      page.getByLabel('Password', { exact: true }),
+      main.getByRole('button', { name: 'Show password' }),
+    ].map(async (each) => (await each.boundingBox())!),
+  )
+  const middle = (box: typeof label) => box!.y + box!.height / 2
+  expect(Math.abs(middle(reset) - middle(label))).toBeLessThan(2)
+  expect(Math.abs(middle(eye) - middle(input))).toBeLessThan(2)
+  expect(eye!.x + eye!.width).toBeLessThan(input!.x + input!.width)
+
   await page.getByLabel('Email').focus()
   await page.keyboard.type(STUDENT.email)
   await page.keyboard.press('Tab')

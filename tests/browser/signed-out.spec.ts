@@ -25,9 +25,8 @@ async function expectReason(page: Page, reason: string): Promise<void> {
 
 test('an ended session is the reason, until another page is opened', async ({ page, baseURL }) => {
   const accessToken = await signInAs(page, baseURL!)
-  await open(page, '/myOrder')
   await revoke(page, accessToken)
-  await page.reload()
+  await open(page, '/myOrder')
   await expect(page).toHaveURL('/login?from=%2FmyOrder')
   await expectReason(page, ENDED)
   await expect(page.getByText('Log in to see your orders')).toBeVisible()
@@ -43,9 +42,8 @@ test('an ended session is the reason, until another page is opened', async ({ pa
 
 test('the reason is gone after the next sign-in', async ({ page, baseURL }) => {
   const accessToken = await signInAs(page, baseURL!)
-  await open(page, '/myOrder')
   await revoke(page, accessToken)
-  await page.reload()
+  await open(page, '/myOrder')
   await expectReason(page, ENDED)
   await enter(page, STUDENT)
   await expect(page).toHaveURL('/myOrder')
