@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: url,
-    // Pages come from the server in every test but those of the service worker.
+    // Tests of the service worker and of signing in allow it again.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: CHROMIUM,
@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node --import ./tests/helpers/log-requests.ts server/main.ts',
     url: `${url}/api/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOSTED_CLIENT, startHostedIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
-import { logOut, newEmail, open, sayWho, token } from './people.ts'
+import { logOut, newEmail, open, openWithWorker, sayWho, token } from './people.ts'
 import { expect, test } from './site.ts'
 
 // All in one worker: each has a product of its own to wait for.
 test.describe.configure({ mode: 'default' })
 // The provider's pages wear the site's style sheet, which the one on an address of its own does not have.
-test.use({ allow: /api-docs\.css|status of 404/ })
+test.use({ serviceWorkers: 'allow', allow: /api-docs\.css|status of 404/ })
 
 const folder = join(tmpdir(), 'porua-hosted-')
 let data: string
@@ -47,6 +47,8 @@ test.beforeAll(async () => {
   await expect.poll(isReady, { timeout: 80_000 }).toBe(true)
 })
 
+test.beforeEach(({ page }) => openWithWorker(page, `${site}/privacy`))
+
 test.afterAll(async () => {
   const ended = once(product, 'exit')
   product.kill()
@@ -57,15 +59,15 @@ test.afterAll(async () => {
 
 test('one button in place of the forms; there and back to the page asked for, and out again', async ({ page }) => {
   const email = newEmail()
-  await open(page, `${site}/myProfile?part=security`)
-  await expect(page).toHaveURL(`${site}/login?from=%2FmyProfile%3Fpart%3Dsecurity`)
+  await open(page, `${site}/myProfile?part=security#phone`)
+  await expect(page).toHaveURL(`${site}/login?from=%2FmyProfile%3Fpart%3Dsecurity%23phone`)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   const exchanged = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Continue to sign in' }).click()
   await sayWho(page, email)
   expect((await exchanged).url()).toBe(`${site}/api/user/${encodeURIComponent(email)}`)
-  await expect(page).toHaveURL(`${site}/myProfile?part=security`)
+  await expect(page).toHaveURL(`${site}/myProfile?part=security#phone`)
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
   // Passwords, codes and confirmation are the hosted service's own affair.
   await expect(page.getByRole('region', { name: 'Security' })).toHaveCount(0)
@@ -76,6 +78,17 @@ test('one button in place of the forms; there and back to the page asked for, an
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(`${site}/`)
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await token(page)).toBeNull()
+})
+
+test('somebody who is no administrator is told so at the login page, and stays on the site', async ({ page }) => {
+  await open(page, `${site}/login`)
+  await page.getByRole('button', { name: 'Continue to sign in' }).click()
+  await sayWho(page, newEmail())
+  await expect(page).toHaveURL(`${site}/`)
+  await open(page, `${site}/users`)
+  await expect(page).toHaveURL(`${site}/login`)
+  await expect(page.getByText('Only administrators can open that page.')).toBeVisible()
   expect(await token(page)).toBeNull()
 })
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { enter, logOut, newEmail, open, PASSWORD, STUDENT, token } from './people.ts'
+import { enter, logOut, newEmail, open, openWithWorker, PASSWORD, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(({ page }) => openWithWorker(page, '/privacy'))
 
 async function register(page: Page, email: string): Promise<void> {
   await open(page, '/register')
@@ -78,6 +81,17 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toContainText('one of the first that others would try')
   })
 
+  test('Reset Password sends anything typed, and says in red what the service answers', async ({ page }) => {
+    await open(page, '/login')
+    await page.getByLabel('Email').fill('sadia')
+    const sent = page.waitForRequest('**/identity/request-password-reset')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    expect((await sent).postDataJSON()).toEqual({ email: 'sadia' })
+    await expect(page.getByRole('alert')).toHaveText(TEXTS.emailInvalid)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByLabel('Email')).toBeFocused()
+  })
+
   test('a reset link that is not one', async ({ page }) => {
     await open(page, '/login?resetToken=made-up')
     await page.getByLabel('New password').fill(PASSWORD)
@@ -126,6 +140,56 @@ test('the forms are checked when sent and again at each change', async ({ page }
   await expect(page.getByLabel('Name')).toBeFocused()
 })
 
+test('the keyboard goes from email to password, Login and Reset Password, and Enter logs in', async ({ page }) => {
+  await open(page, '/login')
+  const main = page.getByRole('main')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('button', { name: 'Login' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('button', { name: 'Reset Password' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('button', { name: 'Show password' })).toBeFocused()
+
+  // Where they are seen is another matter: beside the label, and in the input.
+  const [label, reset, input, eye] = await Promise.all(
+    [
+      main.locator('label', { hasText: 'Password' }),
+      main.getByRole('button', { name: 'Reset Password' }),
+      page.getByLabel('Password', { exact: true }),
+      main.getByRole('button', { name: 'Show password' }),
+    ].map(async (each) => (await each.boundingBox())!),
+  )
+  const middle = (box: typeof label) => box!.y + box!.height / 2
+  expect(Math.abs(middle(reset) - middle(label))).toBeLessThan(2)
+  expect(Math.abs(middle(eye) - middle(input))).toBeLessThan(2)
+  expect(eye!.x + eye!.width).toBeLessThan(input!.x + input!.width)
+
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(STUDENT.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(STUDENT.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  expect(await token(page)).toBeTruthy()
+})
+
+test('Reset Password marks an empty email and nothing else, and sends nothing', async ({ page }) => {
+  let asked = 0
+  await page.route('**/identity/request-password-reset', (route) => ((asked += 1), route.abort()))
+  await open(page, '/login')
+  const email = page.getByLabel('Email')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(email).toHaveAccessibleDescription(TEXTS.emailRequired)
+  await expect(email).toBeFocused()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+  await page.keyboard.type('s')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  expect(asked).toBe(0)
+})
+
 test('while a request runs the lily replaces the form, and nothing moves', async ({ page }) => {
   await open(page, '/login')
   const heading = page.getByRole('heading', { level: 1 })
@@ -160,7 +224,12 @@ test('a new password is set by mail, the same words for known and unknown addres
     await open(page, '/login')
     await page.getByLabel('Email').fill(each)
     await page.getByRole('button', { name: 'Reset Password' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(TEXTS.resetSent)
+    const alert = page.getByRole('dialog', { name: TEXTS.resetSent, exact: true })
+    await expect(alert).toBeVisible()
+    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(alert).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Reset Password' })).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveValue(each)
   }
   await open(page, await linkInMail(page, email, /new Porua password/))
@@ -231,6 +300,9 @@ test('everything is in Bengali too, and the way back survives the change', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('লগইন')
   await page.getByRole('main').getByRole('button', { name: 'লগইন' }).click()
   await expect(page.getByLabel('ইমেইল')).toHaveAccessibleDescription('ইমেইল লিখুন')
+  await page.getByLabel('ইমেইল').fill(newEmail())
+  await page.getByRole('button', { name: 'পাসওয়ার্ড রিসেট' }).click()
+  await page.getByRole('dialog', { name: 'ইমেইল পাঠানো হয়েছে' }).getByRole('button', { name: 'ঠিক আছে' }).click()
   await page.getByLabel('ইমেইল').fill(STUDENT.email)
   await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill(STUDENT.password)
   await page.getByRole('main').getByRole('button', { name: 'লগইন' }).click()

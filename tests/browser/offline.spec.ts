@@ -1,17 +1,14 @@
 // The site without a network: what was seen is shown again, what was not says why.
 import type { Page } from '@playwright/test'
-import { exchange, open, signUp } from './people.ts'
+import { exchange, open, openWithWorker, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
 // Browsers report each request that did not come through.
 test.use({ serviceWorkers: 'allow', allow: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 /** The worker is there, and has kept the page that was open before it. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await open(page, address)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+async function openAndKeep(page: Page, address: string): Promise<void> {
+  await openWithWorker(page, address)
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline')))).toBe(true)
 }
 
@@ -24,7 +21,7 @@ test('pages that were seen are shown again, and a page that was not says that th
   baseURL,
 }) => {
   await exchange(page, await signUp(page, baseURL!))
-  await openWithWorker(page, '/')
+  await openAndKeep(page, '/')
   await open(page, '/blogs')
   const blogs = await page.getByRole('main').innerText()
   await isKept(page, '/blogs')
@@ -57,7 +54,7 @@ test('the first page of all is shown again, too, though its data came before the
   baseURL,
 }) => {
   await exchange(page, await signUp(page, baseURL!))
-  await openWithWorker(page, '/classes/nine')
+  await openAndKeep(page, '/classes/nine')
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
   const classes = await page.getByRole('main').innerText()
   const hasData = () => caches.match('/classes/nine.data', { ignoreSearch: true }).then(Boolean)
@@ -68,7 +65,7 @@ test('the first page of all is shown again, too, though its data came before the
 })
 
 test('a change of language leaves nothing of the other one behind', async ({ page, context }) => {
-  await openWithWorker(page, '/blogs')
+  await openAndKeep(page, '/blogs')
   await open(page, '/?lang=bn')
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).toSorted())).toEqual(['assets', 'pages-bn'])
   await context.setOffline(true)
@@ -78,7 +75,7 @@ test('a change of language leaves nothing of the other one behind', async ({ pag
 
 test('calls are never kept', async ({ page, baseURL }) => {
   await exchange(page, await signUp(page, baseURL!))
-  await openWithWorker(page, '/')
+  await openAndKeep(page, '/')
   await open(page, '/myProfile')
   await expect(page.getByRole('region', { name: 'Security' }).getByRole('listitem')).toHaveCount(3)
   const kept = await page.evaluate(async () => {

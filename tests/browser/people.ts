@@ -22,6 +22,12 @@ export async function open(page: Page, address: string): Promise<void> {
   )
 }
 
+/** Also waits until the service worker controls the page, so that everything that follows passes through it. */
+export async function openWithWorker(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
 /** Registered with the identity service, whose cookie the page then has; not signed in on the site. */
 export async function signUp(page: Page, origin: string): Promise<string> {
   const email = newEmail()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { confirmEmail, enrolSecondFactor, exchange, oneTimeCode, PASSWORD, signUp } from './people.ts'
-import { enter, logOut, open, token } from './people.ts'
+import { enter, logOut, open, openWithWorker, token } from './people.ts'
 import { expect, test } from './site.ts'
 
 // Browsers report refused codes, too.
-test.use({ allow: /status of (400|401)/ })
+test.use({ serviceWorkers: 'allow', allow: /status of (400|401)/ })
+test.beforeEach(({ page }) => openWithWorker(page, '/privacy'))
 
 const security = (page: Page) => page.getByRole('region', { name: 'Security' })
 

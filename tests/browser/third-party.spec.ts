@@ -1,7 +1,10 @@
 import { POPUP_CLOSED_CHECK_MS } from '../../contract/constants.ts'
 import { confirmEmail, enrolSecondFactor, oneTimeCode, signUp } from './people.ts'
-import { enter, logOut, newEmail, open, openProvider, sayWho, STUDENT, token } from './people.ts'
+import { enter, logOut, newEmail, open, openProvider, openWithWorker, sayWho, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(({ page }) => openWithWorker(page, '/privacy'))
 
 test('completed: somebody new ends signed in at the page asked for', async ({ page }) => {
   const email = newEmail()

@@ -38,13 +38,13 @@ export function Account() {
 
 function LoginLink() {
   const location = useLocation()
-  // The server renders one page for every query.
-  const search = useIsAlive() ? location.search : ''
-  const from = returnPath(location.pathname + search)
+  // The server renders one page for every query and fragment.
+  const { pathname, search, hash } = useIsAlive() ? location : { ...location, search: '', hash: '' }
+  const from = returnPath(pathname + search + hash)
   return (
     <Link
       className="button button-primary button-small login-link"
-      to={from === '/' ? '/login' : loginPath({ ...location, search })}
+      to={from === '/' ? '/login' : loginPath({ pathname, search, hash })}
     >
       {m.login_title()}
     </Link>

@@ -23,8 +23,10 @@ export function usePurchase({ id, price }: Product) {
   const [changed, setChanged] = useState<ChangedPrice | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
+  const goToLogin = () => navigate(loginPath(here), { state: { isBuying: true } })
+
   const fail = (error: unknown, asked: number) => {
-    if (!currentSession()) return navigate(loginPath(here))
+    if (!currentSession()) return goToLogin()
     const code = error instanceof ApiError ? error.code : null
     if (code === 'already_paid') return setIsPaid()
     if (code !== 'price_changed') return setProblem(reasonOf(error))
@@ -35,7 +37,7 @@ export function usePurchase({ id, price }: Product) {
 
   const buy = async (asked = price) => {
     if (isBusy) return
-    if (!currentSession()) return navigate(loginPath(here))
+    if (!currentSession()) return goToLogin()
     setIsBusy(true)
     setProblem(null)
     try {

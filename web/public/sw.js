@@ -8,18 +8,21 @@ const MOST_PAGES = 60
 const OFFLINE = '/offline'
 /** What is known already is not kept from a person on a network that barely answers. */
 const PATIENCE_MS = 4000
+/** A query with anything else may be a one-time token (of a reset, a confirmation, a sign-in): never asked for again or kept. */
+const HARMLESS = new Set(['after', '_routes', 'lang', 'from'])
 const NO_PAGES = /^\/(api|identity|media|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
 
 addEventListener('install', () => skipWaiting())
 
 addEventListener('activate', (event) => {
   const start = async () => {
-    // The browser asks for a page while this worker is still waking up.
-    await registration.navigationPreload?.enable()
+    // With preload, a navigation that this worker leaves alone is requested twice, and a one-time address is used up.
+    // An earlier version enabled it, and browsers remember that.
+    await registration.navigationPreload?.disable()
     await clients.claim()
     // The pages that are open came before this worker did.
     for (const { url } of await clients.matchAll({ type: 'window' })) {
-      if (isPage(new URL(url))) await fetch(url).then((response) => keepPage(keyOf(url), response))
+      if (isPage(new URL(url)) && mayKeep(url)) await fetch(url).then((response) => keepPage(url, response))
     }
   }
   event.waitUntil(start())
@@ -45,6 +48,8 @@ function keyOf(url) {
   return query.size ? `${pathname}?${query}` : pathname
 }
 
+const mayKeep = (url) => [...new URL(url).searchParams.keys()].every((name) => HARMLESS.has(name))
+
 /** Its name changes with its content, so what is kept is right. */
 async function asset(request) {
   const cache = await caches.open(ASSETS)
@@ -61,8 +66,8 @@ async function asset(request) {
 async function page(event) {
   const { request } = event
   const key = keyOf(request.url)
-  const fresh = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request))
-  event.waitUntil(fresh.then((response) => keepPage(key, response.clone())).catch(() => {}))
+  const fresh = fetch(request)
+  event.waitUntil(fresh.then((response) => keepPage(request.url, response.clone())).catch(() => {}))
   const kept = await caches.match(key)
   if (!kept) return fresh.catch(() => withoutNetwork(event, key))
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept))
@@ -81,11 +86,11 @@ async function withoutNetwork(event, key) {
   return new Response(null, { status: 204, headers })
 }
 
-async function keepPage(key, response) {
+async function keepPage(url, response) {
   const language = response.headers.get('content-language')
-  if (response.status !== 200 || response.redirected || !language) return
+  if (!mayKeep(url) || response.status !== 200 || response.redirected || !language) return
   const cache = await caches.open(PAGES + language)
-  await cache.put(key, response)
+  await cache.put(keyOf(url), response)
   await trim(cache, MOST_PAGES)
   for (const name of await caches.keys()) {
     if (name.startsWith(PAGES) && name !== PAGES + language) await caches.delete(name)

@@ -1,16 +1,16 @@
 // Which pages need a signed-in person, and what happens without one. A route says so with `export const handle = { guard:
 // 'login' } satisfies Guarded`; 'catalogue' is the same, unless the owner opened the catalogue to visitors. On a full load
 // the script in the head decides before anything is painted; here is the rest: coming by a link, a session that ends
-// while the page is open, and the administrators' pages.
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+// while the page is open (on any page, if it was ended by force), and the administrators' pages.
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { api } from './api.ts'
 import { GUARDED_HEAD_SCRIPT, OPEN_HEAD_SCRIPT } from './head-script.ts'
-import { loginPath } from './return-path.ts'
-import { currentSession, endSession, useSession } from './session.ts'
+import { isWhereToStay, loginPath } from './return-path.ts'
+import { currentSession, endSession, takeSignOutReason, useSession } from './session.ts'
 import { signOut } from './sign-in.ts'
 
 export type Guard = 'login' | 'catalogue' | 'admin'
@@ -35,28 +35,27 @@ export function GuardPages({ children }: { children: ReactNode }) {
   const session = useSession()
   const isAlive = useIsAlive()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isRefused = useRef(false)
-  const isShutOut = isAlive && guard && !session
+  const { pathname, search, hash } = useLocation()
+  const isOut = isAlive && !session
+  const isShutOut = isOut && guard
 
   useEffect(() => {
-    if (!isShutOut || currentSession()) return
+    if (!isOut || currentSession()) return
+    const reason = takeSignOutReason()
+    if (!guard && (!reason || isWhereToStay(pathname))) return
     // Somebody who may not see the page is not led back to it.
-    const to = isRefused.current ? '/login' : loginPath({ pathname, search })
-    isRefused.current = false
-    void navigate(to, { replace: true })
-  }, [isShutOut, navigate, pathname, search])
+    const to = reason === 'not_admin' ? '/login' : loginPath({ pathname, search, hash })
+    // In the history's state the reason survives a reload, and is gone with the login page.
+    void navigate(to, { replace: true, state: reason && { reason } })
+  }, [isOut, guard, navigate, pathname, search, hash])
 
   useEffect(() => {
     if (!session) return
-    const timer = setTimeout(() => currentSession() ?? endSession(), session.expiresAt - Date.now() + 1000)
+    // Nobody is led away from a page that is open to all.
+    const end = () => currentSession() ?? endSession(guard ? 'ended' : null)
+    const timer = setTimeout(end, session.expiresAt - Date.now() + 1000)
     return () => clearTimeout(timer)
-  }, [session])
-
-  const refuse = useCallback(() => {
-    isRefused.current = true
-    void signOut()
-  }, [])
+  }, [session, guard])
 
   if (isShutOut) return null
   if (!guard) return children
@@ -72,16 +71,14 @@ export function GuardPages({ children }: { children: ReactNode }) {
   }
   return (
     session && (
-      <AdminsOnly key={session.email} email={session.email} refuse={refuse}>
+      <AdminsOnly key={session.email} email={session.email}>
         {children}
       </AdminsOnly>
     )
   )
 }
 
-type AdminsOnlyProps = { email: string; refuse: () => void; children: ReactNode }
-
-function AdminsOnly({ email, refuse, children }: AdminsOnlyProps) {
+function AdminsOnly({ email, children }: { email: string; children: ReactNode }) {
   const [answer, setAnswer] = useState<'asking' | 'admin' | 'failed'>('asking')
   const isAsking = answer === 'asking'
 
@@ -89,13 +86,13 @@ function AdminsOnly({ email, refuse, children }: AdminsOnlyProps) {
     if (!isAsking) return
     let isGone = false
     api('GET /admin/{email}', { params: { email } }).then(
-      ({ admin }) => isGone || (admin ? setAnswer('admin') : refuse()),
+      ({ admin }) => isGone || (admin ? setAnswer('admin') : signOut('not_admin')),
       () => isGone || setAnswer('failed'),
     )
     return () => {
       isGone = true
     }
-  }, [email, isAsking, refuse])
+  }, [email, isAsking])
 
   if (answer === 'admin') return children
   if (isAsking) return null

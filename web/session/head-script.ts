@@ -7,7 +7,7 @@
  */
 const SCRIPT = `(function(d,t){if((navigator.connection||{}).saveData)d.dataset.saveData='';try{t=localStorage.getItem('accessToken');if(JSON.parse(atob(t.split('.')[1].replace(/-/g,'+').replace(/_/g,'/'))).exp*1000>Date.now()){d.dataset.session='';return}}catch(e){}__OTHERWISE__})(document.documentElement)`
 
-const TO_LOGIN = `d.hidden=true;location.replace('/login?from='+encodeURIComponent(location.pathname+location.search))`
+const TO_LOGIN = `d.hidden=true;location.replace('/login?from='+encodeURIComponent(location.pathname+location.search+location.hash))`
 
 export const OPEN_HEAD_SCRIPT = SCRIPT.replace('__OTHERWISE__', '')
 export const GUARDED_HEAD_SCRIPT = SCRIPT.replace('__OTHERWISE__', TO_LOGIN)

@@ -3,7 +3,12 @@ const HOME = '/'
 /** Going back there would only ask again. */
 const SIGN_IN_PAGES = /^\/(login|register|signedIn)\/?$/i
 
-/** The given path with its query, or home where it could lead to another site. */
+/** Nobody is led away from these: what they were opened for, such as the token of a mailed link, would be lost. */
+const STAY = /^\/(login|register|signedIn|confirmEmail)\/?$/i
+
+export const isWhereToStay = (pathname: string) => STAY.test(pathname)
+
+/** The given path with its query and fragment, or home where it could lead to another site. */
 export function returnPath(asked: string | null): string {
   if (!asked || /[\\\p{Cc}]/u.test(asked)) return HOME
   const [path = ''] = asked.split(/[?#]/)
@@ -11,6 +16,8 @@ export function returnPath(asked: string | null): string {
   return asked
 }
 
-export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
-  return `/login?from=${encodeURIComponent(pathname + search)}`
+export type Here = { pathname: string; search: string; hash: string }
+
+export function loginPath({ pathname, search, hash }: Here): string {
+  return `/login?from=${encodeURIComponent(pathname + search + hash)}`
 }

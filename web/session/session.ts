@@ -6,7 +6,11 @@ const KEY = 'accessToken'
 /** What the token says for the pages to show. The server believes none of it. */
 export type Session = { token: string; email: string; name: string; expiresAt: number }
 
+/** Why somebody was signed out who did not ask for it. */
+export type SignOutReason = 'ended' | 'forbidden' | 'not_admin'
+
 const listeners = new Set<() => void>()
+let forcedBy: SignOutReason | null = null
 let known: { token: string | null; session: Session | null } = { token: null, session: null }
 
 export function currentSession(): Session | null {
@@ -21,9 +25,25 @@ export function startSession(token: string): void {
   tell()
 }
 
-export function endSession(): void {
+/** With a reason, GuardPages leads to the login page, which says it. */
+export function endSession(reason: SignOutReason | null = null): void {
+  forcedBy = reason
   localStorage.removeItem(KEY)
   tell()
+}
+
+/** Answers once. */
+export function takeSignOutReason(): SignOutReason | null {
+  const reason = forcedBy
+  forcedBy = null
+  return reason
+}
+
+/** Removes an access token that is past its time; answers whether there was one. */
+export function dropExpiredSession(): boolean {
+  if (localStorage.getItem(KEY) === null || currentSession()) return false
+  localStorage.removeItem(KEY)
+  return true
 }
 
 /** The session of this browser; null on the server and until the page has come alive. */

@@ -4,7 +4,7 @@ import { loadIdentity } from '../identity/choose.ts'
 import { IdentityError, type SignInStep } from '../identity/identity.ts'
 import { m } from '../paraglide/messages.js'
 import { forgetDrafts } from '../ui/use-draft.ts'
-import { currentSession, endSession, startSession } from './session.ts'
+import { currentSession, endSession, startSession, type SignOutReason } from './session.ts'
 import { knownSite } from './site.ts'
 
 type Done = Extract<SignInStep, { done: true }>
@@ -28,14 +28,16 @@ export async function finishSignIn({ idToken, email }: Done): Promise<void> {
  * At once for the person, whatever the network does. Both servers are told meanwhile, even if the page is closed; what
  * cannot be told to them is left to their clocks.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(reason: SignOutReason | null = null): Promise<void> {
   const token = currentSession()?.token
   const site = knownSite()
+  // A hosted service would take the whole page to sign out there, and the reason would not be seen.
+  const staysHere = reason !== null && site?.identity === 'oidc'
   forgetDrafts()
-  endSession()
+  endSession(reason)
   const headers = { authorization: `Bearer ${token}` }
   await Promise.allSettled([
     token && fetch('/api/signOut', { method: 'POST', headers, keepalive: true }),
-    site && loadIdentity(site).then((identity) => identity.signOut()),
+    site && !staysHere && loadIdentity(site).then((identity) => identity.signOut()),
   ])
 }

@@ -8,21 +8,18 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Stands at the end of the label's line. */
-  aside?: ReactNode
   /** Stands in the input, at its end. */
   inside?: ReactNode
 }
 
 /** A label, an input, and below it what is wrong with it, or else a hint. */
-export function Field({ label, hint, error, aside, inside, ...input }: FieldProps) {
+export function Field({ label, hint, error, inside, ...input }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   return (
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
-        {aside}
       </div>
       <div className="field-input">
         <input

@@ -10,22 +10,23 @@ const EYE_CLOSED =
 
 /** A password, hidden until its eye is opened. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
+  const { input, eye } = usePasswordField()
+  return <Field {...input} {...props} inside={eye} />
+}
+
+/** Its two parts, for a form where the eye does not follow the input in the tab order. */
+export function usePasswordField() {
   const [isShown, setIsShown] = useState(false)
-  return (
-    <Field
-      {...(isShown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' })}
-      spellCheck={false}
-      {...props}
-      inside={
-        <button
-          type="button"
-          className="icon-button icon-button-plain"
-          aria-label={isShown ? m.login_password_hide() : m.login_password_show()}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon path={isShown ? EYE_CLOSED : EYE} />
-        </button>
-      }
-    />
+  const type = isShown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' }
+  const eye = (
+    <button
+      type="button"
+      className="icon-button icon-button-plain"
+      aria-label={isShown ? m.login_password_hide() : m.login_password_show()}
+      onClick={() => setIsShown(!isShown)}
+    >
+      <Icon path={isShown ? EYE_CLOSED : EYE} />
+    </button>
   )
+  return { input: { ...type, spellCheck: false }, eye }
 }

@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { usePasswordField } from '../../ui/password-field.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { Outcome } from './outcome.tsx'
 import { ProviderButton } from './provider-button.tsx'
+import type { FieldName } from './check-fields.ts'
 import { field, useCheckedForm } from './use-checked-form.ts'
 import type { SignIn } from './use-sign-in.ts'
 
@@ -15,35 +16,46 @@ type LoginFormProps = { signIn: SignIn; site: SiteSettings; from: string; query:
 
 export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
   const isAlive = useIsAlive()
-  const { form, errors, read } = useCheckedForm(['email', 'password'], ({ email, password }) => {
+  const password = usePasswordField()
+  // The email mostly stays; it is the password that has to be typed again.
+  const doubtful = useRef<FieldName>('password')
+  const { form, errors, readFilled } = useCheckedForm(['email', 'password'], ({ email, password }) => {
+    doubtful.current = 'password'
     void signIn.signIn(email, password)
   })
   const { problem } = signIn.state
 
-  // The e-mail stays; it is mostly the password that has to be typed again.
   useEffect(() => {
-    if (problem) field(form.ref.current, 'password')?.focus()
+    if (problem) field(form.ref.current, doubtful.current)?.focus()
   }, [problem, form.ref])
+
+  const reset = () => {
+    const email = readFilled('email')
+    if (!email) return
+    doubtful.current = 'email'
+    void signIn.sendReset(email)
+  }
 
   return (
     <>
-      <form {...form}>
+      <form className="login-form" {...form}>
         <Field label={m.login_email()} name="email" type="email" autoComplete="username" error={errors.email} />
-        <PasswordField
+        <Field
           label={m.login_password()}
           name="password"
           autoComplete="current-password"
           error={errors.password}
-          aside={
-            <button type="button" className="link" onClick={() => void signIn.sendReset(read().email)}>
-              {m.login_reset()}
-            </button>
-          }
+          {...password.input}
         />
         {/* Sends nothing before the page is alive: the browser would do it in its own way. */}
         <button type={isAlive ? 'submit' : 'button'} className="button button-primary button-large button-wide">
           {m.login_submit()}
         </button>
+        {/* Shown at the password, but after Login for the keyboard: Tab, the password and Enter must log in. */}
+        <button type="button" className="link" onClick={reset}>
+          {m.login_reset()}
+        </button>
+        {password.eye}
         <Outcome state={signIn.state} />
       </form>
       <ProviderButton site={site} onClick={() => void signIn.continueWithProvider(from)} />

@@ -1,4 +1,5 @@
-import { useRouteLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../found/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { signInQuilt } from '../../pictures/quilts.server.ts'
@@ -7,9 +8,12 @@ import { CodeForm } from './code-form.tsx'
 import { HostedButton } from './hosted-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { dropExpiredSession } from '../../session/session.ts'
+import { ResetSentDialog } from './reset-sent-dialog.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useDestination } from './use-destination.ts'
 import { useSignIn } from './use-sign-in.ts'
+import { useWhyHere } from './use-why-here.ts'
 import type { Route } from './+types/login'
 
 export function loader() {
@@ -22,7 +26,9 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData<typeof rootLoader>('root')!
   const signIn = useSignIn(site)
   const { from, query, resetToken } = useDestination()
-  const { pending, needsCode } = signIn.state
+  const { text, reason } = useWhyHere(from, site)
+  const { pending, needsCode, isResetSent } = signIn.state
+  useExpiredSession()
 
   if (resetToken) {
     return (
@@ -37,14 +43,28 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
     )
   }
   return (
-    <SignInFrame title={m.login_title()} text={m.login_text()} quilt={quilt} pending={pending}>
-      {site.identity === 'oidc' ? (
-        <HostedButton signIn={signIn} from={from} />
-      ) : needsCode ? (
-        <CodeForm signIn={signIn} />
-      ) : (
-        <LoginForm signIn={signIn} site={site} from={from} query={query} />
-      )}
-    </SignInFrame>
+    <>
+      <SignInFrame title={m.login_title()} text={text} reason={reason} quilt={quilt} pending={pending}>
+        {site.identity === 'oidc' ? (
+          <HostedButton signIn={signIn} from={from} />
+        ) : needsCode ? (
+          <CodeForm signIn={signIn} />
+        ) : (
+          <LoginForm signIn={signIn} site={site} from={from} query={query} />
+        )}
+      </SignInFrame>
+      {/* After the frame, which gives the focus back to the form first: the dialog returns it there when closed. */}
+      <ResetSentDialog open={isResetSent} onClose={signIn.startAgain} />
+    </>
   )
+}
+
+/** The script in the head sends people here whose access token is past its time; it cannot leave a reason. */
+function useExpiredSession(): void {
+  const navigate = useNavigate()
+  const here = useLocation()
+  useEffect(() => {
+    if (dropExpiredSession()) void navigate(here, { replace: true, state: { reason: 'ended' } })
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the page as it was opened
+  }, [])
 }

@@ -6,6 +6,8 @@ import { Drawing } from '../../ui/picture.tsx'
 type SignInFrameProps = {
   title: string
   text: string
+  /** Why somebody was signed out who did not ask for it. */
+  reason?: string | null
   quilt: string
   /** What is under way; the lily then takes the form's place, which keeps its size. */
   pending: string | null
@@ -13,7 +15,7 @@ type SignInFrameProps = {
 }
 
 /** Form on the left, quilt on the right. */
-export function SignInFrame({ title, text, quilt, pending, children }: SignInFrameProps) {
+export function SignInFrame({ title, text, reason, quilt, pending, children }: SignInFrameProps) {
   const lastFocused = useRef<HTMLElement>(null)
 
   // The focus is lost with the form; it comes back with it, unless the form itself knew better.
@@ -27,6 +29,7 @@ export function SignInFrame({ title, text, quilt, pending, children }: SignInFra
         <div className="sign-in-form">
           <h1>{title}</h1>
           <p className="sign-in-text">{text}</p>
+          {reason && <p className="notice sign-in-reason">{reason}</p>}
           <noscript>
             <p className="wrong">{m.login_needs_script()}</p>
           </noscript>

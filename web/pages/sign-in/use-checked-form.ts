@@ -18,15 +18,23 @@ export function useCheckedForm(names: readonly FieldName[], send: (entered: Requ
     return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Required<Entered>
   }
 
+  /** The value of a field that must not be empty; undefined if it is, and then it is marked. */
+  const readFilled = (name: FieldName) => {
+    const value = read()[name]
+    setErrors(value ? {} : checkFields({ [name]: value }))
+    if (value) return value
+    setFirstWrong({ name })
+  }
+
   return {
     errors,
-    read,
+    readFilled,
     form: {
       ref: form,
       noValidate: true,
       // Should it ever be sent without script, then not in an address.
       method: 'post',
-      onChange: () => wasSent && setErrors(checkFields(read())),
+      onChange: () => setErrors(wasSent ? checkFields(read()) : {}),
       onSubmit(event: FormEvent) {
         event.preventDefault()
         const entered = read()

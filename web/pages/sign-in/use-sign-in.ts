@@ -15,9 +15,18 @@ export type SignInState = {
   problem: string | null
   notice: string | null
   needsCode: boolean
+  /** The mail with the link for a new password is on its way, and its sender has not yet closed the alert. */
+  isResetSent: boolean
 }
 
-const IDLE: SignInState = { pending: null, isElsewhere: false, problem: null, notice: null, needsCode: false }
+const IDLE: SignInState = {
+  pending: null,
+  isElsewhere: false,
+  problem: null,
+  notice: null,
+  needsCode: false,
+  isResetSent: false,
+}
 
 export function useSignIn(site: SiteSettings) {
   const [state, setState] = useState(IDLE)
@@ -75,7 +84,7 @@ export function useSignIn(site: SiteSettings) {
         await identity.sendReset(email)
         return true
       })
-      if (isSent) setState({ ...IDLE, notice: m.login_reset_sent() })
+      if (isSent) setState({ ...IDLE, isResetSent: true })
     },
     async setPassword(resetToken: string, password: string) {
       const isSet = await attempt({ pending: m.login_new_password_pending() }, async (identity) => {
