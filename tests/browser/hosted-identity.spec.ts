@@ -1,10 +1,11 @@
-// The product with a hosted identity service: the local OpenID provider on an address of its own is the issuer.
+// The product with a hosted identity service: the local OpenID provider is the issuer. Its endpoints are on another origin
+// than its name, and it names the email at its userinfo endpoint alone.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { HOSTED_CLIENT, startHostedIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
+import { HOSTED_CLIENT, startSparingIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
 import { logOut, newEmail, open, sayWho, token } from './people.ts'
 import { expect, test } from './site.ts'
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   data = mkdtempSync(folder)
   site = `http://127.0.0.1:${port}`
-  hosted = await startHostedIssuer([`${site}/signedIn`], [`${site}/`])
+  hosted = await startSparingIssuer([`${site}/signedIn`], [`${site}/`])
   product = spawn(process.execPath, ['server/main.ts'], {
     stdio: 'ignore',
     env: {

@@ -75,6 +75,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
       headers.set(ADDRESS_HEADER, from)
       return auth.handler(new Request(request, { headers }))
     }),
+    async browserOrigins() {
+      return []
+    },
     async deleteAccount(tx, subject) {
       await tx.delete(identityUsers).where(eq(identityUsers.id, subject))
     },

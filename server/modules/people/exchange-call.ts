@@ -18,7 +18,7 @@ export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<
   return {
     async 'PUT /user/{email}'({ params, body, bearer, from }) {
       await limits.count('exchangeAddress', from)
-      const verified = await identity.verify(bearer!)
+      const verified = await identity.verify(bearer!, body.accessToken)
       if (!verified) throw unauthorized('The sign-in could not be confirmed. Please sign in again.')
       if (verified.email !== params.email || verified.email !== body.email) {
         throw forbidden('This sign-in belongs to another e-mail.')
