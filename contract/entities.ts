@@ -251,6 +251,7 @@ export const profile = z.object({
   education: z.string(),
   location: z.string(),
   phone: z.string(),
+  emailVerified: z.boolean(),
 })
 export type Profile = z.infer<typeof profile>
 export const profileChange = z.object({

@@ -28,11 +28,14 @@ export class IdentityError extends Error {
   code: 'refused' | 'cancelled' | 'unreachable'
   /** Seconds to wait, when there were too many tries. */
   retryAfter: number | undefined
+  /** The service's own name for what went wrong. */
+  reason: string | undefined
 
-  constructor(code: IdentityError['code'], message: string, retryAfter?: number) {
+  constructor(code: IdentityError['code'], message: string, retryAfter?: number, reason?: string) {
     super(message)
     this.name = 'IdentityError'
     this.code = code
     this.retryAfter = retryAfter
+    this.reason = reason
   }
 }
