@@ -70,6 +70,7 @@ test('one button in place of the forms; there and back to the page asked for, an
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
   // Passwords, codes and confirmation are the hosted service's own affair.
   await expect(page.getByRole('region', { name: 'Security' })).toHaveCount(0)
+  await expect(page.getByText('Confirm your email')).toHaveCount(0)
 
   await open(page, `${site}/`)
   await expect(page.locator('header .avatar-button')).toBeVisible()
