@@ -251,6 +251,7 @@ export const profile = z.object({
   education: z.string(),
   location: z.string(),
   phone: z.string(),
+  emailVerified: z.boolean(),
 })
 export type Profile = z.infer<typeof profile>
 export const profileChange = z.object({
@@ -344,7 +345,15 @@ export const contactBody = z.object({
   accessToken: z.string().max(4000).optional(),
 })
 
-export const exchangeBody = z.object({ email })
+export const exchangeBody = z.object({
+  email,
+  /** The hosted issuer's own, where its ID tokens do not name the email: the server asks its userinfo endpoint with it. */
+  accessToken: z
+    .string()
+    .max(8000)
+    .regex(/^[\w.~+/=-]*$/)
+    .optional(),
+})
 
 // Administration
 

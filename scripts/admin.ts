@@ -1,5 +1,5 @@
 // The first administrator of an installation: npm run admin -- someone@example.com promotes a person who has
-// registered; the rights wait for the confirmed e-mail. The next ones are promoted on the All Users page.
+// registered; the rights begin with the first login after the email was confirmed. The next ones are promoted on the All Users page.
 import { ConfigError, readConfig } from '../server/config.ts'
 import { FolderInUseError } from '../server/db/embedded/index.ts'
 import { createLog } from '../server/http/log.ts'
@@ -10,7 +10,8 @@ import { openConfigured } from '../server/open-database.ts'
 const WORDS: Record<Promotion, (email: string) => string> = {
   promoted: (email) => `${email} is an administrator now.`,
   already: (email) => `${email} is an administrator already.`,
-  waiting: (email) => `${email} is an administrator as soon as the e-mail is confirmed: open the link in the mail.`,
+  waiting: (email) =>
+    `${email} is an administrator from the first login with a confirmed email: open the link in the mail, then log in again.`,
   unknown: (email) => `Nobody has registered as ${email}: register on the site first.`,
 }
 

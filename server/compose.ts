@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
 import type { Cards } from './adapters/cards/cards.ts'
 import { startSandboxProcess } from './adapters/cards/sandbox-process.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
@@ -23,7 +22,6 @@ import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
 import type { Connected, Database } from './db/database.ts'
 import { watchRoom } from './db/embedded/room.ts'
-import { users } from './db/schema.ts'
 import { ByteCache } from './http/byte-cache.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createFloodLimit } from './http/flood-limit.ts'
@@ -35,6 +33,7 @@ import { openConfigured } from './open-database.ts'
 import type { Deps } from './modules/deps.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
+import { createAccountChanges } from './modules/people/account-changes.ts'
 import { createCourseSearch } from './modules/search/course-search.ts'
 
 const DEMO_SECRETS = 'demo-secrets.json'
@@ -170,10 +169,7 @@ function createIdentity(parts: IdentityParts): Identity {
         ? createDemoTexts(send)
         : undefined,
     thirdParty,
-    async onVerified(subject) {
-      const isPerson = and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, subject))
-      await db.update(users).set({ emailVerified: true }).where(isPerson)
-    },
+    changes: createAccountChanges(EMBEDDED_ISSUER, now),
     limits,
     passwords: { takesCommonPasswords: config.mode === 'demo' },
     log,

@@ -25,7 +25,7 @@ addPages(
     cache: server.cache,
     https: false,
     settings: siteSettings(config, publicUrl, server.deps.cards.browser),
-    targets: {},
+    targets: () => ({}),
   }),
   server.deps,
 )

@@ -14,6 +14,7 @@ import { loadStaticFiles } from './http/static-files.ts'
 import { listen, type Listening } from './listen.ts'
 import { createPages } from './pages/pages.ts'
 import { policyTargets } from './pages/policy-targets.ts'
+import { watchSignInOrigins } from './pages/sign-in-origins.ts'
 import { siteSettings } from './pages/site-settings.ts'
 
 const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   if (config.mode === 'demo' && (await ensureDemo(server.deps))) say('Filled it with the demo content.')
   const build = (await import(SERVER_BUILD)) as ServerBuild
   const cards = server.deps.cards.browser
+  const signInOrigins = watchSignInOrigins(server.deps.identity, () => server.cache.clear())
   addPages(
     server.app,
     createPages({
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
       cache: server.cache,
       https: server.deps.settings.https,
       settings: siteSettings(config, publicUrl, cards),
-      targets: policyTargets(config, cards),
+      targets: () => policyTargets(config, cards, signInOrigins.known()),
     }),
     server.deps,
   )

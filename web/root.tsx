@@ -4,6 +4,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { missingMeta } from './found/page-meta.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { ComingPage } from './layout/coming-page.tsx'
+import { NOTICES } from './layout/notices.ts'
 import { TopBar } from './layout/top-bar.tsx'
 import { useFocusOnNewPage } from './layout/use-focus-on-new-page.ts'
 import { isMoreThanATab } from './pages/home/tabs.ts'
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {m.skip_to_content()}
         </a>
         <TopBar />
+        <div id={NOTICES} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

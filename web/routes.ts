@@ -30,6 +30,7 @@ export default [
   // The learner's own
   route('login', 'pages/sign-in/login.tsx'),
   route('register', 'pages/sign-in/register.tsx'),
+  route('confirmEmail', 'pages/sign-in/confirm-email.tsx'),
   route('signedIn', 'pages/sign-in/signed-in.tsx'),
   route('myProfile', 'pages/profile/my-profile.tsx'),
   route('addReviwe', 'pages/review/add-review.tsx'),

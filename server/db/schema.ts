@@ -236,6 +236,8 @@ export const accessSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     identitySessionId: text('identity_session_id').references(() => identitySessions.id, { onDelete: 'cascade' }),
+    /** Whether the email was confirmed at this sign-in: administrators' rights need one that came after it. */
+    emailVerified: boolean('email_verified').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },

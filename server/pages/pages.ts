@@ -29,7 +29,7 @@ export type PagesOptions = {
   https: boolean
   /** What the pages are told about this installation. */
   settings: SiteSettings
-  targets: PolicyTargets
+  targets: () => PolicyTargets
 }
 
 const ID = /^[\da-f-]{36}$/i
@@ -42,7 +42,7 @@ export function createPages(options: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode)
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
-  const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets))
+  const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets()))
 
   const render = async (request: Request, language: Language): Promise<Finished> => {
     let isBusy = false

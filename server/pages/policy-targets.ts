@@ -10,10 +10,15 @@ const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com']
 const STRIPE_CALLS = ['https://api.stripe.com']
 
-export function policyTargets(config: Config, { sandboxUrl }: SiteSettings['cards']): PolicyTargets {
+/** `signInOrigins` is what the issuer's discovery document says, once it is known. */
+export function policyTargets(
+  config: Config,
+  { sandboxUrl }: SiteSettings['cards'],
+  signInOrigins = originOf(config.oidc?.issuer),
+): PolicyTargets {
   return {
     script: sandboxUrl ? [] : STRIPE_SCRIPTS,
-    connect: [...originOf(config.oidc?.issuer), ...(sandboxUrl ? [sandboxUrl] : STRIPE_CALLS)],
+    connect: [...signInOrigins, ...(sandboxUrl ? [sandboxUrl] : STRIPE_CALLS)],
     frame: sandboxUrl ? [sandboxUrl] : STRIPE_FRAMES,
     form: originOf(config.contactFormUrl),
   }

@@ -109,10 +109,10 @@ async function bursts({ url, user }: Opened): Promise<Record<string, string[]>> 
   const message = { name: 'Rumi', lastName: 'Akter', subject: 'Hello', message: 'Good day' }
   const review = JSON.stringify({ comment: 'Good', ratting: 5 })
   const signed = { 'content-type': 'application/json', authorization: `Bearer ${user}` }
-  const { signInAccount, resetAccount, contactAddress } = LIMITS
+  const { signInPair, resetPair, contactAddress } = LIMITS
   return {
-    '60 sign-ins at once': await burst(60, signInAccount.most, 401, () => post('/identity/sign-in/email', wrong, json)),
-    '30 password resets at once': await burst(30, resetAccount.most, 200, () =>
+    '60 sign-ins at once': await burst(60, signInPair.most, 401, () => post('/identity/sign-in/email', wrong, json)),
+    '30 password resets at once': await burst(30, resetPair.most, 200, () =>
       post('/identity/request-password-reset', JSON.stringify({ email }), json),
     ),
     '40 contact messages at once': await burst(40, contactAddress.most, 200, () =>

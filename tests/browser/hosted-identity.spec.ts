@@ -1,10 +1,11 @@
-// The product with a hosted identity service: the local OpenID provider on an address of its own is the issuer.
+// The product with a hosted identity service: the local OpenID provider is the issuer. Its endpoints are on another origin
+// than its name, and it names the email at its userinfo endpoint alone.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { HOSTED_CLIENT, startHostedIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
+import { HOSTED_CLIENT, startSparingIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
 import { logOut, newEmail, open, openWithWorker, sayWho, token } from './people.ts'
 import { expect, test } from './site.ts'
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   data = mkdtempSync(folder)
   site = `http://127.0.0.1:${port}`
-  hosted = await startHostedIssuer([`${site}/signedIn`], [`${site}/`])
+  hosted = await startSparingIssuer([`${site}/signedIn`], [`${site}/`])
   product = spawn(process.execPath, ['server/main.ts'], {
     stdio: 'ignore',
     env: {
@@ -71,6 +72,7 @@ test('one button in place of the forms; there and back to the page asked for, an
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
   // Passwords, codes and confirmation are the hosted service's own affair.
   await expect(page.getByRole('region', { name: 'Security' })).toHaveCount(0)
+  await expect(page.getByText('Confirm your email')).toHaveCount(0)
 
   await open(page, `${site}/`)
   await expect(page.locator('header .avatar-button')).toBeVisible()

@@ -212,7 +212,8 @@ test('registration sends a mail whose link verifies the address', async ({ page 
   await register(page, email)
   const session = () => page.evaluate(async () => (await (await fetch('/identity/get-session')).json()).user)
   expect(await session()).toMatchObject({ email, name: 'Rumi Akter', emailVerified: false })
-  await open(page, await linkInMail(page, email, /Confirm your e-mail/))
+  await open(page, await linkInMail(page, email, /Confirm your email/))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
   expect(await session()).toMatchObject({ email, emailVerified: true })
 })
 

@@ -84,15 +84,25 @@ test('kept from opening by the browser: it says so, and the form is usable', asy
   await expect(page).toHaveURL('/')
 })
 
-test('an address that one of both sides has not confirmed gets nobody in', async ({ page, context, baseURL }) => {
+test('an account that does not vouch for an email is not joined with the one that is here', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const email = await signUp(page, baseURL!)
   await context.clearCookies()
   await open(page, '/login')
-  await sayWho(await openProvider(page), email)
-  await expect(page.getByRole('alert')).toContainText('already registered here, but it was never confirmed')
-  await sayWho(await openProvider(page), newEmail(), { isConfirmed: false })
-  await expect(page.getByRole('alert')).toContainText('has not confirmed its e-mail')
+  await sayWho(await openProvider(page), email, { isConfirmed: false })
+  await expect(page.getByRole('alert')).toContainText('the account you chose has not confirmed it')
   expect(await token(page)).toBeNull()
+})
+
+test('an account that does not vouch for its email registers like anybody else', async ({ page }) => {
+  const email = newEmail()
+  await open(page, '/login?from=%2FmyProfile')
+  await sayWho(await openProvider(page), email, { isConfirmed: false })
+  await expect(page).toHaveURL('/myProfile')
+  await expect(page.getByText(`Confirm your email: we sent a link to ${email}.`)).toBeVisible()
 })
 
 test('with the second factor on, the window is followed by the question for the code', async ({

@@ -69,8 +69,8 @@ test('somebody without a confirmed e-mail is one, too, and the row says what the
     await row(page, email).getByRole('button', { name: 'Make admin' }).click()
     await expect(badge(page, email)).toBeVisible()
   }
-  await expect(row(page, unconfirmed.email)).toContainText('once the email is confirmed')
-  await expect(row(page, confirmed.email)).not.toContainText('once the email is confirmed')
+  await expect(row(page, unconfirmed.email)).toContainText('from the first login with a confirmed email')
+  await expect(row(page, confirmed.email)).not.toContainText('from the first login with a confirmed email')
   expect(admin).toBeTruthy()
 })
 

@@ -63,7 +63,7 @@ export async function openMarket() {
         await tx
           .insert(users)
           .values({ id, issuer: 'urn:test', subject: id, email, emailVerified: true, name: 'Buyer' })
-        return tokens.issue(tx, { id, email, name: 'Buyer' }, null)
+        return tokens.issue(tx, { id, email, name: 'Buyer', emailVerified: true }, null)
       })
       return { id, token }
     },

@@ -15,6 +15,26 @@ export async function startHostedIssuer(redirectUris: string[], signOutUris: str
   return { issuer, close: await serve(createLocalOpenid({ issuer, clients }), port) }
 }
 
+/** One whose ID tokens do not name the email, and whose endpoints are on another origin than its name. */
+export async function startSparingIssuer(redirectUris: string[], signOutUris: string[] = []): Promise<HostedIssuer> {
+  const [port, otherPort] = [await freePort(), await freePort()]
+  const issuer = `http://127.0.0.1:${port}`
+  const clients = [{ id: HOSTED_CLIENT, redirectUris, signOutUris }]
+  const closeOther = await serve(createLocalOpenid({ issuer, clients, isSparing: true }), otherPort)
+  const discovery = async (path: string) => (await fetch(`http://127.0.0.1:${otherPort}${path}`)).text()
+  const close = await serve((request, response) => {
+    response.setHeader('access-control-allow-origin', '*').setHeader('content-type', 'application/json')
+    void discovery(request.url!).then((text) => response.end(text))
+  }, port)
+  return {
+    issuer,
+    async close() {
+      await close()
+      await closeOther()
+    },
+  }
+}
+
 /** Listens on loopback; answers how to stop. */
 export async function serve(listener: RequestListener, port: number): Promise<() => Promise<void>> {
   const server = createServer(listener)

@@ -64,7 +64,7 @@ export function addPlainSite(server: TestServer): () => number {
     fetchApi: async (request) => app.fetch(request),
     cache,
     https: server.deps.settings.https,
-    targets: {},
+    targets: () => ({}),
     settings: {
       isDemo: true,
       origin: 'http://porua.test',

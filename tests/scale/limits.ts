@@ -23,8 +23,8 @@ export async function limits(cluster: Cluster, tell: Tell): Promise<void> {
   const { email } = await register(cluster, newEmail('guessed'))
   const message = new URLSearchParams({ name: 'Rumi', lastName: 'Akter', subject: 'Hello', message: 'Good day' })
   tell(
-    `of ${AT_ONCE} wrong passwords for one account ${LIMITS.signInAccount.most} are looked at, not as many per process`,
-    await burst(LIMITS.signInAccount.most, 401, () =>
+    `of ${AT_ONCE} wrong passwords for one account from one address ${LIMITS.signInPair.most} are looked at, not as many per process`,
+    await burst(LIMITS.signInPair.most, 401, () =>
       postIdentity(cluster, '/sign-in/email', { email, password: 'a-wrong-guess' }),
     ),
   )

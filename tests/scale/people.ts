@@ -1,5 +1,15 @@
 // Who is who, whichever process answers: signing in over several of them, signing out, roles, deletion.
-import { as, cookieOf, exchange, newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
+import {
+  as,
+  cookieOf,
+  exchange,
+  newEmail,
+  PASSWORD,
+  postIdentity,
+  register,
+  signIn,
+  type SignedIn,
+} from '../helpers/sign-in.ts'
 import type { Tell } from '../helpers/tell.ts'
 import { continueWithAccount } from '../helpers/third-party.ts'
 import type { Person } from '../helpers/test-server.ts'
@@ -40,12 +50,14 @@ export async function people(cluster: Cluster, tell: Tell): Promise<void> {
     isOk(exchanged) ? [] : [`${exchanged.status} ${exchanged.text} ${JSON.stringify(message.error ?? '')}`],
   )
 
-  const isConfirmed = await confirmByMail(cluster, person.email)
-  tell('the e-mail is confirmed at another process than the one that sent the mail', isConfirmed ? [] : ['it is not'])
+  const isConfirmed = await confirmByMail(cluster, signedIn)
+  tell('the email is confirmed at another process than the one that sent the mail', isConfirmed ? [] : ['it is not'])
   const promoted = await cluster.call(`PUT /api/user/admin/${person.email}`, { as: cluster.admin })
+  // Rights need a sign-in after the confirmation.
+  const asAdmin = as(await signIn(cluster, person.email))
   tell('a new role counts at every process with the next call', [
     ...(isOk(promoted) ? [] : [`promoting: ${promoted.text}`]),
-    ...(await everywhere(cluster, 'user list', (site) => site.call('GET /api/user?limit=1', { as: person }), isOk)),
+    ...(await everywhere(cluster, 'user list', (site) => site.call('GET /api/user?limit=1', { as: asAdmin }), isOk)),
   ])
 
   await each[0]!.call('POST /api/signOut', { as: person })
@@ -84,15 +96,16 @@ export async function people(cluster: Cluster, tell: Tell): Promise<void> {
 
 const isOk = ({ status }: { status: number }): boolean => status === 200
 
-/** Opens the link of the mail through the proxy, as its owner would. */
-async function confirmByMail({ mails, call, ask, url }: Cluster, email: string): Promise<boolean> {
-  const find = () => mails.find((mail) => mail.includes(email) && mail.includes('Confirm your e-mail'))
+/** With the token of the mail through the proxy, in the browser that registered. */
+async function confirmByMail(cluster: Cluster, { email, cookie }: SignedIn): Promise<boolean> {
+  const { mails, ask } = cluster
+  const find = () => mails.find((mail) => mail.includes(email) && mail.includes('Confirm your email'))
   await timeUntil(async () => find() !== undefined, MAIL_WITHIN_MS)
   // Long lines are folded on the wire, and an equals sign is written as =3D.
   const text = (find() ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
-  const link = /https?:\/\/\S*\/identity\/verify-email\S*/.exec(text)?.[0]
-  if (!link) return false
-  await call(`GET ${link.replace(url, '')}`)
+  const token = /confirmEmail\?token=([\w.-]+)/.exec(text)?.[1]
+  if (!token) return false
+  await postIdentity(cluster, '/confirm-email', { token }, { cookie })
   const [row] = await ask<{ email_verified: boolean }>('select email_verified from users where email = $1', [email])
   return row?.email_verified === true
 }

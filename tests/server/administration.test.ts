@@ -261,7 +261,7 @@ for (const database of DATABASES) {
           makeAdmin(admin.email, on),
         ])
         assert.match(said[0], /^0 .* is an administrator now\.\n$/)
-        assert.match(said[1], /^0 .* is an administrator as soon as the e-mail is confirmed/)
+        assert.match(said[1], /^0 .* is an administrator from the first login with a confirmed email/)
         assert.match(said[2], /^1 Nobody has registered as nobody@people\.test/)
         assert.match(said[3], /^0 .* is an administrator already\.\n$/)
         assert.deepEqual(await get(`admin/${known.email}`, known), { admin: true })

@@ -125,7 +125,7 @@ describe('the demo', () => {
     await server.deps.outbox.drain()
     const inbox = await server.call('GET /__inbox')
     assert.equal(inbox.status, 200)
-    assert.match(inbox.text, /<a href="http:\/\/127\.0\.0\.1:\d+\/identity\/verify-email\?token=/)
+    assert.match(inbox.text, /<a href="http:\/\/127\.0\.0\.1:\d+\/confirmEmail\?token=/)
     assert.match(inbox.headers.get('content-security-policy')!, /script-src 'self';/)
   })
 })

@@ -2,12 +2,16 @@
 // that must be refused.
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { count, eq } from 'drizzle-orm'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
+import { createOidcIdentity } from '#server/adapters/identity/oidc.ts'
 import { readConfig } from '#server/config.ts'
 import { users } from '#server/db/schema.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
+import { policyTargets } from '#server/pages/policy-targets.ts'
+import { watchSignInOrigins } from '#server/pages/sign-in-origins.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { noCards, STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
@@ -122,6 +126,7 @@ describe('what a hosted issuer’s tokens must be', () => {
   let stop: () => Promise<void>
   let signer: Awaited<ReturnType<typeof newSigner>>
   let keysAsked = 0
+  let userInfo: RequestListener
 
   async function newSigner(alg = 'RS256') {
     const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
@@ -148,6 +153,7 @@ describe('what a hosted issuer’s tokens must be', () => {
         keysAsked++
         return void response.end(JSON.stringify({ keys: keys() }))
       }
+      if (request.url === '/userinfo') return userInfo(request, response)
       const at = says()
       response.end(
         JSON.stringify({
@@ -155,6 +161,7 @@ describe('what a hosted issuer’s tokens must be', () => {
           authorization_endpoint: `${at}/auth`,
           token_endpoint: `${at}/token`,
           jwks_uri: `${issuer}/jwks`,
+          userinfo_endpoint: `${issuer}/userinfo`,
         }),
       )
     }
@@ -191,6 +198,8 @@ describe('what a hosted issuer’s tokens must be', () => {
     ['of another issuer', () => sign(claims(email, { iss: 'https://evil.example' }))],
     ['of the embedded issuer', () => sign(claims(email, { iss: 'urn:porua:identity' }))],
     ['for another audience', () => sign(claims(email, { aud: 'other-client' }))],
+    ['that was made for another client', () => sign(claims(email, { azp: 'other-client' }))],
+    ['for several audiences without saying which asked', () => sign(claims(email, { aud: [HOSTED_CLIENT, 'api'] }))],
     ['that is expired', () => sign(claims(email, { exp: Math.floor(Date.now() / 1000) - 60 }))],
     ['without an expiry', () => sign(without('exp', claims(email)))],
     ['without an e-mail', () => sign(without('email', claims(email)))],
@@ -217,6 +226,94 @@ describe('what a hosted issuer’s tokens must be', () => {
       assert.equal(await total(), had)
     })
   }
+
+  it('takes one for several audiences that was made for us', async () => {
+    const email = newEmail('several')
+    for (const aud of [HOSTED_CLIENT, [HOSTED_CLIENT], [HOSTED_CLIENT, 'api']]) {
+      const answer = await exchange(server, email, await sign(claims(email, { aud, azp: HOSTED_CLIENT })))
+      assert.equal(answer.status, 200, answer.text)
+    }
+  })
+
+  describe('without an email', () => {
+    const exchangeBy = async (email: string, accessToken: string | undefined, more: JWTPayload = {}) =>
+      server.call(`PUT /api/user/${email}`, {
+        headers: { authorization: `Bearer ${await sign(without('email', claims(email, more)))}` },
+        body: { email, accessToken },
+      })
+    const says =
+      (info: object, status = 200, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+      (...[request, response]: Parameters<RequestListener>) => {
+        assert.equal(request.headers.authorization, 'Bearer their-token')
+        response.writeHead(status, headers).end(JSON.stringify(info))
+      }
+
+    it('is completed by the issuer’s userinfo, whose word on the email counts', async () => {
+      for (const [said, isVerified] of [
+        [true, true],
+        ['true', true],
+        [false, false],
+        [undefined, false],
+      ]) {
+        const email = newEmail('userinfo')
+        userInfo = says({ sub: `sub-${email}`, email, email_verified: said, name: 'Info Person' })
+        const { json, status, text } = await exchangeBy(email, 'their-token')
+        assert.equal(status, 200, text)
+        const profile = await server.call(`GET /api/user/${email}`, {
+          as: as({ email, cookie: '', idToken: '', token: json.token }),
+        })
+        assert.deepEqual([profile.json.name, profile.json.emailVerified], ['Info Person', isVerified])
+      }
+    })
+
+    for (const [title, make, status] of [
+      ['is of somebody else', (email: string) => says({ sub: 'sub-other', email }), 401],
+      ['names no email', (email: string) => says({ sub: `sub-${email}` }), 401],
+      ['is refused', (email: string) => says({ sub: `sub-${email}`, email }, 401), 401],
+      [
+        'is no JSON',
+        (email: string) => says({ sub: `sub-${email}`, email }, 200, { 'content-type': 'text/html' }),
+        401,
+      ],
+      ['leads elsewhere', () => says({}, 302, { location: 'http://127.0.0.1:9/' }), 503],
+      ['does not work', () => says({}, 500), 503],
+    ] as const) {
+      it(`is refused when the userinfo ${title}`, async () => {
+        const email = newEmail('userinfo')
+        userInfo = make(email)
+        const answer = await exchangeBy(email, 'their-token')
+        assert.equal(answer.status, status, answer.text)
+      })
+    }
+
+    it('gets nobody into another’s account', async () => {
+      const [email, other] = [newEmail('userinfo'), newEmail('userinfo')]
+      userInfo = says({ sub: `sub-${email}`, email: other, email_verified: true })
+      assert.equal((await exchangeBy(email, 'their-token')).status, 403)
+    })
+  })
+
+  it('with an unconfirmed email may order, but never joins an account, and makes way for the owner', async () => {
+    const email = newEmail('claimed')
+    const unsure = await exchange(server, email, await sign(claims(email, { email_verified: false, sub: 'first' })))
+    assert.equal(unsure.status, 200, unsure.text)
+    const first = as({ email, cookie: '', idToken: '', token: unsure.json.token })
+    const book = (await server.call('GET /api/books?limit=1')).json[0]
+    const ordered = await server.call('POST /api/order', { as: first, body: { id: book._id, price: book.price } })
+    assert.equal(ordered.status, 200, ordered.text)
+
+    const other = claims(email, { email_verified: false, sub: 'second' })
+    assert.equal((await exchange(server, email, await sign(other))).json.error, 'email_taken')
+    const owner = await exchange(server, email, await sign(claims(email, { sub: 'owner' })))
+    assert.equal(owner.status, 200, owner.text)
+    assert.equal((await server.call(`GET /api/user/${email}`, { as: first })).status, 401)
+    for (const sub of ['first', 'second']) {
+      for (const email_verified of [true, false]) {
+        const late = await exchange(server, email, await sign(claims(email, { email_verified, sub })))
+        assert.equal(late.json.error, 'email_taken')
+      }
+    }
+  })
 
   it('refuses one of another person', async () => {
     assert.equal((await exchange(server, email, await sign(claims('other@people.test')))).status, 403)
@@ -289,6 +386,36 @@ describe('the configuration of identity', () => {
     const hosted = { IDENTITY_MODE: 'oidc', OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'x' }
     const config = readConfig({ ...real, ...hosted, ACCESS_TOKEN_SECRET: 'a'.repeat(32) })
     assert.deepEqual(config.oidc, { issuer: 'https://id.example/', clientId: 'x', audience: 'x' })
+  })
+
+  it('lets pages call the origins that the issuer names, once it answers', async () => {
+    const port = await freePort()
+    const issuer = `http://127.0.0.1:${port}`
+    const identity = createOidcIdentity({ issuer, clientId: 'web', audience: 'web', now: () => new Date() })
+    const known = Promise.withResolvers<void>()
+    const origins = watchSignInOrigins(identity, known.resolve, 20)
+    const config = readConfig({ ...oidc, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'web' })
+    const connect = () => policyTargets(config, noCards.browser, origins.known()).connect!
+    assert.ok(connect().includes(issuer), 'while the issuer is away')
+    const end = await serve((_, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(
+        JSON.stringify({
+          issuer,
+          authorization_endpoint: 'https://pages.id.example/auth',
+          token_endpoint: 'https://tokens.id.example/token',
+          userinfo_endpoint: 'https://people.id.example/me',
+          jwks_uri: 'https://keys.id.example/jwks',
+        }),
+      )
+    }, port)
+    await known.promise
+    origins.stop()
+    await end()
+    for (const origin of [issuer, 'https://tokens.id.example', 'https://people.id.example']) {
+      assert.ok(connect().includes(origin), origin)
+    }
+    assert.ok(!connect().includes('https://pages.id.example'))
   })
 
   it('tells the pages what they need, and no more', () => {

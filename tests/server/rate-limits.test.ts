@@ -1,6 +1,8 @@
 // Limits, set up as in a real installation: on tries, on two servers that share one PostgreSQL; and on how much is asked of one.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { mailOutbox } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { assertError } from '../helpers/assert-error.ts'
@@ -27,8 +29,9 @@ describe('rate limits of two servers on one PostgreSQL', () => {
       rawBody: new URLSearchParams(message),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
-  const guess = (server: TestServer, email: string, password = 'a-wrong-guess') =>
-    postIdentity(server, '/sign-in/email', { email, password })
+  const guess = (server: TestServer, email: string, password = 'a-wrong-guess', from?: string) =>
+    postIdentity(server, '/sign-in/email', { email, password }, from ? { 'x-forwarded-for': from } : {})
+  const pair = (email: string) => `${email} 127.0.0.1`
   const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 
   async function inTurn<Result>(times: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
@@ -73,7 +76,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
 
   it('let an account go on when the time is over', async () => {
     const { email } = await register(direct)
-    await useUp('signInAccount', email)
+    await useUp('signInPair', pair(email))
     await guess(direct, email)
     const wait = Number((await guess(direct, email)).headers.get('retry-after'))
     await sweep(direct.deps)
@@ -86,11 +89,40 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     }
   })
 
+  it('let nobody lock somebody else out: wrong passwords count for the address they come from', async () => {
+    const { email } = await register(direct)
+    const tries = await inTurn(11, () => guess(proxied, email, 'a-wrong-guess', '198.51.100.66'))
+    assertTooMany(tries[10]!, 600)
+    assert.equal((await guess(proxied, email, PASSWORD, '198.51.100.67')).status, 200)
+    assertTooMany(await guess(proxied, email, PASSWORD, '198.51.100.66'), 600)
+  })
+
+  it('slow down guessing from many addresses, while the right password always works at the first try', async () => {
+    const { email } = await register(direct)
+    const [home, bots] = ['203.0.113.200', (index: number) => `198.18.${index >> 3}.${index & 7}`]
+    assert.equal((await guess(proxied, email, PASSWORD, home)).status, 200)
+    await inTurn(LIMITS.signInFailures.most - 1, () => direct.deps.limits.tally('signInFailures', email))
+    assert.equal((await guess(proxied, email, 'a-wrong-guess', bots(0))).status, 401)
+    for (const bot of [bots(1), bots(2)]) {
+      const began = performance.now()
+      const tries = await inTurn(3, () => guess(proxied, email, 'a-wrong-guess', bot))
+      assert.deepEqual(statuses(tries), [401, 401, 429])
+      assertTooMany(tries[2]!, 600)
+      assert.ok(performance.now() - began >= 2000, 'each look at a password waits a second')
+    }
+    // The owner, at home and on a new phone.
+    assert.deepEqual(statuses(await inTurn(3, () => guess(proxied, email, 'mistyped', home))), [401, 401, 401])
+    assert.equal((await guess(proxied, email, PASSWORD, home)).status, 200)
+    assert.equal((await guess(proxied, email, PASSWORD, '203.0.113.201')).status, 200)
+    // That was no help to the others.
+    assert.deepEqual(statuses(await inTurn(3, () => guess(proxied, email, 'a-wrong-guess', bots(3)))), [401, 401, 429])
+  })
+
   it('forget bad passwords after a good one', async () => {
     const { email } = await register(direct)
-    await useUp('signInAccount', email)
+    await useUp('signInPair', pair(email))
     assert.equal((await guess(proxied, email, PASSWORD)).status, 200)
-    await useUp('signInAccount', email)
+    await useUp('signInPair', pair(email))
     assert.deepEqual(statuses(await inTurn(2, () => guess(direct, email))), [401, 429])
   })
 
@@ -109,6 +141,27 @@ describe('rate limits of two servers on one PostgreSQL', () => {
       const asked = await inTurn(4, () => postIdentity(direct, '/request-password-reset', { email: address }))
       assert.deepEqual(statuses(asked), [200, 200, 200, 429])
       assertTooMany(asked[3]!, 900)
+    }
+  })
+
+  it('let nobody keep an owner from a new password or a new link, nor flood the mailbox', async () => {
+    for (const [path, subject] of [
+      ['/request-password-reset', 'Set a new'],
+      ['/send-verification-email', 'Confirm'],
+    ] as const) {
+      const { email } = await register(direct)
+      const ask = (from: string) => postIdentity(proxied, path, { email }, { 'x-forwarded-for': from })
+      const mails = async () =>
+        (await direct.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).filter((mail) =>
+          mail.subject.startsWith(subject),
+        ).length
+      assert.deepEqual(statuses(await inTurn(4, () => ask('198.51.100.90'))), [200, 200, 200, 429])
+      assert.equal((await ask('198.51.100.91')).status, 200)
+      assert.ok((await mails()) >= 4)
+      // From many addresses no more mails are sent, and the newest links in the mailbox still work.
+      const many = await inTurn(12, (index) => ask(`198.51.101.${index}`))
+      assert.deepEqual(statuses(many), new Array(12).fill(200))
+      assert.equal(await mails(), 6)
     }
   })
 
@@ -219,7 +272,8 @@ describe('who asks for too much', () => {
     assert.equal(many.filter(({ status }) => status === 200).length, 4)
     const refused = many.find(({ status }) => status !== 200)!
     assert.equal(refused.status, 429)
-    assert.equal(refused.headers.get('retry-after'), '10')
+    const seconds = Number(refused.headers.get('retry-after'))
+    assert.ok(seconds >= 1 && seconds <= 10, `Retry-After: ${seconds}`)
     assert.equal(refused.json.error, 'too_many')
     assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)
     assert.equal((await ask('/api/blogs', '5.6.7.8')).status, 200)

@@ -49,13 +49,14 @@ export const embeddedIdentity: IdentityClient = {
 }
 
 /** The service keeps the sign-in in a cookie of its own; this is the token that says whose it is. */
-async function readSession(): Promise<SignInStep> {
+export async function readSession(): Promise<SignInStep> {
   const { token } = await ask<{ token: string }>('/token', { method: 'GET' })
   return { done: true, idToken: token, email: emailOf(token) }
 }
 
-function post<Answer>(path: string, body: Record<string, string>): Promise<Answer> {
+export function post<Answer>(path: string, body: Record<string, string>, init: RequestInit = {}): Promise<Answer> {
   return ask(path, {
+    ...init,
     method: 'POST',
     // A sign-out is still sent when the page is closed.
     keepalive: true,
@@ -65,7 +66,7 @@ function post<Answer>(path: string, body: Record<string, string>): Promise<Answe
 }
 
 async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`/identity${path}`, { ...init, credentials: 'same-origin', cache: 'no-store' }).catch(
+  const response = await fetch(`/identity${path}`, { credentials: 'same-origin', cache: 'no-store', ...init }).catch(
     () => null,
   )
   if (!response) throw new IdentityError('unreachable', m.login_unreachable())
@@ -76,5 +77,5 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const said = ofField ? explainField(ofField) : (WORDS[error]?.() ?? message)
   // Without a word of the service's own, something between us and it has answered.
   if (!said) throw new IdentityError('unreachable', m.login_unreachable())
-  throw new IdentityError('refused', said, Number(response.headers.get('retry-after')) || undefined)
+  throw new IdentityError('refused', said, Number(response.headers.get('retry-after')) || undefined, error)
 }

@@ -1,7 +1,12 @@
 // The identity service as the pages know it. Each implementation is a file of its own, loaded only when configured.
 
-/** Where a sign-in stands after a step: done, or waiting for the second factor's code. */
-export type SignInStep = { done: true; idToken: string; email: string } | { done: false; needs: 'secondFactor' }
+/**
+ * Where a sign-in stands after a step: done, or waiting for the second factor's code. The access token is a hosted
+ * issuer's, for our server to ask it for the email where the ID token does not name it.
+ */
+export type SignInStep =
+  | { done: true; idToken: string; email: string; accessToken?: string }
+  | { done: false; needs: 'secondFactor' }
 
 export type IdentityClient = {
   signIn(email: string, password: string): Promise<SignInStep>
@@ -23,11 +28,14 @@ export class IdentityError extends Error {
   code: 'refused' | 'cancelled' | 'unreachable'
   /** Seconds to wait, when there were too many tries. */
   retryAfter: number | undefined
+  /** The service's own name for what went wrong. */
+  reason: string | undefined
 
-  constructor(code: IdentityError['code'], message: string, retryAfter?: number) {
+  constructor(code: IdentityError['code'], message: string, retryAfter?: number, reason?: string) {
     super(message)
     this.name = 'IdentityError'
     this.code = code
     this.retryAfter = retryAfter
+    this.reason = reason
   }
 }

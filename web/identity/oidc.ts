@@ -48,9 +48,16 @@ export async function comeBack(settings: HostedSettings, address: URL): Promise<
       expectedNonce: pending.nonce,
       requireIdToken: true,
     })
-    const email = oauth.getValidatedIdTokenClaims(tokens)?.email
-    if (typeof email !== 'string') throw new IdentityError('refused', m.login_hosted_no_email())
-    return { step: { done: true, idToken: tokens.id_token!, email }, from: pending.from }
+    const claims = oauth.getValidatedIdTokenClaims(tokens)!
+    const done = { done: true as const, idToken: tokens.id_token! }
+    if (typeof claims.email === 'string') return { step: { ...done, email: claims.email }, from: pending.from }
+    // Our server asks for itself; here it is only needed for the address of the exchange.
+    const accessToken = tokens.access_token
+    if (!service.userinfo_endpoint) throw new IdentityError('refused', m.login_hosted_no_email())
+    const asked = await oauth.userInfoRequest(service, client, accessToken, transport(settings))
+    const { email } = await oauth.processUserInfoResponse(service, client, claims.sub, asked)
+    if (!email) throw new IdentityError('refused', m.login_hosted_no_email())
+    return { step: { ...done, email, accessToken }, from: pending.from }
   } catch (error) {
     throw explained(error)
   }

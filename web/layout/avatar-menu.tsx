@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { MANAGE, PERSONAL, type Entry } from './account-entries.ts'
 import { AccountPerson } from './account-person.tsx'
+import { ConfirmReminder } from './confirm-reminder.tsx'
 import { ShellIcon } from './shell-icon.tsx'
 
 const MENU = 'account-menu'
@@ -49,6 +50,7 @@ export function AvatarMenu({ session }: { session: Session }) {
 
   return (
     <>
+      {profile && !profile.emailVerified && <ConfirmReminder email={profile.email} />}
       <button
         type="button"
         className="avatar-button"

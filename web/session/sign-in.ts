@@ -10,13 +10,16 @@ import { knownSite } from './site.ts'
 type Done = Extract<SignInStep, { done: true }>
 
 /** After any sign-in: the ID token is exchanged for our own access token. */
-export async function finishSignIn({ idToken, email }: Done): Promise<void> {
+export async function finishSignIn({ idToken, email, accessToken }: Done): Promise<void> {
   const exchange = createApi(
     (path, init) => fetch(path, init),
     () => idToken,
   )
   try {
-    const { token } = await exchange('PUT /user/{email}', { params: { email }, body: { email } })
+    const { token } = await exchange('PUT /user/{email}', {
+      params: { email },
+      body: { email, ...(accessToken ? { accessToken } : {}) },
+    })
     startSession(token)
   } catch (error) {
     if (error instanceof ApiError) throw new IdentityError('refused', error.message)

@@ -20,7 +20,10 @@ import { conflict, notFound, unauthorized } from '../../http/errors.ts'
 import type { Log } from '../../http/log.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { TextSender } from '../texts/texts.ts'
+import { makeWayForOwner, replaceAfterReset, type AccountChanges } from './account-changes.ts'
 import { accountSafety } from './account-safety.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { confirmMail, resetMail } from './mails.ts'
 import { verifyIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
 import { guardIdentityPaths, type IdentityLimits, type PasswordRules } from './identity-paths.ts'
@@ -31,6 +34,8 @@ import { thirdPartyAccount, type ThirdPartyAccount } from './third-party.ts'
 export const EMBEDDED_ISSUER = 'urn:porua:identity'
 const AUDIENCE = 'porua'
 const ADDRESS_HEADER = 'x-porua-address'
+/** A day: the link is of no use to anybody but the person who registered. */
+const CONFIRM_SECONDS = 86_400
 
 export type EmbeddedIdentityOptions = {
   db: Database
@@ -42,8 +47,7 @@ export type EmbeddedIdentityOptions = {
   /** Without it no phone number can be enrolled. */
   texts: TextSender | undefined
   thirdParty: ThirdPartyAccount | undefined
-  /** Told when an e-mail has been confirmed, so that nobody needs to sign in again for it. */
-  onVerified: (subject: string) => Promise<void>
+  changes: AccountChanges
   limits: IdentityLimits
   passwords: PasswordRules
   log: Log
@@ -75,6 +79,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
       headers.set(ADDRESS_HEADER, from)
       return auth.handler(new Request(request, { headers }))
     }),
+    async browserOrigins() {
+      return []
+    },
     async deleteAccount(tx, subject) {
       await tx.delete(identityUsers).where(eq(identityUsers.id, subject))
     },
@@ -89,7 +96,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 }
 
 function configure(options: EmbeddedIdentityOptions) {
-  const { db, publicUrl, trustsOwnHost, secret, send, texts, thirdParty, onVerified, limits, log } = options
+  const { db, publicUrl, trustsOwnHost, secret, send, texts, thirdParty, changes, limits, log, now } = options
   return betterAuth({
     appName: 'Porua',
     baseURL: trustsOwnHost ? addressInUse(publicUrl) : publicUrl,
@@ -131,34 +138,26 @@ function configure(options: EmbeddedIdentityOptions) {
       minPasswordLength: PASSWORD_LEAST,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      // The link came by mail, so the address is its owner's: whoever registered it before them is shut out by now.
+      // The link came by mail, so the address is its owner's.
       onPasswordReset: async ({ user }) => {
-        await db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, user.id))
-        await onVerified(user.id)
+        if (user.emailVerified) await unlockSecondFactor(db, limits, user.id)
+        else await replaceAfterReset(db, changes, user.id)
       },
-      sendResetPassword: async ({ user, token }) =>
-        send({
-          to: user.email,
-          subject: 'Set a new Porua password',
-          text: `Somebody asked to set a new password for this address. If it was you, open this link within an hour:\n\n${publicUrl}/login?resetToken=${token}\n\nIf not, nothing needs to be done.`,
-        }),
+      sendResetPassword: async ({ user, token }) => {
+        if (await limits.tally('resetMails', user.email)) await send(resetMail(user.email, publicUrl, token))
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
-      afterEmailVerification: async ({ id }) => onVerified(id),
-      sendVerificationEmail: async ({ user, url }) =>
-        send({
-          to: user.email,
-          subject: 'Confirm your e-mail for Porua',
-          text: `Welcome to Porua. Open this link to confirm your e-mail:\n\n${url}`,
-        }),
+      expiresIn: CONFIRM_SECONDS,
+      sendVerificationEmail: async ({ user, url, token }) => {
+        // At the address that the person uses, for the session's cookie belongs to it.
+        const { origin } = new URL(url)
+        if (await limits.tally('confirmMails', user.email)) await send(confirmMail(user.email, origin, token))
+      },
     },
-    user: {
-      // A provider that has not confirmed the e-mail itself proves nothing about it.
-      validateUserInfo: async ({ user, source }) =>
-        source.method === 'oauth' && !user.emailVerified ? { error: 'email_not_verified' } : undefined,
-    },
-    // Both sides must have confirmed the e-mail before one is taken for the other: see decision 009.
+    // Both sides must have confirmed the email before one is taken for the other. An unconfirmed account makes way first:
+    // see makeWayForOwner and decision 020.
     account: { accountLinking: { requireLocalEmailVerified: true, trustedProviders: [] } },
     // Thirty days and no longer: a cookie that is used is not prolonged, or a stolen one would never end.
     session: { expiresIn: 30 * 86_400, disableSessionRefresh: true },
@@ -172,6 +171,7 @@ function configure(options: EmbeddedIdentityOptions) {
     },
     plugins: [
       accountSafety(db, limits),
+      confirmEmail(db, changes, now),
       twoFactor({
         issuer: 'Porua',
         allowPasswordless: true,
@@ -184,7 +184,9 @@ function configure(options: EmbeddedIdentityOptions) {
           await texts.send({ to: phoneNumber, text: `${code} is your Porua code. It is good for five minutes.` })
         },
       }),
-      ...(thirdParty ? [thirdPartyAccount(thirdParty), oauthPopup()] : []),
+      ...(thirdParty
+        ? [thirdPartyAccount(thirdParty, (owner) => makeWayForOwner(db, changes, owner)), oauthPopup()]
+        : []),
       jwt({
         jwks: { keyPairConfig: { alg: 'RS256' } },
         jwt: {
@@ -195,13 +197,19 @@ function configure(options: EmbeddedIdentityOptions) {
             email: user.email,
             email_verified: user.emailVerified,
             name: user.name,
-            picture: user.image ?? '',
             sid: session.id,
           }),
         },
       }),
     ],
   })
+}
+
+/** Whoever knew the old password could have locked it with wrong codes. */
+async function unlockSecondFactor(db: Database, limits: IdentityLimits, userId: string): Promise<void> {
+  const unlocked = { failedVerificationCount: 0, lockedUntil: null }
+  await db.update(identitySecondFactors).set(unlocked).where(eq(identitySecondFactors.userId, userId))
+  await limits.clear('codeAccount', userId)
 }
 
 /** In the demo: the address by which the person opened it, as its cookies belong to that one. */

@@ -2,12 +2,23 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import type { VerifiedIdentity } from './identity.ts'
 
-export type IdTokenRules = { issuer: string; audience: string; algorithms: string[]; now: () => Date }
+export type IdTokenRules = {
+  issuer: string
+  audience: string
+  algorithms: string[]
+  now: () => Date
+  /** The client that tokens must be made for, where other clients of the issuer may share the audience. */
+  clientId?: string
+}
+
+/** What else an issuer knows of the person, for a token that does not name the email. */
+export type AskUserInfo = (subject: string) => Promise<JWTPayload | null>
 
 export async function verifyIdToken(
   token: string,
   keys: JWTVerifyGetKey,
   rules: IdTokenRules,
+  askUserInfo?: AskUserInfo,
 ): Promise<VerifiedIdentity | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -15,15 +26,23 @@ export async function verifyIdToken(
       audience: rules.audience,
       // Pinned, so that neither `none` nor a public key used as an HMAC secret gets through.
       algorithms: rules.algorithms,
-      requiredClaims: ['sub', 'email', 'iat', 'exp'],
+      requiredClaims: ['sub', 'iat', 'exp'],
       clockTolerance: 5,
       currentDate: rules.now(),
     })
-    return identityOf(payload)
+    if (rules.clientId && !isForClient(payload, rules.clientId)) return null
+    if (payload.email !== undefined || !askUserInfo) return identityOf(payload)
+    const { email, email_verified, name } = (await askUserInfo(payload.sub!)) ?? {}
+    return identityOf({ name, ...payload, email, email_verified })
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error
   }
+}
+
+/** OpenID Connect Core, 3.1.3.7: the authorised party is this client, and is named where there are several audiences. */
+export function isForClient({ aud, azp }: { aud?: string | string[]; azp?: unknown }, clientId: string): boolean {
+  return azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId
 }
 
 function identityOf(payload: JWTPayload): VerifiedIdentity | null {
@@ -32,7 +51,8 @@ function identityOf(payload: JWTPayload): VerifiedIdentity | null {
     issuer: payload.iss,
     subject: payload.sub,
     email: payload.email.trim().toLowerCase(),
-    emailVerified: payload.email_verified === true,
+    // Some issuers answer it as text at their userinfo endpoint.
+    emailVerified: payload.email_verified === true || payload.email_verified === 'true',
     name: typeof payload.name === 'string' ? payload.name : '',
     sessionId: typeof payload.sid === 'string' ? payload.sid : null,
     issuedAt: new Date(payload.iat * 1000),

@@ -1,5 +1,6 @@
 // What of the identity service can be reached from outside: the paths in use, each with its limits, and no others.
 // The service brings many more (changing names and pictures past our rules among them); those are not found.
+import { setTimeout as wait } from 'node:timers/promises'
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { ErrorBody } from '#contract/client.ts'
 import { text } from '#contract/fields.ts'
@@ -33,15 +34,26 @@ type Settle = (ok: boolean) => Promise<void>
 const BODY_MOST = 16 * 1024
 const EMAIL_MOST = 254
 const NAME_MOST = 100
+const STRANGER_WAITS_MS = 1000
 
 const open: Gate = async () => {}
 
 const signIn: Gate = async ({ body, from, limits }) => {
   const account = accountOf(body)
+  const pair = `${account} ${from}`
   await limits.count('signInAddress', from)
-  await limits.count('signInAccount', account)
-  // Only failures add up: a good password clears the count.
-  return async (ok) => (ok ? limits.clear('signInAccount', account) : undefined)
+  await limits.count('signInPair', pair)
+  if ((await limits.isReached('signInFailures', account)) && !(await limits.isReached('signInKnown', pair))) {
+    await limits.count('signInStranger', pair)
+    await wait(STRANGER_WAITS_MS)
+  }
+  return async (ok) => {
+    if (!ok) return void (await limits.tally('signInFailures', account))
+    // The right password says nothing about the guesses that came from elsewhere.
+    await limits.clear('signInPair', pair)
+    await limits.clear('signInStranger', pair)
+    await limits.tally('signInKnown', pair)
+  }
 }
 
 const signUp: Gate = async ({ body, from, limits, rules }) => {
@@ -53,7 +65,7 @@ const signUp: Gate = async ({ body, from, limits, rules }) => {
 
 const reset: Gate = async ({ body, from, limits }) => {
   await limits.count('resetAddress', from)
-  await limits.count('resetAccount', accountOf(body))
+  await limits.count('resetPair', `${accountOf(body)} ${from}`)
 }
 
 const newPassword: Gate = async ({ body, from, limits, rules }) => {
@@ -64,7 +76,12 @@ const newPassword: Gate = async ({ body, from, limits, rules }) => {
 const verifyMail: Gate = async ({ body, from, limits }) => {
   keepOnly(body, ['email', 'callbackURL'])
   await limits.count('resetAddress', from)
-  await limits.count('verifyAccount', accountOf(body))
+  await limits.count('confirmPair', `${accountOf(body)} ${from}`)
+}
+
+const confirm: Gate = async ({ body, from, limits }) => {
+  keepOnly(body, ['token'])
+  await limits.count('confirmAddress', from)
 }
 
 const popup: Gate = async ({ query, from, limits }) => {
@@ -103,6 +120,7 @@ const GATES: Record<string, Gate> = {
   'POST /request-password-reset': reset,
   'POST /reset-password': newPassword,
   'GET /verify-email': open,
+  'POST /confirm-email': confirm,
   'GET /get-session': open,
   'GET /token': open,
   'GET /jwks': open,
@@ -124,6 +142,7 @@ export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules,
     const path = url.pathname.replace(/^\/identity/, '')
     const gate = GATES[`${request.method} ${path}`]
     if (!gate) throw notFound('There is no such call.')
+    if (path === '/verify-email') return toConfirmPage(url)
     const isPost = request.method === 'POST'
     const body = isPost ? await readObject(request) : {}
     const settle = await gate({ body, query: url.searchParams, from, limits, rules })
@@ -131,6 +150,12 @@ export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules,
     await settle?.(response.ok)
     return response.status < 400 ? tidyPopupPage(response) : inOurShape(response)
   }
+}
+
+/** Where mails of older versions lead. Opening a link confirms nothing: mail scanners open them, too. */
+function toConfirmPage({ searchParams }: URL): Response {
+  const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
+  return new Response(null, { status: 302, headers: { location: `/confirmEmail?${query}` } })
 }
 
 /** The service is given just what the gate looked at: read its own way, a body could tell the two different things. */

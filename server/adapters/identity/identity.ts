@@ -14,10 +14,15 @@ export type VerifiedIdentity = {
 }
 
 export type Identity = {
-  /** Checks signature, issuer, audience and expiry; null when anything is off. */
-  verify(idToken: string): Promise<VerifiedIdentity | null>
+  /**
+   * Checks signature, issuer, audience and expiry; null when anything is off. A hosted issuer may leave the email out of
+   * its ID tokens: then it is asked for it with the access token that it gave to the browser.
+   */
+  verify(idToken: string, accessToken?: string): Promise<VerifiedIdentity | null>
   /** Answers what comes in under /identity; `from` is the network address for the limits. */
   handle(request: Request, from: string): Promise<Response>
+  /** Where else the browser makes calls to sign in, once that is known. */
+  browserOrigins(): Promise<string[]>
   /** Ends the account and all its sessions. */
   deleteAccount(tx: Transaction, subject: string): Promise<void>
   /** Forgets what has ended. */

@@ -1,5 +1,5 @@
 // An OpenID issuer somewhere else: what it says about itself and its keys, asked for when first needed and kept.
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { unavailable } from '../../http/errors.ts'
 
@@ -14,6 +14,7 @@ const metadataShape = z.object({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   jwks_uri: z.url(),
+  userinfo_endpoint: z.url().optional(),
   token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
 })
 export type IssuerMetadata = z.infer<typeof metadataShape>
@@ -23,6 +24,8 @@ export type Issuer = {
   metadata(): Promise<IssuerMetadata>
   /** Finds the key of a token; throws 503 while the keys cannot be had, so that nobody is refused for it. */
   keys: JWTVerifyGetKey
+  /** What the issuer says of the person an access token stands for; null when it is not the one we know by `subject`. */
+  userInfo(accessToken: string, subject: string): Promise<JWTPayload | null>
 }
 
 export function openIssuer(issuer: string): Issuer {
@@ -55,7 +58,31 @@ export function openIssuer(issuer: string): Issuer {
         throw notReached(error)
       }
     },
+    async userInfo(accessToken, subject) {
+      const { userinfo_endpoint: address } = await metadata()
+      return address ? askUserInfo(address, accessToken, subject) : null
+    },
   }
+}
+
+async function askUserInfo(address: string, accessToken: string, subject: string): Promise<JWTPayload | null> {
+  let response: Response
+  let said: unknown
+  try {
+    response = await fetch(address, {
+      headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      redirect: 'error',
+    })
+    // Signed answers are a JWT; we ask for JSON and read nothing else.
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    said = isJson ? await response.json() : null
+  } catch (error) {
+    throw notReached(error)
+  }
+  if (response.status >= 500) throw notReached(new Error(`userinfo answered ${response.status}`))
+  const info = z.looseObject({ sub: z.literal(subject) }).safeParse(said)
+  return response.ok && info.success ? info.data : null
 }
 
 async function discover(issuer: string): Promise<IssuerMetadata> {

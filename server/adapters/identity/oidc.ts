@@ -4,19 +4,25 @@ import { verifyIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
 import { ISSUER_ALGORITHMS, openIssuer } from './issuer.ts'
 
-export type OidcIdentityOptions = { issuer: string; audience: string; now: () => Date }
+export type OidcIdentityOptions = { issuer: string; clientId: string; audience: string; now: () => Date }
 
-export function createOidcIdentity({ issuer, audience, now }: OidcIdentityOptions): Identity {
-  const { keys } = openIssuer(issuer)
-  const rules = { issuer, audience, algorithms: ISSUER_ALGORITHMS, now }
+export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIdentityOptions): Identity {
+  const { keys, metadata, userInfo } = openIssuer(issuer)
+  const rules = { issuer, audience, clientId, algorithms: ISSUER_ALGORITHMS, now }
   return {
-    async verify(idToken) {
-      const verified = await verifyIdToken(idToken, keys, rules)
+    async verify(idToken, accessToken) {
+      const askUserInfo = accessToken ? (subject: string) => userInfo(accessToken, subject) : undefined
+      const verified = await verifyIdToken(idToken, keys, rules, askUserInfo)
       // Its session is a name of the issuer's and none of ours.
       return verified && { ...verified, sessionId: null }
     },
     async handle() {
       throw notFound('Sign-in is done at the identity service of this installation.')
+    },
+    async browserOrigins() {
+      const { token_endpoint, userinfo_endpoint } = await metadata()
+      const addresses = [issuer, token_endpoint, ...(userinfo_endpoint ? [userinfo_endpoint] : [])]
+      return [...new Set(addresses.map((address) => new URL(address).origin))]
     },
     // The account belongs to the issuer. Ours is gone, and its older ID tokens do not bring it back.
     async deleteAccount() {},

@@ -11,8 +11,7 @@ const WORDS: Record<string, string> = {
   [SECOND_FACTOR_REQUIRED]: 'Enter the code from your authenticator app.',
   access_denied: 'The sign-in was cancelled.',
   account_not_linked:
-    'This e-mail is already registered here, but it was never confirmed. Use Reset Password to show that it is yours, or sign in with your password and open the link in our mail; then this account works, too.',
-  email_not_verified: 'The account you chose has not confirmed its e-mail. Confirm it there first, then try again.',
+    'Somebody is already registered here with this email, and the account you chose has not confirmed it. Log in with your password, or confirm the email there first.',
   email_not_found: 'The account you chose does not tell its e-mail, which is needed here.',
   popup_sign_in_failed: `The account service cannot be reached at the moment. ${AGAIN}`,
   state_mismatch: `The sign-in took too long, or another one was started after it. ${AGAIN}`,

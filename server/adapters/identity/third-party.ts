@@ -9,6 +9,8 @@ import {
   type OAuthProvider,
 } from 'better-auth/oauth2'
 import { decodeJwt } from 'jose'
+import type { ProvenOwner } from './account-changes.ts'
+import { isForClient } from './id-token.ts'
 import { ISSUER_ALGORITHMS, openIssuer } from './issuer.ts'
 
 export const PROVIDER_ID = 'account'
@@ -17,22 +19,35 @@ const NAME_MOST = 100
 
 export type ThirdPartyAccount = { issuer: string; clientId: string; clientSecret: string; name: string }
 
-type Claims = { sub: string; email?: unknown; email_verified?: unknown; name?: unknown }
+type Claims = {
+  sub: string
+  aud?: string | string[]
+  azp?: unknown
+  email?: unknown
+  email_verified?: unknown
+  name?: unknown
+}
 
-export function thirdPartyAccount(account: ThirdPartyAccount): BetterAuthPlugin {
-  const provider = createProvider(account)
+/** Told of a person whose email the provider vouches for, before the library looks for their account. */
+type MakeWay = (owner: ProvenOwner) => Promise<void>
+
+export function thirdPartyAccount(account: ThirdPartyAccount, makeWay: MakeWay): BetterAuthPlugin {
+  const provider = createProvider(account, makeWay)
   return {
     id: 'third-party-account',
     init: (context) => ({ context: { socialProviders: [provider, ...context.socialProviders] } }),
   }
 }
 
-function createProvider({ issuer, clientId, clientSecret, name }: ThirdPartyAccount): OAuthProvider<Claims> {
+function createProvider(
+  { issuer, clientId, clientSecret, name: providerName }: ThirdPartyAccount,
+  makeWay: MakeWay,
+): OAuthProvider<Claims> {
   const { metadata, keys } = openIssuer(issuer)
   const options = { clientId, clientSecret }
   const provider: OAuthProvider<Claims> = {
     id: PROVIDER_ID,
-    name,
+    name: providerName,
     issuer,
     idToken: { jwks: keys, issuer, audience: clientId, algorithms: ISSUER_ALGORITHMS },
     requiresIdTokenNonce: true,
@@ -66,13 +81,14 @@ function createProvider({ issuer, clientId, clientSecret, name }: ThirdPartyAcco
       if (!idToken || !expectedIdTokenNonce) return null
       if (!(await verifyProviderIdToken(provider, idToken, expectedIdTokenNonce))) return null
       const claims = decodeJwt<Claims>(idToken)
+      if (!isForClient(claims, clientId)) return null
+      const email = typeof claims.email === 'string' ? claims.email : null
+      const name = typeof claims.name === 'string' ? claims.name.trim().slice(0, NAME_MOST) : ''
+      const emailVerified = claims.email_verified === true
+      if (email && emailVerified) await makeWay({ accountId: claims.sub, email, name })
       // Without its picture: everybody who reads a review would load it from there.
       return {
-        user: {
-          name: typeof claims.name === 'string' ? claims.name.trim().slice(0, NAME_MOST) : '',
-          email: typeof claims.email === 'string' ? claims.email : null,
-          emailVerified: claims.email_verified === true,
-        },
+        user: { name, email, emailVerified },
         data: claims,
       }
     },

@@ -21,7 +21,12 @@ export type OpenidClient = {
   signOutUris?: string[]
 }
 
-export type LocalOpenidOptions = { issuer: string; clients: OpenidClient[] }
+export type LocalOpenidOptions = {
+  issuer: string
+  clients: OpenidClient[]
+  /** Names the email at the userinfo endpoint alone, as some issuers do. */
+  isSparing?: boolean
+}
 
 type Account = { email: string; name: string; verified: boolean }
 
@@ -51,7 +56,8 @@ export function createLocalOpenid(options: LocalOpenidOptions): RequestListener 
   }
 }
 
-async function startProvider({ issuer, clients }: LocalOpenidOptions, prefix: string, accounts: Map<string, Account>) {
+async function startProvider(options: LocalOpenidOptions, prefix: string, accounts: Map<string, Account>) {
+  const { issuer, clients, isSparing = false } = options
   const { default: OidcProvider } = await import('oidc-provider')
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const key = { ...(await exportJWK(privateKey)), kid: randomBytes(6).toString('hex'), use: 'sig', alg: 'RS256' }
@@ -75,7 +81,7 @@ async function startProvider({ issuer, clients }: LocalOpenidOptions, prefix: st
       names: { session: SESSION, interaction: 'openid_interaction', resume: 'openid_resume' },
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: isSparing,
     pkce: { required: () => true },
     clientBasedCORS: (_: unknown, origin: string) => origins.has(origin),
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `${prefix}/interaction/${uid}` },

@@ -26,8 +26,8 @@ export type Caller = {
   role: Role
 }
 
-/** E-mail and name are in the token for the pages to show; the server never believes them. */
-export type TokenUser = { id: string; email: string; name: string }
+/** Email and name are in the token for the pages to show; the server never believes them. */
+export type TokenUser = { id: string; email: string; name: string; emailVerified: boolean }
 
 export type AccessTokens = {
   issue(tx: Transaction, user: TokenUser, identitySessionId: string | null): Promise<string>
@@ -52,8 +52,8 @@ export async function createAccessTokens(db: Database, secret: string, now: () =
       email: users.email,
       name: users.name,
       photoUrl: users.photoUrl,
-      // Rights hang on the e-mail, so an e-mail that nobody confirmed gives none.
-      role: sql<Role>`case when ${users.emailVerified} then ${users.role} else 'user' end`,
+      // Rights hang on the email, so one that was not confirmed when this session began gives none.
+      role: sql<Role>`case when ${users.emailVerified} and ${accessSessions.emailVerified} then ${users.role} else 'user' end`,
     })
     .from(accessSessions)
     .innerJoin(users, eq(users.id, accessSessions.userId))
@@ -72,11 +72,12 @@ export async function createAccessTokens(db: Database, secret: string, now: () =
   }
 
   return {
-    async issue(tx, { id: userId, email, name }, identitySessionId) {
+    async issue(tx, { id: userId, email, name, emailVerified }, identitySessionId) {
       const id = newId()
       const issued = now()
       const expiresAt = new Date(issued.getTime() + ACCESS_TOKEN_DAYS * 86_400_000)
-      await tx.insert(accessSessions).values({ id, userId, identitySessionId, createdAt: issued, expiresAt })
+      const session = { id, userId, identitySessionId, emailVerified, createdAt: issued, expiresAt }
+      await tx.insert(accessSessions).values(session)
       return new SignJWT({ sid: id, email, name })
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(ISSUER)

@@ -11,6 +11,7 @@ import { conflict, forbidden, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import type { TokenUser } from './access-tokens.ts'
+import { handOver } from './hand-over.ts'
 
 const NAME_MOST = 100
 
@@ -18,7 +19,7 @@ export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<
   return {
     async 'PUT /user/{email}'({ params, body, bearer, from }) {
       await limits.count('exchangeAddress', from)
-      const verified = await identity.verify(bearer!)
+      const verified = await identity.verify(bearer!, body.accessToken)
       if (!verified) throw unauthorized('The sign-in could not be confirmed. Please sign in again.')
       if (verified.email !== params.email || verified.email !== body.email) {
         throw forbidden('This sign-in belongs to another e-mail.')
@@ -60,18 +61,25 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
     .select()
     .from(users)
     .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
-  const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (holder && holder.id !== known?.id) {
-    throw conflict('email_taken', 'Another account already uses this e-mail.')
-  }
+  const [holder] = await tx.select().from(users).where(eq(users.email, email)).for('update')
   const name = displayName(verified)
+  const person = { email, name, emailVerified }
+  if (holder && holder.id !== known?.id) {
+    // An unconfirmed email never joins what is there, and makes way for somebody who confirmed it.
+    if (known || holder.emailVerified || !emailVerified) {
+      throw conflict('email_taken', 'Another account already uses this e-mail.')
+    }
+    await handOver(tx, holder.id, { issuer, subject }, at)
+    await tx.update(users).set(person).where(eq(users.id, holder.id))
+    return { id: holder.id, ...person }
+  }
   if (known) {
-    await tx.update(users).set({ email, name, emailVerified }).where(eq(users.id, known.id))
-    return { id: known.id, email, name }
+    await tx.update(users).set(person).where(eq(users.id, known.id))
+    return { id: known.id, ...person }
   }
   const id = newId()
-  await tx.insert(users).values({ id, issuer, subject, email, emailVerified, name, createdAt: at })
-  return { id, email, name }
+  await tx.insert(users).values({ id, issuer, subject, ...person, createdAt: at })
+  return { id, ...person }
 }
 
 function displayName({ name, email }: VerifiedIdentity): string {

@@ -14,7 +14,7 @@ export const productEnv = (database: string, folder: string) => ({
 })
 
 type Thing = { id: string; name: string; category: string }
-type Person = { id: string; email: string; name: string }
+type Person = { id: string; email: string; name: string; emailVerified: boolean }
 
 export type Scene = {
   courses: Thing[]
@@ -32,7 +32,9 @@ export async function readScene(url: string): Promise<Scene> {
   const many = async <Row extends pg.QueryResultRow>(text: string) => (await pool.query<Row>(text)).rows
   const tokens = await createAccessTokens(db, SECRETS.ACCESS_TOKEN_SECRET, () => new Date())
   const tokenOf = async (who: string) => {
-    const [person] = await many<Person>(`select id, email, name from users where ${who} limit 1`)
+    const [person] = await many<Person>(
+      `select id, email, name, email_verified as "emailVerified" from users where ${who} limit 1`,
+    )
     return db.transaction((tx) => tokens.issue(tx, person!, null))
   }
   const buyer = (most: string) => `id = (

@@ -77,7 +77,7 @@ const instructor = {
 const revision = { revision: 'revision?' } as const
 
 export const FIELDS: Fields = {
-  'PUT /user/{email}': { email: 'ownEmail' },
+  'PUT /user/{email}': { email: 'ownEmail', accessToken: 'issuerToken?' },
   'PUT /users/{email}': { education: 'text?', location: 'text?', phone: 'text?', photoURL: 'photo?' },
   'POST /addBlog': blog,
   'PUT /blogUpdate/{id}': { ...allOptional(blog), ...revision },
@@ -334,6 +334,7 @@ const VALUES = kinds({
   /** Anybody else's is forbidden, and tried on its own. */
   ownEmail: { refused: [...NOT_A_VALUE, 5, ENDLESS, TOO_LONG, 'a\u0000b'], taken: [] },
   token: { refused: ['x'.repeat(4001)], taken: ['', 'no.such.token', 'a\u0000b', ...RUDE_TEXT] },
+  issuerToken: { refused: ['x'.repeat(8001), 'a b', 'a\u0000b', 5], taken: ['', 'no.such.token'] },
 })
 
 export function valuesOf(kind: Kind): Values {

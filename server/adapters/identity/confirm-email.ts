@@ -1,0 +1,54 @@
+// Confirming an email. A mailed link alone is not enough: whoever registered the address must open it, or its owner would
+// confirm a stranger's account by clicking. So it takes the session that belongs to the account, or its password.
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
+import { and, eq } from 'drizzle-orm'
+import { errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { identityUsers } from '../../db/schema-identity.ts'
+import type { AccountChanges } from './account-changes.ts'
+
+// Strict: a token that was made to change an address is not one that confirms it.
+const claims = z.strictObject({ email: z.email(), iat: z.number(), exp: z.number() })
+
+export type Confirmation = { status: 'confirmed' | 'already_confirmed'; email: string }
+
+export function confirmEmail(db: Database, changes: AccountChanges, now: () => Date): BetterAuthPlugin {
+  const endpoint = createAuthEndpoint(
+    '/confirm-email',
+    { method: 'POST', body: z.object({ token: z.string() }) },
+    async (context) => {
+      const email = await emailIn(context.body.token, context.context.secret, now())
+      const [account] = await db.select().from(identityUsers).where(eq(identityUsers.email, email))
+      // Its account was deleted, and the address may be anybody's now.
+      if (!account) throw refused('INVALID_TOKEN', 'This link does not work.')
+      if (account.emailVerified) return context.json<Confirmation>({ status: 'already_confirmed', email })
+      const session = await getSessionFromCtx(context)
+      if (session?.user.id !== account.id) {
+        throw refused('PASSWORD_NEEDED', 'Enter the password you registered with.')
+      }
+      await db.transaction(async (tx) => {
+        const isAccount = and(eq(identityUsers.id, account.id), eq(identityUsers.emailVerified, false))
+        await tx.update(identityUsers).set({ emailVerified: true, updatedAt: now() }).where(isAccount)
+        await changes.confirmed(tx, account.id)
+      })
+      return context.json<Confirmation>({ status: 'confirmed', email })
+    },
+  )
+  return { id: 'confirm-email', endpoints: { confirmEmail: endpoint } }
+}
+
+async function emailIn(token: string, secret: string, currentDate: Date): Promise<string> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'], currentDate })
+    return claims.parse(payload).email
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw refused('TOKEN_EXPIRED', 'This link has expired.')
+    throw refused('INVALID_TOKEN', 'This link does not work.')
+  }
+}
+
+function refused(code: string, message: string): APIError {
+  return new APIError('UNAUTHORIZED', { code, message })
+}

@@ -1,0 +1,20 @@
+// What changes for a person when their account at our own identity service does.
+import { and, eq } from 'drizzle-orm'
+import type { AccountChanges } from '../../adapters/identity/account-changes.ts'
+import { deletedIdentities, users } from '../../db/schema.ts'
+import { handOver } from './hand-over.ts'
+
+export function createAccountChanges(issuer: string, now: () => Date): AccountChanges {
+  const isPerson = (subject: string) => and(eq(users.issuer, issuer), eq(users.subject, subject))
+  return {
+    async confirmed(tx, subject) {
+      await tx.update(users).set({ emailVerified: true }).where(isPerson(subject))
+    },
+    async replaced(tx, { from, to }) {
+      // The old account's ID tokens are good for some minutes more.
+      await tx.insert(deletedIdentities).values({ issuer, subject: from, deletedAt: now() })
+      const [person] = await tx.select({ id: users.id }).from(users).where(isPerson(from)).for('update')
+      if (person) await handOver(tx, person.id, { issuer, subject: to }, now())
+    },
+  }
+}

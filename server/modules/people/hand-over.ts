@@ -1,0 +1,19 @@
+// An address that somebody registered without confirming it goes to whoever proves that it is theirs.
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { accessSessions, users } from '../../db/schema.ts'
+import { releaseUploads } from '../media/uploads.ts'
+
+type NewOwner = { issuer: string; subject: string }
+
+/** What the first one wrote into the profile goes, and every session of theirs ends. Orders stay with the address. */
+export async function handOver(tx: Transaction, userId: string, owner: NewOwner, at: Date): Promise<void> {
+  const isPerson = eq(users.id, userId)
+  const [before] = await tx.select({ photoUrl: users.photoUrl }).from(users).where(isPerson)
+  await tx
+    .update(users)
+    .set({ ...owner, emailVerified: true, photoUrl: '', education: '', location: '', phone: '' })
+    .where(isPerson)
+  await tx.delete(accessSessions).where(eq(accessSessions.userId, userId))
+  await releaseUploads(tx, at, [before?.photoUrl])
+}

@@ -1,0 +1,33 @@
+// The origins that the browser calls to sign in. A hosted issuer names them in its discovery document, and may be away when
+// we start: pages go by the issuer's own origin until it answers.
+import type { Identity } from '../adapters/identity/identity.ts'
+
+const RETRY_MS = 15_000
+
+export type SignInOrigins = { known(): string[] | undefined; stop(): void }
+
+export function watchSignInOrigins(
+  identity: Pick<Identity, 'browserOrigins'>,
+  onKnown: () => void,
+  retryMs = RETRY_MS,
+): SignInOrigins {
+  let known: string[] | undefined
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const ask = async () => {
+    try {
+      known = await identity.browserOrigins()
+      onKnown()
+    } catch {
+      if (!isStopped) timer = setTimeout(() => void ask(), retryMs).unref()
+    }
+  }
+  void ask()
+  return {
+    known: () => known,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

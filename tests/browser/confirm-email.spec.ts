@@ -1,0 +1,145 @@
+// Confirming an email: in the browser that registered, in another one, and by somebody else than the one who registered.
+import type { Page } from '@playwright/test'
+import { confirmEmail, confirmLink, exchange, newEmail, open, PASSWORD, signUp, token } from './people.ts'
+import { expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const reminder = (page: Page) => page.getByRole('complementary', { name: 'Confirm your email' })
+
+async function register(page: Page): Promise<string> {
+  const email = newEmail()
+  await open(page, '/register')
+  await page.getByLabel('Name').fill('Rumi Akter')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/')
+  return email
+}
+
+test('a reminder stays until the link is opened, which says that the email is confirmed', async ({ page, context }) => {
+  const email = await register(page)
+  await expect(reminder(page)).toContainText(`we sent a link to ${email}`)
+  await reminder(page).getByRole('button', { name: 'Send again' }).click()
+  await expect(reminder(page)).toContainText(`We sent a new link to ${email}`)
+  await open(page, '/contact')
+  await expect(reminder(page)).toBeVisible()
+
+  const other = await context.newPage()
+  await open(other, await confirmLink(page, email))
+  await expect(heading(other)).toHaveText('Your email is confirmed')
+  await expect(other.getByRole('main')).toContainText(email)
+  await expect(reminder(other)).toHaveCount(0)
+  await other.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(other).toHaveURL('/')
+  await expect(other.locator('header .avatar-button')).toBeVisible()
+  // Back in the first tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(reminder(page)).toHaveCount(0)
+
+  await open(page, await confirmLink(page, email))
+  await expect(heading(page)).toHaveText('Your email is already confirmed')
+})
+
+test('the reminder can be hidden for the visit, and others never see it', async ({ page, browser, baseURL }) => {
+  await exchange(page, await signUp(page, baseURL!))
+  await open(page, '/')
+  await reminder(page).getByRole('button', { name: 'Hide for now' }).click()
+  await expect(reminder(page)).toHaveCount(0)
+  await open(page, '/contact')
+  await expect(page.locator('header .avatar-button')).toBeVisible()
+  await expect(reminder(page)).toHaveCount(0)
+
+  const confirmed = await browser.newPage({ baseURL: baseURL! })
+  const email = await signUp(confirmed, baseURL!)
+  await confirmEmail(confirmed, email)
+  await exchange(confirmed, email)
+  const profile = confirmed.waitForResponse((answer) => answer.url().includes('/api/user/'))
+  await open(confirmed, '/')
+  await profile
+  await expect(confirmed.locator('header .avatar-button')).toBeVisible()
+  await expect(reminder(confirmed)).toHaveCount(0)
+  await confirmed.close()
+})
+
+test.describe('refused', () => {
+  test.use({ allow: /status of (400|401|429)/ })
+
+  test('the owner of an address does not confirm the account of a stranger by opening the link', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const stranger = await browser.newPage({ baseURL: baseURL! })
+    const email = await signUp(stranger, baseURL!)
+    await open(page, await confirmLink(page, email))
+    await expect(page.getByRole('main')).toContainText(`To confirm ${email}, enter the password`)
+    await expect(page.getByRole('main')).toContainText('Was it not you who registered?')
+    await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+    await page.getByRole('button', { name: 'Confirm email' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    const session = await (await stranger.request.get('/identity/get-session')).json()
+    expect(session.user).toMatchObject({ email, emailVerified: false })
+    expect(await token(page)).toBeNull()
+    await stranger.close()
+  })
+
+  test('whoever registered confirms in another browser with the password, and is signed in', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const first = await browser.newPage({ baseURL: baseURL! })
+    const email = await signUp(first, baseURL!)
+    await first.close()
+    await open(page, await confirmLink(page, email))
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('Your email is confirmed')
+    await expect(page.locator('header .avatar-button')).toBeVisible()
+    await expect(reminder(page)).toHaveCount(0)
+  })
+
+  test('a broken link says so, and offers a new one to whoever is signed in', async ({ page, baseURL }) => {
+    await open(page, '/confirmEmail?token=made-up')
+    await expect(heading(page)).toHaveText('This link does not work')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
+    const email = await signUp(page, baseURL!)
+    await exchange(page, email)
+    await open(page, '/confirmEmail')
+    await expect(heading(page)).toHaveText('This link does not work')
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
+  })
+
+  test('a link that is too old says so, and sends a new one without signing in', async ({ page, browser, baseURL }) => {
+    const first = await browser.newPage({ baseURL: baseURL! })
+    const email = await signUp(first, baseURL!)
+    const link = await confirmLink(first, email)
+    await first.close()
+    // As the server answers after a day.
+    await page.route('**/identity/confirm-email', (route) =>
+      route.fulfill({ status: 401, json: { error: 'token_expired', message: 'This link has expired.' } }),
+    )
+    await open(page, link)
+    await expect(heading(page)).toHaveText('This link has expired')
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  })
+
+  test('too many tries are said, with a way to try again', async ({ page }) => {
+    await page.route('**/identity/confirm-email', (route) =>
+      route.fulfill({ status: 429, json: { error: 'too_many', message: 'Too many tries.' } }),
+    )
+    await open(page, '/confirmEmail?token=any')
+    await expect(heading(page)).toHaveText('We could not confirm your email')
+    await expect(page.getByRole('alert')).toContainText('Too many tries')
+    await page.unroute('**/identity/confirm-email')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page)).toHaveText('This link does not work')
+  })
+})

@@ -1,0 +1,187 @@
+// Where the link of the confirmation mail leads. It always says what happened, and offers a new link where one helps.
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { pageMeta } from '../../found/page-meta.ts'
+import type { Confirmation } from '../../identity/confirm-email.ts'
+import { IdentityError } from '../../identity/identity.ts'
+import { m } from '../../paraglide/messages.js'
+import { signInQuilt } from '../../pictures/quilts.server.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { loadMyProfile } from '../../session/my-profile.ts'
+import { loginPath } from '../../session/return-path.ts'
+import { useSession } from '../../session/session.ts'
+import { Wrong } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { field, useCheckedForm } from './use-checked-form.ts'
+import type { Route } from './+types/confirm-email'
+
+type Stage = Confirmation | { outcome: 'asking' | 'failed'; email: '' }
+type Work = typeof import('../../identity/confirm-email.ts')
+
+const ASKING: Stage = { outcome: 'asking', email: '' }
+
+export function loader() {
+  return { quilt: signInQuilt }
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.confirm_title(), isHidden: true })
+
+export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentProps) {
+  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const [stage, setStage] = useState<Stage>(ASKING)
+  const [pending, setPending] = useState<string | null>(m.confirm_pending())
+  const [problem, setProblem] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const isBegun = useRef(false)
+
+  async function run<Result>(doing: string, work: (calls: Work) => Promise<Result>): Promise<Result | undefined> {
+    setPending(doing)
+    setProblem(null)
+    try {
+      return await work(await import('../../identity/confirm-email.ts'))
+    } catch (error) {
+      setProblem(error instanceof IdentityError ? error.message : m.login_unreachable())
+    } finally {
+      setPending(null)
+    }
+  }
+
+  async function confirm(work: (calls: Work, token: string) => Promise<Confirmation>) {
+    const token = new URLSearchParams(location.search).get('token') ?? ''
+    const next = await run(m.confirm_pending(), (calls) => work(calls, token))
+    setStage((was) => next ?? (was.outcome === 'asking' ? { outcome: 'failed', email: '' } : was))
+    if (next?.outcome === 'confirmed') void loadMyProfile()
+  }
+
+  const ask = () =>
+    site.identity === 'embedded'
+      ? confirm((calls, token) => calls.confirmEmail(token))
+      : setStage({ outcome: 'invalid_token', email: '' })
+
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void ask()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
+  }, [])
+
+  const sendTo = (email: string) => {
+    void run(m.confirm_sending(), async ({ sendConfirmation }) => {
+      await sendConfirmation(email)
+      setNotice(m.confirm_sent({ email }))
+    })
+  }
+  return (
+    <Told stage={stage} quilt={quilt} pending={pending}>
+      {stage.outcome === 'password_needed' && (
+        <PasswordForm
+          problem={problem}
+          send={(password) => void confirm((calls, token) => calls.confirmWithPassword(token, stage.email, password))}
+        />
+      )}
+      <div className="outcome">
+        <div role="alert">{problem && <Wrong text={problem} />}</div>
+        <div role="status">{notice && <p className="notice">{notice}</p>}</div>
+      </div>
+      <WayOn stage={stage} isSent={notice !== null} sendTo={sendTo} tryAgain={() => void ask()} />
+    </Told>
+  )
+}
+
+type ToldProps = { stage: Stage; quilt: string; pending: string | null; children: ReactNode }
+
+function Told({ stage, quilt, pending, children }: ToldProps) {
+  const mine = useSession()?.email
+  const { title, text } = whatHappened(stage, mine)
+  return (
+    <SignInFrame title={title} text={text} quilt={quilt} pending={pending}>
+      {children}
+    </SignInFrame>
+  )
+}
+
+function whatHappened({ outcome, email }: Stage, mine: string | undefined): { title: string; text: string } {
+  switch (outcome) {
+    case 'asking':
+      return { title: m.confirm_title(), text: m.confirm_text() }
+    case 'confirmed':
+      return { title: m.confirm_done_title(), text: m.confirm_done_text({ email }) }
+    case 'already_confirmed':
+      return { title: m.confirm_already_title(), text: m.confirm_already_text({ email }) }
+    case 'password_needed':
+      return { title: m.confirm_title(), text: m.confirm_password_text({ email }) }
+    case 'token_expired':
+      return { title: m.confirm_expired_title(), text: m.confirm_expired_text({ email }) }
+    case 'invalid_token':
+      return {
+        title: m.confirm_broken_title(),
+        text: mine ? m.confirm_broken_send_text({ email: mine }) : m.confirm_broken_text(),
+      }
+    case 'failed':
+      return { title: m.confirm_failed_title(), text: m.confirm_failed_text() }
+  }
+}
+
+type WayOnProps = { stage: Stage; isSent: boolean; sendTo: (email: string) => void; tryAgain: () => void }
+
+function WayOn({ stage: { outcome, email }, isSent, sendTo, tryAgain }: WayOnProps) {
+  const mine = useSession()?.email
+  const address = useLocation()
+  const wide = 'button button-primary button-large button-wide'
+  if (outcome === 'asking') return null
+  if (outcome === 'password_needed') {
+    return (
+      <>
+        <p className="sign-in-other">
+          {m.confirm_other_way()}{' '}
+          <Link className="link" to={loginPath(address)}>
+            {m.confirm_log_in()}
+          </Link>
+        </p>
+        <section className="sign-in-other">
+          <h2>{m.confirm_not_you_title()}</h2>
+          <p>{m.confirm_not_you_text()}</p>
+        </section>
+      </>
+    )
+  }
+  if (outcome === 'failed') {
+    return (
+      <button type="button" className={wide} onClick={tryAgain}>
+        {m.confirm_try_again()}
+      </button>
+    )
+  }
+  const recipient = outcome === 'token_expired' ? email : outcome === 'invalid_token' ? mine : undefined
+  if (recipient && !isSent) {
+    return (
+      <button type="button" className={wide} onClick={() => sendTo(recipient)}>
+        {m.confirm_send()}
+      </button>
+    )
+  }
+  return (
+    <Link className={wide} to={outcome === 'invalid_token' && !mine ? '/login' : '/'}>
+      {outcome === 'invalid_token' && !mine ? m.login_title() : m.confirm_home()}
+    </Link>
+  )
+}
+
+function PasswordForm({ problem, send }: { problem: string | null; send: (password: string) => void }) {
+  const { form, errors } = useCheckedForm(['password'], ({ password }) => send(password))
+  useEffect(() => {
+    if (problem) field(form.ref.current, 'password')?.focus()
+  }, [problem, form.ref])
+  return (
+    <form {...form}>
+      <PasswordField
+        label={m.login_password()}
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <button className="button button-primary button-large button-wide">{m.confirm_submit()}</button>
+    </form>
+  )
+}
