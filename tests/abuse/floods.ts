@@ -3,8 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
-import { JSON_BYTES_MOST, REVIEWS_A_DAY } from '#contract/constants.ts'
+import { REVIEWS_A_DAY } from '#contract/constants.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
+import { bodyBytesMax } from '#server/http/read-body.ts'
 import { errorFaults } from '../helpers/sweep/findings.ts'
 import { CALLS_WITH_BODY, deepArray, deepObject, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
@@ -41,7 +42,7 @@ async function heavyBodies(range: Opened): Promise<string[]> {
       if (answer.status >= 400) found.push(...errorFaults(answer).map((fault) => `${name} ${what}: ${fault}`))
     }
     const headers = { ...request.headers, 'content-type': 'text/plain' }
-    const large = 'x'.repeat(JSON_BYTES_MOST + 1)
+    const large = 'x'.repeat(bodyBytesMax(calls[name]) + 1)
     await send('too large', [413], { body: large })
     await send('too large, without a length', [413], { body: large, chunked: true })
     await send('as plain text', [415], { headers })
@@ -57,7 +58,7 @@ async function heavyBodies(range: Opened): Promise<string[]> {
 
 async function slowClients({ url }: Opened): Promise<{ found: string[]; slowest: number; cutAfter: number }> {
   const { hostname, port, host } = new URL(url)
-  const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+  const head = `POST /api/payments/webhook HTTP/1.1\r\nHost: ${host}\r\n`
   const began = performance.now()
   const sockets: Socket[] = []
   const ends = Array.from({ length: SLOW_CLIENTS }, (_, index) => {

@@ -26,7 +26,7 @@ describe('slow clients and the end', () => {
     const slow = Array.from({ length: 40 }, (_, index) => {
       const socket = openSocket(server)
       const isBody = index % 2 === 1
-      const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+      const head = `POST /api/payments/webhook HTTP/1.1\r\nHost: ${host}\r\n`
       const end = conversation(socket, isBody ? `${head}Content-Length: 100000\r\n\r\n` : `${head}X-Slow: `)
       const timer = drip(socket)
       // Who is still writing when the line is cut may learn it by an error.

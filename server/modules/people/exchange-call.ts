@@ -14,10 +14,9 @@ import type { TokenUser } from './access-tokens.ts'
 
 const NAME_MOST = 100
 
-export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
+export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
   return {
-    async 'PUT /user/{email}'({ params, body, bearer, from }) {
-      await limits.count('exchangeAddress', from)
+    async 'PUT /user/{email}'({ params, body, bearer }) {
       const verified = await identity.verify(bearer!)
       if (!verified) throw unauthorized('The sign-in could not be confirmed. Please sign in again.')
       if (verified.email !== params.email || verified.email !== body.email) {
