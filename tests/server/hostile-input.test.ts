@@ -1,18 +1,20 @@
-// Input made to keep the server busy: the worst text for every field, and bodies sent past a limit.
+// Requests made to keep the server busy: the worst text for every field, bodies sent past a limit, forms of many parts,
+// and writes that would empty the caches.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import sharp from 'sharp'
 import type { z } from 'zod'
 import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { UPLOAD_BYTES_MOST } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
-import { rateLimits } from '#server/db/schema.ts'
+import { contentVersion, rateLimits } from '#server/db/schema.ts'
 import type { HttpError } from '#server/http/errors.ts'
 import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
 import { bodyBytesMax, readBody } from '#server/http/read-body.ts'
 import { cpuTime } from '../helpers/cpu-time.ts'
 import { conversation, openSocket } from '../helpers/raw-request.ts'
-import { startTestServer, type TestServer } from '../helpers/test-server.ts'
+import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const PARSED_WITHIN_MS = 50
 const ROWS = Object.entries(calls) as [AnyCallName, Call][]
@@ -275,5 +277,42 @@ describe('a multipart body', () => {
       }, PARSED_WITHIN_MS)
       assert.ok(ms <= PARSED_WITHIN_MS, `${boundary}: ${ms} ms`)
     }
+  })
+})
+
+describe('saving a profile', () => {
+  let server: TestServer
+  before(async () => void (server = await startTestServer()))
+  after(() => server.close())
+
+  const version = async () => (await server.deps.db.select().from(contentVersion))[0]!.version
+  const save = async (as: Person, body: object) =>
+    assert.equal((await server.call(`PUT /api/users/${as.email}`, { as, body })).status, 200)
+
+  async function newPhoto(as: Person): Promise<string> {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } })
+    const form = new FormData()
+    form.append('image', new File([await picture.png().toBuffer()], 'a.png'))
+    return (await server.call('POST /api/media', { as, rawBody: form })).json.data.url
+  }
+
+  it('leaves the caches alone: texts are seen by nobody else, nor is the photo of somebody without reviews', async () => {
+    const person = await server.person()
+    const before = await version()
+    await save(person, { education: 'School', location: 'Dhaka', phone: '+8801700000000' })
+    await save(person, { photoURL: await newPhoto(person) })
+    assert.equal(await version(), before)
+  })
+
+  it('shows the new photo of somebody who wrote a review to everybody', async () => {
+    const person = await server.person()
+    await server.call('POST /api/addreview', { as: person, body: { comment: 'Good', ratting: 5 } })
+    const before = await version()
+    const photoURL = await newPhoto(person)
+    await save(person, { photoURL })
+    const changed = await version()
+    assert.ok(changed > before)
+    await save(person, { photoURL, education: 'College' })
+    assert.equal(await version(), changed)
   })
 })
