@@ -14,6 +14,7 @@ import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
 import { bodyBytesMax, readBody } from '#server/http/read-body.ts'
 import { cpuTime } from '../helpers/cpu-time.ts'
 import { conversation, openSocket } from '../helpers/raw-request.ts'
+import { postIdentity } from '../helpers/sign-in.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const PARSED_WITHIN_MS = 50
@@ -183,6 +184,19 @@ describe('over a limit', () => {
       assert.match(said, /retry-after: \d+/i)
     })
   }
+})
+
+describe('a body for the identity service', () => {
+  it('is at most 4 KB, as a password is normalised before it is hashed', async () => {
+    const server = await startTestServer()
+    try {
+      const body = (bytes: number) => ({ email: 'a@people.test', password: filled(MARKS, bytes) })
+      assert.equal((await postIdentity(server, '/sign-in/email', body(3900))).status, 401)
+      assert.equal((await postIdentity(server, '/sign-in/email', body(4200))).status, 413)
+    } finally {
+      await server.close()
+    }
+  })
 })
 
 describe('a multipart body', () => {
