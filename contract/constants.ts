@@ -91,9 +91,13 @@ export const PRICE_MOST = 100_000
 
 export const UPLOAD_KEPT_SECONDS = 600
 export const UPLOAD_BYTES_MOST = 8 * 1024 * 1024
-export const UPLOAD_PIXELS_MOST = 40_000_000
+/** The site sends pictures made small already, so this is for others: a phone's photo of 12 megapixels, and some room. */
+export const UPLOAD_PIXELS_MOST = 16_000_000
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const
-export const JSON_BYTES_MOST = 1024 * 1024
+/** Of what administrators send: a blog's 100,000 characters are 300 KB in Bengali. */
+export const JSON_BYTES_MOST = 512 * 1024
+/** Of what everybody else sends. */
+export const SMALL_BODY_BYTES_MAX = 64 * 1024
 
 export const PROFILE_DIALOG_MS = 1500
 export const PAYMENT_POPUP_MS = 1500

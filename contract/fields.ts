@@ -18,6 +18,7 @@ export const numeric = <T extends z.ZodType<number, number>>(rule: T) =>
 export const text = (most: number) =>
   z
     .string({ error: requiredOr(refusal('text')) })
+    .max(rawMax(most), { error: refusal('characters', most), abort: true })
     .overwrite(tidy)
     .min(1, refusal('required'))
     .max(most, refusal('characters', most))
@@ -84,7 +85,16 @@ export const email = z
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be an e-mail')
 
 /** What somebody searches for; titles hold no control characters, so neither does this. */
-export const searchText = z.string().overwrite(tidy).max(SEARCH_TEXT_MOST)
+export const searchText = z
+  .string()
+  .max(rawMax(SEARCH_TEXT_MOST), { abort: true })
+  .overwrite(tidy)
+  .max(SEARCH_TEXT_MOST)
+
+/** Blanks and decomposed letters are allowed for, but a text far over its limit is not worth tidying. */
+function rawMax(most: number): number {
+  return most * 2 + 1000
+}
 
 function requiredOr(message: string) {
   return (issue: { input?: unknown }) => (issue.input === undefined ? refusal('required') : message)

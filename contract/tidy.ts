@@ -7,5 +7,11 @@ const PILE = /(\p{M}{8})\p{M}+/gu
 
 /** Text as it is kept: one spelling for letters that have several, no control characters, no blanks around it. */
 export function tidy(value: string): string {
-  return value.normalize('NFC').toWellFormed().replace(CONTROLS, '').replace(PILE, '$1').trim()
+  const clean = value.toWellFormed().replace(CONTROLS, '')
+  // Normalising is quadratic in the length of a run of marks, so runs are cut first; it may lengthen them again.
+  return cutPiles(cutPiles(clean).normalize('NFC')).trim()
+}
+
+function cutPiles(text: string): string {
+  return text.replace(PILE, '$1')
 }

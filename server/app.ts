@@ -66,6 +66,7 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
   mountCalls(app, {
     handlers,
     tokens: deps.tokens,
+    limits: deps.limits,
     cache,
     log,
     headers,

@@ -17,6 +17,10 @@ import type { StaticFiles } from './http/static-files.ts'
 const HEADERS_WITHIN_MS = 10_000
 const REQUEST_WITHIN_MS = 30_000
 const KEEP_ALIVE_MS = 65_000
+/** A connection on which nothing moves for so long is cut while a request is under way: a client that never reads. */
+const NO_PROGRESS_MS = 30_000
+/** Browsers and proxies wait for an answer before they ask again on a connection; every unread answer takes memory. */
+const UNANSWERED_MAX = 32
 const FINISH_WITHIN_MS = 10_000
 const CLOSE_IDLE_EVERY_MS = 50
 
@@ -58,8 +62,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
     },
-    options.wrap ? options.wrap(door) : door,
+    limitPipelining(options.wrap ? options.wrap(door) : door),
   )
+  server.timeout = NO_PROGRESS_MS
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -74,6 +79,19 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     server,
     close: () => closeGently(server, sockets),
+  }
+}
+
+/** Cuts a connection that goes on asking without waiting for answers. */
+function limitPipelining(inner: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Socket, number>()
+  return (request, response) => {
+    const { socket } = request
+    const count = (unanswered.get(socket) ?? 0) + 1
+    if (count > UNANSWERED_MAX) return void socket.destroy()
+    unanswered.set(socket, count)
+    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
+    inner(request, response)
   }
 }
 

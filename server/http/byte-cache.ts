@@ -16,7 +16,14 @@ export type Finished = { status: number; headers: Record<string, string>; body: 
 
 /** One answer in one encoding, with its headers as node:http writes them fastest. */
 export type Encoded = { headers: string[]; bytes: Buffer }
-export type CachedAnswer = { etag: string; notModified: string[]; plain: Encoded; gzip: Encoded; brotli: Encoded }
+export type CachedAnswer = {
+  status: number
+  etag: string
+  notModified: string[]
+  plain: Encoded
+  gzip: Encoded
+  brotli: Encoded
+}
 
 export class ByteCache {
   #entries = new Map<string, CachedAnswer>()
@@ -38,10 +45,10 @@ export class ByteCache {
   }
 
   /**
-   * The kept answer, or a new one. Many askers at once wait for the same one. It is kept only if it is good (200)
-   * and no newer content was seen while it was made.
+   * The kept answer, or a new one. Many askers at once wait for the same one. It is kept only if it is good (200, or
+   * 404 where `keeps404`) and no newer content was seen while it was made.
    */
-  async remember(key: string, make: () => Promise<Finished>): Promise<CachedAnswer | Finished> {
+  async remember(key: string, make: () => Promise<Finished>, keeps404 = false): Promise<CachedAnswer | Finished> {
     const kept = this.get(key)
     if (kept) return kept
     const version = this.#version()
@@ -50,7 +57,7 @@ export class ByteCache {
     if (underWay) return underWay
     const making = (async () => {
       const finished = await make()
-      if (finished.status !== 200) return finished
+      if (finished.status !== 200 && !(keeps404 && finished.status === 404)) return finished
       const answer = await encode(finished)
       if (this.#version() === version) this.#keep(key, answer)
       return answer
@@ -100,7 +107,7 @@ export function whenPrefetched(headers: string[]): string[] {
 /** Files that come compressed already bring their own bytes; others are packed here, quickly rather than best. */
 export type Packed = { gzip: Buffer; brotli: Buffer }
 
-export async function encode({ headers, body }: Finished, packed?: Packed): Promise<CachedAnswer> {
+export async function encode({ status, headers, body }: Finished, packed?: Packed): Promise<CachedAnswer> {
   const bytes = Buffer.from(body as Uint8Array)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const shared: Record<string, string> = { ...headers, etag, vary: headers.vary ?? 'Accept-Encoding' }
@@ -112,6 +119,7 @@ export async function encode({ headers, body }: Finished, packed?: Packed): Prom
   const { 'content-type': _, ...withoutType } = shared
   const smaller = packed ?? (isWorthPacking(bytes, shared['content-type']) ? await pack(bytes) : undefined)
   return {
+    status,
     etag,
     notModified: flat(withoutType),
     plain,

@@ -7,16 +7,17 @@ export async function cachedResponse(
   key: string,
   request: Request,
   make: () => Promise<Finished>,
+  keeps404 = false,
 ): Promise<Response> {
-  const answer = await cache.remember(key, make)
+  const answer = await cache.remember(key, make, keeps404)
   if (!isCached(answer))
     return new Response(answer.body as BodyInit, { status: answer.status, headers: answer.headers })
-  if (request.headers.get('if-none-match') === answer.etag) {
+  if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
     return new Response(null, { status: 304, headers: pairs(answer.notModified) })
   }
   const encoded = choose(answer, request.headers.get('accept-encoding'))
   const headers = request.headers.get('sec-purpose') ? whenPrefetched(encoded.headers) : encoded.headers
-  return new Response(encoded.bytes as BodyInit, { status: 200, headers: pairs(headers) })
+  return new Response(encoded.bytes as BodyInit, { status: answer.status, headers: pairs(headers) })
 }
 
 /**
@@ -25,7 +26,7 @@ export async function cachedResponse(
  */
 export function finishedReply(cache: ByteCache, key: string): Reply | undefined {
   const answer = cache.get(key)
-  if (!answer) return undefined
+  if (answer?.status !== 200) return undefined
   const { headers, bytes } = answer.plain
   return {
     ok: true,

@@ -57,13 +57,13 @@ export function languageOf(cookie: string | null | undefined): 'en' | 'bn' {
 }
 
 function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void {
-  if (request.headers['if-none-match'] === answer.etag) {
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
     response.writeHead(304, answer.notModified).end()
     return
   }
   if (request.headers.range && sendRange(request.headers.range, response, answer)) return
   const { headers, bytes } = choose(answer, request.headers['accept-encoding'])
-  response.writeHead(200, request.headers['sec-purpose'] ? whenPrefetched(headers) : headers).end(bytes)
+  response.writeHead(answer.status, request.headers['sec-purpose'] ? whenPrefetched(headers) : headers).end(bytes)
 }
 
 function sendError(response: ServerResponse, error: HttpError): void {

@@ -11,11 +11,9 @@ export type CallerOf<Who extends Access> = Who extends 'signedIn' | 'self' | 'ad
 
 export type CallContext<Name extends AnyCallName> = Parsed<Name, Calls[Name]> & {
   caller: CallerOf<Calls[Name]['access']>
-  /** The network address, for rate limits. */
-  from: string
   bearer: string | null
   request: Request
-  /** A multipart or raw body, where the row says it travels that way. */
+  /** A raw body, or the file of a multipart one (null without), where the row says it travels that way. */
   raw: unknown
 }
 

@@ -8,10 +8,12 @@ import { isAway, isDiskFull } from '../db/errors.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache, Finished } from './byte-cache.ts'
 import { cachedResponse } from './cached-response.ts'
+import { CALL_LIMITS } from './call-limits.ts'
 import { clientAddress } from './client-address.ts'
 import { forbidden, HttpError, invalidFields, noRoom, notFound, unauthorized, unavailable } from './errors.ts'
 import { type Handlers, WithHeaders } from './handlers.ts'
 import type { Log } from './log.ts'
+import type { RateLimiter } from './rate-limit.ts'
 import { readBody } from './read-body.ts'
 
 const REQUEST_ID = 'x-request-id'
@@ -21,6 +23,7 @@ export type Env = { Bindings: Partial<HttpBindings>; Variables: { caller: string
 export type MountOptions = {
   handlers: Handlers
   tokens: AccessTokens
+  limits: RateLimiter
   cache: ByteCache
   log: Log
   /** Headers of every answer that is data. */
@@ -42,7 +45,7 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
     const headers = row.answer === 'html' ? options.pageHeaders : options.headers
     const telling = { log: options.log, headers, problemPage: options.problemPages[name] }
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (context) =>
-      logged(name, context, telling, (id) => answer(row, handler, context, { ...options, headers }, id)),
+      logged(name, context, telling, (id) => answer(name, row, handler, context, { ...options, headers }, id)),
     )
   }
   // Not a route for '/api/*': a call that matches one route alone is run straight, without a chain around it.
@@ -56,6 +59,7 @@ export function unknownCall(context: Context<Env>, options: Pick<MountOptions, '
 }
 
 async function answer(
+  name: keyof Handlers,
   row: Call,
   handler: AnyHandler,
   context: Context<Env>,
@@ -70,9 +74,10 @@ async function answer(
   const params = parsePath(row, context.req.param())
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
   if (row.access === 'self') requireSelf(request.method, caller, params.email ?? query.email)
+  await countTry(name, caller, context, options)
   const raw = await readBody(request, row)
   const body = parse(row.body, raw)
-  const call = { params, query, body, caller, bearer, request, raw, from: addressOf(context, options.trustedProxies) }
+  const call = { params, query, body, caller, bearer, request, raw }
 
   const isShared = row.access === 'open' ? !row.fresh : row.sharedByVisitors && !caller
   const isPublicRead = isRead(request.method) && isShared === true
@@ -82,6 +87,13 @@ async function answer(
   // Headers given at once are passed to node as they are; touched afterwards, they are built anew one by one.
   finished.headers[REQUEST_ID] = requestId
   return new Response(finished.body as BodyInit, finished)
+}
+
+async function countTry(name: keyof Handlers, caller: Caller | null, context: Context<Env>, options: MountOptions) {
+  const limited = CALL_LIMITS[name]
+  if (!limited) return
+  const who = limited.per === 'user' ? caller!.userId : addressOf(context, options.trustedProxies)
+  await options.limits.count(limited.limit, who)
 }
 
 /** Straight from node where it can be: asking the web Request for one header makes it copy them all. */

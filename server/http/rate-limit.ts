@@ -37,6 +37,7 @@ export const LIMITS = {
   contactAddress: { most: 10, seconds: 3600 },
   reviewAddress: { most: 60, seconds: 3600 },
   uploadUser: { most: 60, seconds: 3600 },
+  profileUser: { most: 60, seconds: 3600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

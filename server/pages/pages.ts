@@ -8,6 +8,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import type { ByteCache, Finished } from '../http/byte-cache.ts'
 import { cachedResponse, finishedReply } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
+import { createPageAddresses, type PageAddresses } from './page-address.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
 /** What the built site exports for us: how to give a request its api client and language. */
@@ -40,6 +41,14 @@ export type Pages = (request: Request) => Promise<Response>
 export function createPages(options: PagesOptions): Pages {
   const { build, mode, fetchApi, cache, https, settings, targets } = options
   const handler = createRequestHandler(build, mode)
+  let addresses: PageAddresses | undefined
+
+  /** What cannot be asked just now may be there: the page itself tells of the trouble. */
+  const exists = async (call: string, id: string) => {
+    const { pathname } = new URL(`http://in-process/api${call.split(' ')[1]!.replace('{id}', id.toLowerCase())}`)
+    if (finishedReply(cache, pathname)) return true
+    return (await fetchApi(new Request(`http://in-process${pathname}`))).status !== 404
+  }
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
   const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets()))
@@ -71,17 +80,21 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(request.url)
     const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
     const language = asked ?? languageOf(request.headers.get('cookie'))
-    const address = `${readable(url.pathname)}${knownQuery(url, asked)}`
+    if (typeof build === 'function') return fresh(await render(request, language))
+    addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
+    const { path, isBare } = await addresses(readable(url.pathname))
+    // A data request for some of a page's routes has as many forms as there are routes: it is not kept.
+    const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
+    if (isPartial) return fresh(await render(request, language))
+    const address = `${path}${isBare ? languageQuery(asked) : knownQuery(url, asked)}`
     // Nothing else of the asker's reaches what is kept for everybody, not even the name they call the server by.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
-    // A data request for some of a page's routes has as many forms as there are routes: it is not kept.
-    const isPartial = isDataPath(url.pathname) && url.searchParams.has('_routes')
-    if (mode === 'development' || isPartial) return fresh(await render(request, language))
-    return cachedResponse(cache, pageKey(language, address), request, async () => {
+    const make = async () => {
       const finished = await render(plain, language)
       if (asked) finished.headers['set-cookie'] = languageCookie(asked, https)
       return finished
-    })
+    }
+    return cachedResponse(cache, pageKey(language, address), request, make, isBare)
   }
 }
 
@@ -111,6 +124,8 @@ function readable(path: string): string {
     return path.replaceAll('%', '%25')
   }
 }
+
+const languageQuery = (language: Language | undefined): string => (language ? `?lang=${language}` : '')
 
 /** Pages depend on the language and on where a list goes on; the browser reads the rest of the query. */
 function knownQuery({ pathname, searchParams: query }: URL, language: Language | undefined): string {

@@ -3,8 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
-import { JSON_BYTES_MOST, REVIEWS_A_DAY } from '#contract/constants.ts'
+import { REVIEWS_A_DAY } from '#contract/constants.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
+import { bodyBytesMax } from '#server/http/read-body.ts'
 import { errorFaults } from '../helpers/sweep/findings.ts'
 import { CALLS_WITH_BODY, deepArray, deepObject, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
@@ -18,12 +19,21 @@ const CUT_WITHIN_MS = 45_000
 const SERVED_WITHIN_MS = 2000
 
 export async function floods(tell: Tell): Promise<void> {
-  const range = await openRange()
-  try {
+  // Bad tries count, so each part has a product of its own.
+  await withRange(async (range) => {
     tell('bodies too large, too deep, of another kind, at every call', await heavyBodies(range))
     const { found, slowest, cutAfter } = await slowClients(range)
     tell(`${SLOW_CLIENTS} slow clients: others waited ${slowest} ms at most, all cut off after ${cutAfter} s`, found)
+  })
+  await withRange(async (range) => {
     for (const [what, found] of Object.entries(await bursts(range))) tell(what, found)
+  })
+}
+
+async function withRange(work: (range: Opened) => Promise<void>): Promise<void> {
+  const range = await openRange()
+  try {
+    await work(range)
   } finally {
     await range.close()
   }
@@ -41,7 +51,7 @@ async function heavyBodies(range: Opened): Promise<string[]> {
       if (answer.status >= 400) found.push(...errorFaults(answer).map((fault) => `${name} ${what}: ${fault}`))
     }
     const headers = { ...request.headers, 'content-type': 'text/plain' }
-    const large = 'x'.repeat(JSON_BYTES_MOST + 1)
+    const large = 'x'.repeat(bodyBytesMax(calls[name]) + 1)
     await send('too large', [413], { body: large })
     await send('too large, without a length', [413], { body: large, chunked: true })
     await send('as plain text', [415], { headers })
@@ -57,7 +67,7 @@ async function heavyBodies(range: Opened): Promise<string[]> {
 
 async function slowClients({ url }: Opened): Promise<{ found: string[]; slowest: number; cutAfter: number }> {
   const { hostname, port, host } = new URL(url)
-  const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+  const head = `POST /api/payments/webhook HTTP/1.1\r\nHost: ${host}\r\n`
   const began = performance.now()
   const sockets: Socket[] = []
   const ends = Array.from({ length: SLOW_CLIENTS }, (_, index) => {

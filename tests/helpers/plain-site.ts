@@ -3,12 +3,27 @@ import { createContext, RouterContextProvider, type ServerBuild } from 'react-ro
 import { addPages } from '#server/app.ts'
 import { createPages } from '#server/pages/pages.ts'
 import type { Api } from '#contract/client.ts'
+import type { SiteSettings } from '#contract/site.ts'
 import type { TestServer } from './test-server.ts'
 
 type Rendered = { staticHandlerContext: { loaderData: Record<string, unknown> } }
 type Loading = { context: RouterContextProvider }
 
 const apiContext = createContext<Api>()
+
+export const PLAIN_SETTINGS: SiteSettings = {
+  isDemo: true,
+  origin: 'http://porua.test',
+  openCatalogue: false,
+  supportEmail: 'support@porua.example',
+  contactForm: '/api/contact',
+  identity: 'embedded',
+  oidc: null,
+  provider: null,
+  canText: false,
+  cards: { publishableKey: '', sandboxUrl: null },
+  demoAccounts: [],
+}
 
 /** Adds it to a server that has not been asked anything yet. Answers how often it has rendered. */
 export function addPlainSite(server: TestServer): () => number {
@@ -65,19 +80,7 @@ export function addPlainSite(server: TestServer): () => number {
     cache,
     https: server.deps.settings.https,
     targets: () => ({}),
-    settings: {
-      isDemo: true,
-      origin: 'http://porua.test',
-      openCatalogue: false,
-      supportEmail: 'support@porua.example',
-      contactForm: '/api/contact',
-      identity: 'embedded',
-      oidc: null,
-      provider: null,
-      canText: false,
-      cards: { publishableKey: '', sandboxUrl: null },
-      demoAccounts: [],
-    },
+    settings: PLAIN_SETTINGS,
   })
   addPages(app, pages, server.deps)
   return () => renderings

@@ -26,7 +26,7 @@ describe('slow clients and the end', () => {
     const slow = Array.from({ length: 40 }, (_, index) => {
       const socket = openSocket(server)
       const isBody = index % 2 === 1
-      const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
+      const head = `POST /api/payments/webhook HTTP/1.1\r\nHost: ${host}\r\n`
       const end = conversation(socket, isBody ? `${head}Content-Length: 100000\r\n\r\n` : `${head}X-Slow: `)
       const timer = drip(socket)
       // Who is still writing when the line is cut may learn it by an error.
@@ -43,6 +43,73 @@ describe('slow clients and the end', () => {
       http.headersTimeout = 10_000
       http.requestTimeout = 30_000
     }
+  })
+
+  describe('that read nothing', () => {
+    const TOGETHER = 12
+    let path: string
+    before(async () => {
+      const admin = await server.person('admin')
+      const [{ _id: _, revision: __, ...like }] = (await server.call('GET /api/blogs?limit=1')).json
+      for (let index = 0; index < TOGETHER; index++) {
+        const body = { ...like, title: `Long ${index}`, description: 'ক'.repeat(100_000) }
+        assert.equal((await server.call('POST /api/addBlog', { as: admin, body })).status, 200)
+      }
+      path = `/api/blogs?limit=${TOGETHER}`
+    })
+
+    /** A connection that has asked some times for 3.6 MB, and the server's end of it. */
+    async function asking(times: number, ending = ''): Promise<{ socket: Socket; end: Socket }> {
+      const connected = once(server.listening.server, 'connection')
+      const socket = openSocket(server)
+      socket.pause()
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\n${ending}\r\n`.repeat(times))
+      const [end] = (await connected) as [Socket]
+      return { socket, end }
+    }
+
+    /** With a shorter time, so that the test need not wait for the real one. */
+    async function withPatience(ms: number, work: () => Promise<void>): Promise<void> {
+      const http = server.listening.server
+      assert.equal(http.timeout, 30_000)
+      http.timeout = ms
+      try {
+        await work()
+      } finally {
+        http.timeout = 30_000
+      }
+    }
+
+    it('are cut off', () =>
+      withPatience(1000, async () => {
+        const { socket, end } = await asking(8)
+        if (!end.destroyed) await once(end, 'close')
+        socket.destroy()
+      }))
+
+    it('are cut off at once when they go on asking, whatever they ask for', async () => {
+      const { socket, end } = await asking(1000)
+      if (!end.destroyed) await once(end, 'close')
+      socket.destroy()
+      assert.equal((await raw(server, '/api/health')).status, 200)
+    })
+
+    it('for a while are waited for as long as something arrives', () =>
+      withPatience(2000, async () => {
+        const { socket } = await asking(4, 'Connection: keep-alive\r\n')
+        let received = 0
+        const began = performance.now()
+        while (performance.now() - began < 5000) {
+          received += (socket.read() as Buffer | null)?.length ?? 0
+          await wait(100)
+        }
+        socket.on('data', (chunk: Buffer) => (received += chunk.length)).resume()
+        while (received < 4 * TOGETHER * 300_000) {
+          assert.ok(!socket.destroyed, 'it was cut off')
+          await wait(50)
+        }
+        socket.destroy()
+      }))
   })
 
   it('who leave in the middle of an upload do no harm', async () => {

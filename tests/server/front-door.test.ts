@@ -300,6 +300,22 @@ describe('the front door of a real installation', () => {
     assert.equal((await raw(server, '/_.data?x=1')).text, whole.text)
   })
 
+  it('renders one page for all addresses that lead nowhere, and answers it from memory', async () => {
+    const first = await raw(server, '/nowhere-at-all')
+    assert.equal(first.status, 404)
+    const before = renderings()
+    for (const path of ['/elsewhere', '/a/b/c', '/nowhere?x=1', '/nowhere/']) {
+      for (const method of ['GET', 'HEAD']) {
+        const again = await raw(server, path, { method })
+        assert.equal(again.status, 404)
+        assert.equal(again.headers.etag, first.headers.etag)
+      }
+    }
+    assert.equal(renderings(), before)
+    const known = { 'if-none-match': String(first.headers.etag) }
+    assert.equal((await raw(server, '/elsewhere', { headers: known })).status, 404)
+  })
+
   it('keeps the languages apart', async () => {
     const bengali = await raw(server, '/', { headers: { cookie: 'lang=bn' } })
     assert.equal(bengali.headers['content-language'], 'bn')

@@ -157,7 +157,7 @@ describe('sending a picture', () => {
     ['half a jpeg', async () => halfOf(await noisyJpeg())],
     ['a png of 50,000 × 50,000', async () => pngHeader(50_000, 50_000)],
     ['a png of 0 × 0', async () => pngHeader(0, 0)],
-    ['a png of 6,400 × 6,400', async () => pngHeader(6_400, 6_400)],
+    ['a png of 4,001 × 4,001', async () => pngHeader(4_001, 4_001)],
     ['a jpeg of 50,000 × 50,000', async () => withJpegSize(picture.jpeg, 50_000, 50_000)],
   ] as [string, () => Promise<Buffer>][]) {
     it(`refuses ${title}`, async () => {
@@ -187,6 +187,9 @@ describe('sending a picture', () => {
   it('does not read an endless body to its end', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n'))
+      },
       pull(controller) {
         sent += 262_144
         if (sent > 96 * 1024 * 1024) controller.close()
@@ -229,6 +232,21 @@ describe('sending a picture', () => {
     assertError(await server.call('POST /api/media', large), 401, 'unauthorized')
     const [now] = await server.deps.db.select({ total: count() }).from(uploads)
     assert.deepEqual(now, before)
+  })
+
+  it('tells some to come again when too many come at once', async () => {
+    const several = await server.person()
+    const slow = await sharp({ create: { width: 4000, height: 4000, channels: 4, background: '#a3a' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(slow, undefined, undefined, several)))
+    const refused = answers.filter(({ status }) => status !== 200)
+    assert.ok(refused.length >= 1 && refused.length < 20, `${refused.length} were refused`)
+    for (const answer of refused) {
+      assertError(answer, 503, 'busy')
+      assert.ok(Number(answer.headers.get('retry-after')) >= 1)
+    }
+    assert.equal((await upload(picture.png, undefined, undefined, several)).status, 200)
   })
 
   it('keeps its head when many come at once', async () => {

@@ -14,7 +14,13 @@ import { currentSession, endSession, takeSignOutReason, useSession } from './ses
 import { signOut } from './sign-in.ts'
 
 export type Guard = 'login' | 'catalogue' | 'admin'
-export type Guarded = { guard: Guard }
+export type Guarded = {
+  guard: Guard
+  /** Whether there is a page for these parts of the address; the server renders one page for all that have none. */
+  hasPage?: (params: Readonly<Record<string, string | undefined>>) => boolean
+  /** The call that answers what the page shows; the server asks it before it renders a page of an opened catalogue. */
+  record?: `GET /${string}/{id}`
+}
 
 function useGuard(): Guard | undefined {
   const isOpen = useRouteLoaderData<typeof rootLoader>('root')?.site.openCatalogue

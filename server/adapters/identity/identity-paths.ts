@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contract/client.ts'
 import { text } from '#contract/fields.ts'
 import { refusal } from '#contract/refusals.ts'
 import { badRequest, invalid, notFound } from '../../http/errors.ts'
-import type { RateLimiter } from '../../http/rate-limit.ts'
+import type { LimitName, RateLimiter } from '../../http/rate-limit.ts'
 import { expectType, readBytes } from '../../http/read-body.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { tidyPopupPage } from './popup-page.ts'
@@ -31,7 +31,8 @@ type Gate = (context: GateContext) => Promise<Settle | void>
 /** Told afterwards whether the service said yes. */
 type Settle = (ok: boolean) => Promise<void>
 
-const BODY_MOST = 16 * 1024
+/** Room for a name, an address, a password and a way back: what hashes passwords is quadratic in odd ones. */
+const BODY_MOST = 4 * 1024
 const EMAIL_MOST = 254
 const NAME_MOST = 100
 const STRANGER_WAITS_MS = 1000
@@ -41,7 +42,6 @@ const open: Gate = async () => {}
 const signIn: Gate = async ({ body, from, limits }) => {
   const account = accountOf(body)
   const pair = `${account} ${from}`
-  await limits.count('signInAddress', from)
   await limits.count('signInPair', pair)
   if ((await limits.isReached('signInFailures', account)) && !(await limits.isReached('signInKnown', pair))) {
     await limits.count('signInStranger', pair)
@@ -56,61 +56,51 @@ const signIn: Gate = async ({ body, from, limits }) => {
   }
 }
 
-const signUp: Gate = async ({ body, from, limits, rules }) => {
+const signUp: Gate = async ({ body, rules }) => {
   refuseBadRegistration(body)
   refuseCommonPassword(body.password, rules)
   delete body.phoneNumber
-  await limits.count('signUpAddress', from)
 }
 
 const reset: Gate = async ({ body, from, limits }) => {
-  await limits.count('resetAddress', from)
   await limits.count('resetPair', `${accountOf(body)} ${from}`)
 }
 
-const newPassword: Gate = async ({ body, from, limits, rules }) => {
+const newPassword: Gate = async ({ body, rules }) => {
   refuseCommonPassword(body.newPassword, rules)
-  await limits.count('resetAddress', from)
 }
 
 const verifyMail: Gate = async ({ body, from, limits }) => {
   keepOnly(body, ['email', 'callbackURL'])
-  await limits.count('resetAddress', from)
   await limits.count('confirmPair', `${accountOf(body)} ${from}`)
 }
 
-const confirm: Gate = async ({ body, from, limits }) => {
+const confirm: Gate = async ({ body }) => {
   keepOnly(body, ['token'])
-  await limits.count('confirmAddress', from)
 }
 
-const popup: Gate = async ({ query, from, limits }) => {
+const popup: Gate = async ({ query }) => {
   for (const key of Array.from(query.keys())) if (!['popupOrigin', 'popupNonce'].includes(key)) query.delete(key)
   query.set('provider', PROVIDER_ID)
-  await limits.count('popupAddress', from)
 }
 
 /** The account is counted further in, where it is known: see account-safety.ts. */
 const secondFactor =
   (...fields: string[]): Gate =>
-  async ({ body, from, limits }) => {
+  async ({ body }) =>
     keepOnly(body, fields)
-    await limits.count('codeAddress', from)
-  }
 
-const sendText: Gate = async ({ body, from, limits }) => {
+const sendText: Gate = async ({ body }) => {
   keepOnly(body, ['phoneNumber'])
   body.phoneNumber = phoneOf(body)
-  await limits.count('textAddress', from)
 }
 
-const verifyPhone: Gate = async ({ body, from, limits }) => {
+const verifyPhone: Gate = async ({ body }) => {
   keepOnly(body, ['phoneNumber', 'code'])
   body.phoneNumber = phoneOf(body)
   // Without this the service would sign the caller in as whoever has the number.
   body.updatePhoneNumber = true
   body.disableSession = true
-  await limits.count('codeAddress', from)
 }
 
 const GATES: Record<string, Gate> = {
@@ -136,13 +126,34 @@ const GATES: Record<string, Gate> = {
   'POST /phone-number/verify': verifyPhone,
 }
 
+/** Tries of one network address, counted before anything of a request's body is read. */
+const ADDRESS_LIMITS: Record<string, LimitName> = {
+  'POST /sign-up/email': 'signUpAddress',
+  'POST /sign-in/email': 'signInAddress',
+  'POST /request-password-reset': 'resetAddress',
+  'POST /reset-password': 'resetAddress',
+  'POST /confirm-email': 'confirmAddress',
+  'POST /send-verification-email': 'resetAddress',
+  'GET /oauth-popup/start': 'popupAddress',
+  'POST /two-factor/enable': 'codeAddress',
+  'POST /two-factor/disable': 'codeAddress',
+  'POST /two-factor/generate-backup-codes': 'codeAddress',
+  'POST /two-factor/verify-totp': 'codeAddress',
+  'POST /two-factor/verify-backup-code': 'codeAddress',
+  'POST /phone-number/send-otp': 'textAddress',
+  'POST /phone-number/verify': 'codeAddress',
+}
+
 export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules, forward: Forward): Forward {
   return async (request, from) => {
     const url = new URL(request.url)
     const path = url.pathname.replace(/^\/identity/, '')
-    const gate = GATES[`${request.method} ${path}`]
+    const name = `${request.method} ${path}`
+    const gate = GATES[name]
     if (!gate) throw notFound('There is no such call.')
     if (path === '/verify-email') return toConfirmPage(url)
+    const limit = ADDRESS_LIMITS[name]
+    if (limit) await limits.count(limit, from)
     const isPost = request.method === 'POST'
     const body = isPost ? await readObject(request) : {}
     const settle = await gate({ body, query: url.searchParams, from, limits, rules })

@@ -164,7 +164,7 @@ async function interact(
 function accountOf(form: URLSearchParams): Account | null {
   const email = (form.get('email') ?? '').trim().toLowerCase()
   const name = (form.get('name') ?? '').trim().slice(0, 100)
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254 || !name) return null
+  if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !name) return null
   return { email, name, verified: form.get('verified') === 'yes' }
 }
 

@@ -1,21 +1,18 @@
 // Takes a picture, looks at what it is rather than what it is called, and keeps a copy of our own making.
-import { UPLOAD_BYTES_MOST } from '#contract/constants.ts'
 import { refusal } from '#contract/refusals.ts'
 import { newId } from '../../db/ids.ts'
 import { uploads } from '../../db/schema.ts'
-import { invalid, tooLarge } from '../../http/errors.ts'
+import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { reencode } from './reencode.ts'
 
-export function mediaCall({ db, files, limits, now, settings }: Deps): Pick<Handlers, 'POST /media'> {
+export function mediaCall({ db, files, now, settings }: Deps): Pick<Handlers, 'POST /media'> {
   return {
     async 'POST /media'({ raw, caller }) {
-      await limits.count('uploadUser', caller.userId)
-      const image = (raw as FormData).get('image')
-      if (!(image instanceof File)) throw invalid({ image: refusal('picture') })
-      if (image.size > UPLOAD_BYTES_MOST) throw tooLarge('The picture is larger than 8 MB.')
-      const picture = await reencode(new Uint8Array(await image.arrayBuffer()))
+      const file = raw as Uint8Array | null
+      if (!file) throw invalid({ image: refusal('picture') })
+      const picture = await reencode(file)
       if (!picture) throw invalid({ image: refusal('picture_type') })
       const name = `${newId()}.webp`
       // The file first: should the process end in between, a file without a row is found by nobody and harms nothing.

@@ -15,10 +15,9 @@ import { handOver } from './hand-over.ts'
 
 const NAME_MOST = 100
 
-export function exchangeCall({ db, identity, tokens, limits, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
+export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
   return {
-    async 'PUT /user/{email}'({ params, body, bearer, from }) {
-      await limits.count('exchangeAddress', from)
+    async 'PUT /user/{email}'({ params, body, bearer }) {
       const verified = await identity.verify(bearer!, body.accessToken)
       if (!verified) throw unauthorized('The sign-in could not be confirmed. Please sign in again.')
       if (verified.email !== params.email || verified.email !== body.email) {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { createFindByWords } from '../../db/find-by-words.ts'
-import { accessSessions, deletedIdentities, users } from '../../db/schema.ts'
+import { accessSessions, deletedIdentities, reviews, users } from '../../db/schema.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
@@ -117,8 +117,8 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     },
 
     async 'PUT /users/{email}'({ caller, body }) {
-      // Reviews show the picture too, so this is a content write.
-      await content.write(async (tx) => {
+      let isSeenByOthers = false
+      await db.transaction(async (tx) => {
         const { photoURL, ...texts } = body
         const photo = photoURL && { userId: caller.userId, photoURL, publicUrl: settings.publicUrl, at: now() }
         const photoUrl = photo && (await changePhoto(tx, photo))
@@ -129,10 +129,19 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
           .returning()
         if (!person) throw unauthorized()
         if (photoUrl) await identity.setPhoto(tx, person.subject, photoUrl)
+        isSeenByOthers = person.photoUrl !== caller.photoUrl && (await hasReviews(tx, caller.userId))
       })
+      // Emptying the caches for less would let anybody slow the site down by saving a profile.
+      if (isSeenByOthers) await content.touch()
       return { modifiedCount: 1 }
     },
   }
+}
+
+/** Reviews show their writer's photo. */
+async function hasReviews(tx: Transaction, userId: string): Promise<boolean> {
+  const found = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, userId)).limit(1)
+  return found.length > 0
 }
 
 /** Holds all administrators' rows, so that two who delete each other at the same moment cannot both succeed. */

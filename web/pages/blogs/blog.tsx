@@ -18,7 +18,7 @@ import { BlogSkeleton } from './blog-skeleton.tsx'
 import { loadBlog } from './content.server.ts'
 import './blogs.css'
 
-export const handle = { guard: 'catalogue' } satisfies Guarded
+export const handle = { guard: 'catalogue', record: 'GET /blog/{id}' } satisfies Guarded
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return cataloguePage(context, (api) => loadBlog(api, params.id))

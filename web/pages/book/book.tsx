@@ -23,7 +23,7 @@ import { Byline } from './byline.tsx'
 import { load } from './content.server.ts'
 import type { Route } from './+types/book'
 
-export const handle = { guard: 'catalogue' } satisfies Guarded
+export const handle = { guard: 'catalogue', record: 'GET /book/{id}' } satisfies Guarded
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return cataloguePage(context, (api) => load(api, params.id))

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { categoryOf } from '../../catalogue/course-categories.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../found/page-meta.ts'
@@ -20,7 +21,12 @@ import { courseThing } from './course-thing.ts'
 import { Syllabus } from './syllabus.tsx'
 import type { Route } from './+types/course'
 
-export const handle = { guard: 'catalogue' } satisfies Guarded
+export const handle = {
+  guard: 'catalogue',
+  // The mark in the top bar depends on it.
+  hasPage: ({ classCourse = '' }) => Boolean(categoryOf(classCourse)),
+  record: 'GET /course/{id}',
+} satisfies Guarded
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return cataloguePage(context, (api) => load(api, params))

@@ -11,7 +11,7 @@ import { CourseList } from './course-list.tsx'
 import { CLASS_MENU } from './course-menus.tsx'
 import type { Route } from './+types/academic'
 
-export const handle = { guard: 'catalogue' } satisfies Guarded
+export const handle = { guard: 'catalogue', hasPage: (params) => Boolean(classOf(params)) } satisfies Guarded
 
 const classOf = ({ className }: { className?: string | undefined }) =>
   entryAt(CLASSES, className ? `/classes/${className}` : '/classes')

@@ -11,7 +11,7 @@ import { CourseList } from './course-list.tsx'
 import { SKILL_MENU } from './course-menus.tsx'
 import type { Route } from './+types/skills'
 
-export const handle = { guard: 'catalogue' } satisfies Guarded
+export const handle = { guard: 'catalogue', hasPage: (params) => Boolean(skillOf(params)) } satisfies Guarded
 
 const skillOf = ({ category }: { category?: string | undefined }) =>
   entryAt(SKILLS, category ? `/courses/${category}` : '/courses')

@@ -14,7 +14,10 @@ import { InstructorCardsSkeleton } from './instructors-skeleton.tsx'
 import { subjectAt, SUBJECT_ENTRIES, type SubjectEntry } from './subjects.tsx'
 import './instructors.css'
 
-export const handle = { guard: 'catalogue' } satisfies Guarded
+export const handle = {
+  guard: 'catalogue',
+  hasPage: ({ subject }) => Boolean(subjectAt(subject)),
+} satisfies Guarded
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const entry = subjectAt(params.subject)

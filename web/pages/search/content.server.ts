@@ -2,16 +2,14 @@
 import { tilePicture } from '#art/tile.ts'
 import type { Api } from '#contract/client.ts'
 import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
+import { tidy } from '#contract/tidy.ts'
 import { courseCard } from '../../catalogue/course-card.server.ts'
 import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 
 const kites = tilePicture('kids', { hue: 160, scheme: 2, width: 320, height: 232, variant: 0 })
 
 export async function load(api: Api, asked: string, paging: { after?: string }) {
-  const text = asked
-    .normalize('NFC')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
+  const text = tidy(asked)
   if (!text) return { kind: 'start' as const }
   if (text.length > SEARCH_TEXT_MOST) return { kind: 'long' as const }
   const { items, total, after } = await api.page('GET /searchCourse', {

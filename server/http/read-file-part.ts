@@ -1,0 +1,94 @@
+// Reads the one file of a multipart body while it arrives, and stops at anything else: parsing a whole form first would
+// let a body of many thousand parts keep the process busy for seconds.
+import { badRequest, tooLarge } from './errors.ts'
+
+const HEADERS_BYTES_MAX = 4 * 1024
+/** After the last boundary nothing is expected but a line break. */
+const EPILOGUE_BYTES_MAX = 64
+const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
+const NAME = /;\s*name=(?:"([^"]*)"|([^\s;"]*))/i
+const FILE_NAME = /;\s*filename\*?=/i
+
+export type FilePartOptions = { contentType: string; field: string; maxBytes: number; tooLargeMessage: string }
+
+/** The file's bytes, or null as soon as the first part turns out to be another field, or no file. */
+export async function readFilePart(
+  body: ReadableStream<Uint8Array> | null,
+  { contentType, field, maxBytes, tooLargeMessage }: FilePartOptions,
+): Promise<Uint8Array | null> {
+  const boundary = BOUNDARY.exec(contentType)
+  if (!boundary || !body) throw badForm()
+  const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`, 'latin1')
+  const held = new GrowingBuffer()
+  // With this line break the first boundary looks like every other.
+  held.append(Buffer.from('\r\n'))
+  let start = 0
+  let end = -1
+  for await (const chunk of body) {
+    const searched = Math.max(start, held.length - delimiter.length)
+    held.append(chunk)
+    const bytes = held.bytes()
+    if (!start) {
+      const opened = readHeaders(bytes, delimiter)
+      if (opened === undefined) continue
+      if (!opened || !isFile(opened.headers, field)) return null
+      start = opened.end
+    }
+    if (end < 0) {
+      end = bytes.indexOf(delimiter, Math.max(start, searched))
+      const size = (end < 0 ? bytes.length - delimiter.length : end) - start
+      if (size > maxBytes) throw tooLarge(tooLargeMessage)
+    }
+    if (end < 0) continue
+    const after = end + delimiter.length
+    const isLast = bytes.toString('latin1', after, after + 2) === '--'
+    if ((bytes.length >= after + 2 && !isLast) || bytes.length > after + EPILOGUE_BYTES_MAX) throw badForm()
+  }
+  const bytes = held.bytes()
+  if (end < 0 || bytes.toString('latin1', end + delimiter.length, end + delimiter.length + 2) !== '--') throw badForm()
+  return bytes.subarray(start, end)
+}
+
+const badForm = () => badRequest('bad_form', 'The form could not be read.')
+
+/** The first part's headers and where they end; null when there is no part, undefined while more is needed. */
+function readHeaders(bytes: Buffer, delimiter: Buffer): { headers: string; end: number } | null | undefined {
+  const begin = delimiter.length + 2
+  const beginning = bytes.subarray(0, delimiter.length)
+  if (!beginning.equals(delimiter.subarray(0, beginning.length))) throw badForm()
+  if (bytes.length < begin) return undefined
+  const next = bytes.toString('latin1', delimiter.length, begin)
+  if (next === '--') return null
+  if (next !== '\r\n') throw badForm()
+  const end = bytes.subarray(0, begin + HEADERS_BYTES_MAX).indexOf('\r\n\r\n', delimiter.length)
+  if (end >= 0) return { headers: bytes.toString('latin1', begin, end), end: end + 4 }
+  if (bytes.length > begin + HEADERS_BYTES_MAX) throw badForm()
+  return undefined
+}
+
+function isFile(headers: string, field: string): boolean {
+  const disposition = headers.split('\r\n').find((line) => /^content-disposition:/i.test(line)) ?? ''
+  const name = NAME.exec(disposition)
+  return (name?.[1] ?? name?.[2]) === field && FILE_NAME.test(disposition)
+}
+
+/** Bytes one after another; doubling its room keeps the copying linear in what arrives. */
+class GrowingBuffer {
+  #room = Buffer.allocUnsafe(64 * 1024)
+  length = 0
+
+  append(chunk: Uint8Array): void {
+    const length = this.length + chunk.byteLength
+    if (length > this.#room.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length, this.#room.length * 2))
+      this.#room.copy(larger, 0, 0, this.length)
+      this.#room = larger
+    }
+    this.#room.set(chunk, this.length)
+    this.length = length
+  }
+
+  bytes(): Buffer {
+    return this.#room.subarray(0, this.length)
+  }
+}

@@ -1,0 +1,75 @@
+// Which address a page is rendered and kept under. Whatever an address says beyond what its page depends on is left out,
+// so that made-up addresses all get one kept page instead of a rendering each.
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+/** Stands where the page does not depend on a part of its address, or where nothing has that name. */
+const ANY = '-'
+const NOT_FOUND = '/404'
+/** A search for 200 Bengali letters takes 1800. The router's own patterns are slow on endless slashes. */
+const PATH_CHARACTERS_MAX = 4096
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** What a route's `handle` may say of its addresses. */
+type Handle = {
+  guard?: 'login' | 'catalogue' | 'admin'
+  /** Whether there is a page for these parts of the address. */
+  hasPage?: (params: Params) => boolean
+  /** The call that answers what the page with this id shows. */
+  record?: string
+}
+
+export type PageAddress = {
+  path: string
+  /** It shows nothing of its list or record, so that only the language makes a difference. */
+  isBare: boolean
+}
+
+export type AddressOptions = {
+  openCatalogue: boolean
+  /** Whether the call named by a route finds a record. */
+  exists: (call: string, id: string) => Promise<boolean>
+}
+
+export type PageAddresses = (pathname: string) => Promise<PageAddress>
+
+export function createPageAddresses(routes: ServerBuild['routes'], options: AddressOptions): PageAddresses {
+  const tree = routeTree(routes)
+
+  return async (pathname) => {
+    const isData = pathname.endsWith('.data')
+    const page = isData ? pathname.replace(/(?<=\/)_\.data$|\.data$/, '') : pathname
+    const route = page.length <= PATH_CHARACTERS_MAX ? matchRoutes(tree, page)?.at(-1) : undefined
+    const pattern = route?.route.path
+    if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
+    // Data of a page is small work, and the browser expects it from the very route it asked.
+    if (isData || !pattern) return { path: pathname, isBare: false }
+    const { guard, hasPage, record }: Handle = route.route.handle ?? {}
+    const { id, ...others } = route.params
+    const isShell = guard !== undefined && !(guard === 'catalogue' && options.openCatalogue)
+    const isKnown = hasPage?.(route.params)
+    if (id === undefined) {
+      return isKnown === false ? { path: filled(pattern, {}), isBare: true } : { path: pathname, isBare: isShell }
+    }
+    const isThere = !isShell && UUID.test(id) && (!record || (await options.exists(record, id)))
+    return isThere ? { path: pathname, isBare: false } : { path: filled(pattern, isKnown ? others : {}), isBare: true }
+  }
+}
+
+function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path, caseSensitive, module } = route
+    const shared = { id, path, caseSensitive, handle: module.handle } as RouteObject
+    return route.index ? { ...shared, index: true } : { ...shared, children: routeTree(routes, id) }
+  }) as RouteObject[]
+}
+
+function filled(pattern: string, params: Params): string {
+  const parts = pattern.split('/').map((part) => {
+    if (!part.startsWith(':')) return part
+    return encodeURIComponent(params[part.slice(1).replace('?', '')] ?? ANY)
+  })
+  return `/${parts.join('/')}`
+}

@@ -1,0 +1,128 @@
+// The built site under made-up addresses: one kept page stands for all of them.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import type { ServerBuild } from 'react-router'
+import { addPages } from '#server/app.ts'
+import { createPages } from '#server/pages/pages.ts'
+import { cpuTime } from '../helpers/cpu-time.ts'
+import { PLAIN_SETTINGS } from '../helpers/plain-site.ts'
+import { raw } from '../helpers/raw-request.ts'
+import { startTestServer, type TestServer } from '../helpers/test-server.ts'
+
+const BUILD = new URL('../../build/server/index.js', import.meta.url).href
+
+/** Adds the built site. Answers how many pages and data it was asked to make. */
+async function addBuiltSite(server: TestServer, openCatalogue: boolean): Promise<() => number> {
+  const build = (await import(BUILD)) as ServerBuild
+  const entry = build.entry.module as unknown as { runInLanguage: (language: string, work: () => unknown) => unknown }
+  let made = 0
+  const counted = {
+    ...entry,
+    runInLanguage: (language: string, work: () => unknown) => {
+      made++
+      return entry.runInLanguage(language, work)
+    },
+  }
+  const { app, cache } = server.server
+  const pages = createPages({
+    build: { ...build, entry: { module: counted } } as unknown as ServerBuild,
+    mode: 'production',
+    fetchApi: async (request) => app.fetch(request),
+    cache,
+    https: false,
+    targets: () => ({}),
+    settings: { ...PLAIN_SETTINGS, openCatalogue },
+  })
+  addPages(app, pages, server.deps)
+  return () => made
+}
+
+/** Each says how its address is answered when nothing is there: in a closed catalogue, and in an open one. */
+const MADE_UP: [address: (word: string) => string, closed: number, open: number][] = [
+  [(word) => `/${word}`, 404, 404],
+  [(word) => `/a/b/${word}`, 404, 404],
+  [(word) => `/${word}.data`, 404, 404],
+  [(word) => `/${word}.data?_routes=root`, 404, 404],
+  [(word) => `/${word}?after=${word}`, 404, 404],
+  [(word) => `/classes/${word}`, 404, 404],
+  [(word) => `/courses/${word}`, 404, 404],
+  [(word) => `/instructor/${word}`, 404, 404],
+  [(word) => `/book/${word}`, 200, 404],
+  [(word) => `/book/not-an-id-${word}`, 200, 404],
+  [(word) => `/blog/${word}`, 200, 404],
+  [(word) => `/classNine/coursesInfo/${word}`, 200, 404],
+  [(word) => `/${word}/coursesInfo/${word}`, 200, 404],
+  [(word) => `/payment/${word}`, 200, 200],
+  [(word) => `/receipt/${word}`, 200, 200],
+  [(word) => `/${word}/update/${word}`, 200, 200],
+  [(word) => `/updateBook/${word}`, 200, 200],
+  [(word) => `/${word}/newAdd/${word}`, 200, 200],
+]
+
+for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
+  describe(`made-up addresses of ${kind} catalogue`, () => {
+    let server: TestServer
+    let made: () => number
+    before(async () => {
+      server = await startTestServer()
+      made = await addBuiltSite(server, kind === 'an open')
+    })
+    after(() => server.close())
+
+    for (const [address, ...statuses] of MADE_UP) {
+      it(`${address('…')} is made once for each language, and says nothing of what was asked`, async () => {
+        const first = randomUUID()
+        const kept = await raw(server, address(first))
+        assert.equal(kept.status, statuses[index])
+        assert.ok(!kept.text.includes(first))
+        const before = made()
+        for (let time = 0; time < 3; time++) {
+          const other = await raw(server, address(randomUUID()))
+          assert.equal(other.status, kept.status)
+          assert.deepEqual(other.bytes, kept.bytes)
+          assert.equal(other.headers['content-language'], 'en')
+        }
+        // The search empties the cache once when it is ready.
+        assert.ok(made() - before <= 1, 'each was made anew')
+        const bengali = await raw(server, address(randomUUID()), { headers: { cookie: 'lang=bn' } })
+        assert.equal(bengali.headers['content-language'], 'bn')
+        assert.equal(bengali.status, kept.status)
+      })
+    }
+
+    it('may choose a language', async () => {
+      const { status, headers } = await raw(server, `/${randomUUID()}?lang=bn`)
+      assert.equal(status, 404)
+      assert.match(String(headers['set-cookie']), /^lang=bn;/)
+      assert.equal((await raw(server, `/${randomUUID()}`)).headers['set-cookie'], undefined)
+    })
+
+    it('may be as long as a request can be', async () => {
+      for (const path of [`${'/'.repeat(15_000)}x`, `/${'a/'.repeat(7500)}`, `/book/${'x'.repeat(15_000)}`]) {
+        const ms = await cpuTime(async () => assert.equal((await raw(server, path)).status, 404), 50)
+        assert.ok(ms <= 50, `${path.slice(0, 10)}: ${Math.round(ms)} ms`)
+      }
+    })
+  })
+}
+
+describe('a record of an open catalogue', () => {
+  let server: TestServer
+  before(async () => {
+    server = await startTestServer()
+    await addBuiltSite(server, true)
+  })
+  after(() => server.close())
+
+  it('has its own page, from its own address and led on from another', async () => {
+    const [book] = (await server.call('GET /api/books?limit=1')).json
+    const page = await raw(server, `/book/${book._id}`)
+    assert.equal(page.status, 200)
+    assert.ok(page.text.includes(book.bookName))
+    const [course] = (await server.call('GET /api/courses/classNine?limit=1')).json
+    assert.equal((await raw(server, `/classNine/coursesInfo/${course._id}`)).status, 200)
+    const elsewhere = await raw(server, `/course/coursesInfo/${course._id}`)
+    assert.equal(elsewhere.headers.location, `/classNine/coursesInfo/${course._id}`)
+  })
+})
