@@ -1,7 +1,6 @@
 // Uploaded pictures live for 600 seconds unless something uses them: saving their address keeps them for good.
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { UPLOAD_KEPT_SECONDS } from '#contract/constants.ts'
-import { refusal } from '#contract/refusals.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { uploads } from '../../db/schema.ts'
@@ -32,7 +31,7 @@ export async function keepUploads<Body extends Record<string, unknown>, Field ex
       .set({ keptAt: sql`coalesce(${uploads.keptAt}, ${at.toISOString()}::timestamptz)` })
       .where(eq(uploads.name, path.slice(MEDIA_PATH.length)))
       .returning({ name: uploads.name })
-    if (!kept.length) throw invalid({ [field]: refusal('picture_gone') })
+    if (!kept.length) throw invalid({ [field]: 'picture_gone' })
   }
   return stored as Partial<Pick<Body, Field>>
 }
