@@ -5,7 +5,7 @@ import { it } from 'node:test'
 import fc from 'fast-check'
 import { NAUGHTY } from '../helpers/fuzz/naughty.ts'
 import { fire, shotOf, shots, type Shot } from '../helpers/fuzz/shots.ts'
-import { blogBody } from '../helpers/sweep/scene.ts'
+import { blogBody } from '../helpers/sample-bodies.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 
 const SHOTS = 80
