@@ -3,7 +3,7 @@ import { and, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { bin, type blogs, books, courses, notificationReads, orders, products } from '../../db/schema.ts'
-import { THINGS } from '../catalogue/things.ts'
+import { isSold, THINGS, type ContentTable } from '../catalogue/things.ts'
 
 export function emptyBin(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - BIN_DAYS * 86_400_000)
@@ -13,12 +13,12 @@ export function emptyBin(db: Database, now: Date): Promise<void> {
       const ids = due.filter((thing) => thing.kind === kind).map((thing) => thing.thingId)
       if (ids.length) await remove(tx, THINGS[kind].table, ids)
     }
-    const sold = due.filter(({ kind }) => kind === 'course' || kind === 'book').map(({ thingId }) => thingId)
+    const sold = due.filter(({ kind }) => isSold(kind)).map(({ thingId }) => thingId)
     if (sold.length) await removeProducts(tx, sold)
   })
 }
 
-async function remove(tx: Transaction, table: (typeof THINGS)[keyof typeof THINGS]['table'], ids: string[]) {
+async function remove(tx: Transaction, table: ContentTable, ids: string[]) {
   // Money may still be on its way for what is being paid.
   const bought = tx
     .select({ one: sql`1` })
