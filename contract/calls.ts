@@ -256,7 +256,7 @@ export const calls = table({
     body: z.object({
       price: dollars(0).optional(),
       orderId: id.optional(),
-      promoCode: z.string().trim().max(40, 'At most 40 characters').optional(),
+      promoCode: z.string().trim().max(40).optional(),
     }),
     answer: entity.payment,
   },

@@ -2,6 +2,7 @@
 // types alone, so that no validation code reaches the browser.
 import type { Answer, Input } from './call.ts'
 import type { AnyCallName, Calls } from './calls.ts'
+import type { FieldCode } from './refusals.ts'
 
 type Given<Name extends AnyCallName> =
   Record<string, never> extends Input<Name, Calls[Name]>
@@ -17,13 +18,19 @@ export type Api = {
 type ListName = { [Name in AnyCallName]: Calls[Name] extends { list: true } ? Name : never }[AnyCallName]
 export type Page<List> = { items: List; total: number; after: string | null }
 
-/** What the server says when a call fails: one shape everywhere. */
-export type ErrorBody = { error: string; message: string; fields?: Record<string, string> }
+/** What the server says when a call fails: one shape everywhere. `codes` says of the same fields what `fields` says. */
+export type ErrorBody = {
+  error: string
+  message: string
+  fields?: Record<string, string>
+  codes?: Record<string, FieldCode>
+}
 
 export class ApiError extends Error {
   status: number
   code: string
   fields: Record<string, string>
+  codes: Record<string, FieldCode>
 
   constructor(status: number, body: ErrorBody) {
     super(body.message)
@@ -31,6 +38,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = body.error
     this.fields = body.fields ?? {}
+    this.codes = body.codes ?? {}
   }
 }
 
@@ -85,9 +93,5 @@ function queryString(query: Record<string, unknown> = {}): string {
 
 async function readError(response: Reply): Promise<ErrorBody> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
-  return {
-    error: body?.error ?? 'unreachable',
-    message: body?.message ?? 'Something went wrong. Please try again.',
-    ...(body?.fields ? { fields: body.fields } : {}),
-  }
+  return { error: 'unreachable', message: 'Something went wrong. Please try again.', ...body }
 }

@@ -50,6 +50,9 @@ export type Role = (typeof ROLES)[number]
 /** What administrators write, and what goes to the bin when it is deleted. */
 export const CONTENT_KINDS = ['course', 'book', 'blog', 'instructor'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
+/** Those of them that are sold. */
+export const PRODUCT_KINDS = ['course', 'book'] as const
+export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BIN_DAYS = 30
 
 /** What the audit tells of: deeds of administrators, and the things they were done to. */

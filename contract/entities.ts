@@ -10,6 +10,7 @@ import {
   COURSE_TYPES,
   INTERACTIVE,
   MESSAGE_STATES,
+  PRODUCT_KINDS,
   RATTING_LEAST,
   RATTING_MOST,
   REVIEW_COMMENT_MOST,
@@ -30,7 +31,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { refusal } from './refusals.ts'
-import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS, TEXTS } from './texts.ts'
+import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS } from './texts.ts'
 
 const threePoints = z.object({ point1: text(500), point2: text(500), point3: text(500) })
 const syllabusPart = threePoints.extend({ title: text(200) })
@@ -61,7 +62,7 @@ const courseFields = z.object({
   transcripts: wholeNumber(0),
 })
 export const courseBody = courseFields.extend({
-  classCourse: z.enum(COURSE_TYPES, { error: refusal('choice') }),
+  classCourse: z.enum(COURSE_TYPES),
   objective: courseFields.shape.objective.default(COURSE_OBJECTIVE),
   syllabus: courseFields.shape.syllabus.default(COURSE_SYLLABUS),
   promoCode: courseFields.shape.promoCode.default(COURSE_DEFAULTS.promoCode),
@@ -105,10 +106,10 @@ const bookFields = z.object({
   img: address,
   about: text(10_000),
   page: wholeNumber(1),
-  formate: z.enum(BOOK_FORMATS, { error: refusal('choice') }),
+  formate: z.enum(BOOK_FORMATS),
   filesize: megabytes,
   price: dollars(BOOK_PRICE_LEAST),
-  interactive: z.enum(INTERACTIVE, { error: refusal('choice') }),
+  interactive: z.enum(INTERACTIVE),
   objective: threePoints,
   writerName1: text(100),
   writerImg: address,
@@ -189,7 +190,7 @@ export type Blog = z.infer<typeof blog>
 // Instructors
 
 export const instructorBody = z.object({
-  Subject: z.enum(SUBJECTS, { error: refusal('choice') }),
+  Subject: z.enum(SUBJECTS),
   name: text(100),
   img: address,
   education: text(300),
@@ -218,11 +219,7 @@ export type Instructor = z.infer<typeof instructor>
 export const reviewBody = z.object({
   comment: text(REVIEW_COMMENT_MOST),
   ratting: numeric(
-    z
-      .number()
-      .int('Must be a whole number')
-      .min(RATTING_LEAST, TEXTS.rattingRange)
-      .max(RATTING_MOST, TEXTS.rattingRange),
+    z.number().min(RATTING_LEAST, refusal('rating_range')).max(RATTING_MOST, refusal('rating_range')).int(),
   ),
 })
 export const review = z.object({
@@ -268,7 +265,7 @@ export const order = z.object({
   userName: z.string(),
   email: z.string(),
   id,
-  kind: z.enum(['course', 'book']),
+  kind: z.enum(PRODUCT_KINDS),
   productName: z.string(),
   img: z.string(),
   price: z.number(),
@@ -298,7 +295,7 @@ export const receipt = z.object({
   date: z.string(),
   userName: z.string(),
   email: z.string(),
-  kind: z.enum(['course', 'book']),
+  kind: z.enum(PRODUCT_KINDS),
   productName: z.string(),
   price: z.number(),
   pricePaid: z.number(),
@@ -401,7 +398,7 @@ export const audited = z.object({
   difference: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 })
 
-const messageState = z.enum(MESSAGE_STATES, { error: refusal('choice') })
+const messageState = z.enum(MESSAGE_STATES)
 export const contactMessage = z.object({
   _id: id,
   name: z.string(),

@@ -1,5 +1,6 @@
 // Kinds of values that cross the wire, each with its own rule and its own words when it is broken.
 import { z } from 'zod'
+import { orRequired } from './check-fields.ts'
 import { PRICE_MOST, SEARCH_TEXT_MOST } from './constants.ts'
 import { refusal } from './refusals.ts'
 import { tidy } from './tidy.ts'
@@ -10,65 +11,52 @@ const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u
 
 /** Bodies may carry numbers as numbers or as numeric strings, as HTML forms send them. */
 export const numeric = <T extends z.ZodType<number, number>>(rule: T) =>
-  z
-    .union([z.number(), z.string().regex(NUMERIC).transform(Number)], { error: requiredOr(refusal('number')) })
-    .pipe(rule)
+  z.union([z.number(), z.string().regex(NUMERIC).transform(Number)], { error: orRequired('not_a_number') }).pipe(rule)
 
 /** Text that must be there; blanks around it are dropped, and so are control characters nobody typed. */
 export const text = (most: number) =>
   z
-    .string({ error: requiredOr(refusal('text')) })
-    .max(rawMax(most), { error: refusal('characters', most), abort: true })
+    .string()
+    .max(rawMax(most), { error: refusal('too_long', most), abort: true })
     .overwrite(tidy)
-    .min(1, refusal('required'))
-    .max(most, refusal('characters', most))
+    .min(1)
+    .max(most)
     .refine((value) => SEEN.test(value), refusal('required'))
 
-export const wholeNumber = (least: number, most = 1_000_000) =>
-  numeric(z.number().int(refusal('whole_number')).min(least, refusal('least', least)).max(most, refusal('most', most)))
+export const wholeNumber = (least: number, most = 1_000_000) => numeric(z.number().min(least).max(most).int())
 
 /** Dollars at the edge; the server keeps whole cents. */
 export const dollars = (least: number) =>
-  numeric(
-    z
-      .number()
-      .min(least, refusal('least', least))
-      .max(PRICE_MOST, refusal('most', PRICE_MOST))
-      .refine(hasWholeCents, refusal('decimals')),
-  )
+  numeric(z.number().min(least).max(PRICE_MOST).refine(hasWholeCents, refusal('too_many_decimals')))
 
 /** The address of a picture or film: http(s), or a path of this site. Never a script. */
 export const address = z
-  .string({ error: requiredOr(refusal('address')) })
+  .string()
   .trim()
-  .min(1, refusal('required'))
-  .max(2000, refusal('characters', 2000))
-  .refine((value) => isSitePath(value) || isWebAddress(value), refusal('address'))
+  .min(1)
+  .max(2000)
+  .refine((value) => isSitePath(value) || isWebAddress(value), refusal('not_an_address'))
 
 /** A link away from this site. */
-export const webAddress = z
-  .string({ error: requiredOr(refusal('address')) })
-  .trim()
-  .min(1, refusal('required'))
-  .max(2000, refusal('characters', 2000))
-  .refine(isWebAddress, refusal('address'))
+export const webAddress = z.string().trim().min(1).max(2000).refine(isWebAddress, refusal('not_an_address'))
 
 /** File sizes are kept as megabytes; '8.8 MB', '850 KB' and 8.8 are all understood. */
 export const megabytes = z
-  .union([z.number(), z.string().max(40, refusal('size'))], {
-    error: requiredOr(refusal('size')),
-  })
+  .union([z.number(), z.string().max(40, refusal('not_a_size'))], { error: orRequired('not_a_size') })
   .transform((value, issues) => {
     const size = typeof value === 'number' ? value : parseSize(value)
-    if (size > 0 && size <= 100_000) return Math.round(size * 100) / 100
-    issues.addIssue({ code: 'custom', message: refusal('size') })
+    if (isSize(size)) return Math.round(size * 100) / 100
+    issues.addIssue({ code: 'custom', message: orRequired('not_a_size')({ input: value }) })
     return z.NEVER
   })
 
+/** The same without a unit. */
+export const megabyteCount = numeric(z.number().refine(isSize, refusal('not_a_size')))
+
 export const day = z
-  .string({ error: requiredOr(refusal('date')) })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, refusal('date'))
-  .refine(isCalendarDay, refusal('day'))
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: orRequired('not_a_date') })
+  .refine(isCalendarDay, refusal('no_such_day'))
 
 /** Changes with each change of a thing; a change that names an older one is refused. */
 export const revision = wholeNumber(0, 1_000_000_000_000)
@@ -82,22 +70,18 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be an e-mail')
+  .regex(/^[^\u0000-\u001f\u007f]*$/, refusal('not_an_email'))
 
 /** What somebody searches for; titles hold no control characters, so neither does this. */
 export const searchText = z
   .string()
-  .max(rawMax(SEARCH_TEXT_MOST), { abort: true })
+  .max(rawMax(SEARCH_TEXT_MOST), { error: refusal('too_long', SEARCH_TEXT_MOST), abort: true })
   .overwrite(tidy)
   .max(SEARCH_TEXT_MOST)
 
 /** Blanks and decomposed letters are allowed for, but a text far over its limit is not worth tidying. */
 function rawMax(most: number): number {
   return most * 2 + 1000
-}
-
-function requiredOr(message: string) {
-  return (issue: { input?: unknown }) => (issue.input === undefined ? refusal('required') : message)
 }
 
 function hasWholeCents(value: number): boolean {
@@ -120,6 +104,10 @@ function parseSize(value: string): number {
   if (!match) return Number.NaN
   const scale = { kb: 1 / 1000, mb: 1, gb: 1000 }[(match[2] ?? 'mb').toLowerCase() as 'kb' | 'mb' | 'gb']
   return Number(match[1]) * scale
+}
+
+function isSize(megabytes: number): boolean {
+  return megabytes > 0 && megabytes <= 100_000
 }
 
 function isCalendarDay(value: string): boolean {

@@ -1,40 +1,51 @@
-// What the server says of a field that it refuses. It speaks English; the site knows each sentence again by its key and
-// says it in the page's language. This file imports nothing.
+// Why a field is refused: a code for programs, and a sentence for people. The site translates the code.
+import { TEXTS } from './texts.ts'
 
-/** `{n}` is a number. */
+/** The English sentences; `{n}` is a number. */
 export const REFUSALS = {
-  required: 'This is required',
-  text: 'Must be text',
-  number: 'Must be a number',
-  whole_number: 'Must be a whole number',
-  least: 'Must be {n} or more',
-  most: 'Must be {n} or less',
-  characters: 'At most {n} characters',
-  decimals: 'At most two decimals',
-  address: 'Must be an http or https address',
-  size: 'Must be a size such as 8.8 MB',
-  date: 'Must be a date such as 2026-01-31',
-  day: 'This day does not exist',
-  choice: 'Choose one of those offered',
-  picture: 'Choose a picture.',
+  required: 'Please fill out this field.',
+  not_text: 'Enter text.',
+  not_a_number: 'Enter a number.',
+  not_whole: 'Enter a whole number.',
+  min: 'Must be {n} or more.',
+  max: 'Must be {n} or less.',
+  too_long: 'At most {n} characters.',
+  too_many_decimals: 'At most two decimals.',
+  not_an_address: 'Must be an address that begins with https:// or http://.',
+  not_an_email: 'Enter an email address.',
+  not_a_size: 'Enter a size such as 8.8 MB.',
+  not_a_date: 'Enter a date such as 2026-01-31.',
+  no_such_day: 'This day does not exist.',
+  not_a_choice: 'Please choose one.',
+  not_an_id: 'This id does not exist.',
+  not_an_object: 'Send an object with the fields.',
+  no_picture: 'Choose a picture.',
   picture_type: 'The picture must be png, jpeg or jpg.',
   picture_gone: 'This picture is no longer there. Please upload it again.',
-  phone: 'Write it with the country code, such as +8801712345678',
-  password: 'This password is one of the first that others would try. Please choose another.',
+  picture_later: 'Add a picture on the profile page.',
+  bad_phone: 'Write it with the country code, such as +8801712345678.',
+  common_password: 'This password is one of the first that others would try. Please choose another.',
+  rating_range: TEXTS.rattingRange,
+  wrong_promo_code: 'This promo code is not valid here.',
+  which_order: 'Choose the order to pay for.',
+  invalid: 'This is not valid.',
 } as const
 
-export type Refusal = keyof typeof REFUSALS
+export type RefusalCode = keyof typeof REFUSALS
 
-export const refusal = (key: Refusal, n = 0) => REFUSALS[key].replace('{n}', String(n))
+/** As it crosses the wire. */
+export type FieldCode = { code: RefusalCode; n?: number }
 
-/** Which of them a sentence is; null for any other. */
-export function readRefusal(sentence: string): { key: Refusal; n: number } | null {
-  for (const [key, text] of Object.entries(REFUSALS) as [Refusal, string][]) {
-    const [before = '', after] = text.split('{n}')
-    if (after === undefined && sentence === text) return { key, n: 0 }
-    if (after === undefined || !sentence.startsWith(before) || !sentence.endsWith(after)) continue
-    const number = sentence.slice(before.length, sentence.length - after.length)
-    if (/^\d+$/.test(number)) return { key, n: Number(number) }
-  }
-  return null
+/** As zod carries it, whose messages are text alone. */
+export type Refusal = RefusalCode | `${RefusalCode}:${number}`
+
+export const refusal = (code: RefusalCode, n?: number): Refusal => (n === undefined ? code : `${code}:${n}`)
+
+/** Anything else, such as one of zod's own messages, is `invalid`. */
+export function readRefusal(message: string): FieldCode {
+  const [code = '', n] = message.split(':')
+  if (!Object.hasOwn(REFUSALS, code)) return { code: 'invalid' }
+  return { code: code as RefusalCode, ...(n === undefined ? {} : { n: Number(n) }) }
 }
+
+export const sentenceOf = ({ code, n }: FieldCode): string => REFUSALS[code].replace('{n}', String(n))

@@ -19,7 +19,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { AUDIT_DEEDS, AUDIT_KINDS, CONTENT_KINDS, MESSAGE_STATES, SUBJECTS } from '#contract/constants.ts'
+import {
+  AUDIT_DEEDS,
+  AUDIT_KINDS,
+  CONTENT_KINDS,
+  MESSAGE_STATES,
+  PRODUCT_KINDS,
+  SUBJECTS,
+} from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
 import { identitySessions } from './schema-identity.ts'
 import { wordsOfColumns } from './words.ts'
@@ -58,7 +65,7 @@ export const installation = pgTable('installation', { key: text('key').primaryKe
 /** What can be bought: one row for each course and book, so that an id means one thing across both. */
 export const products = pgTable(
   'products',
-  { id: uuid('id').primaryKey(), kind: text('kind', { enum: ['course', 'book'] }).notNull() },
+  { id: uuid('id').primaryKey(), kind: text('kind', { enum: PRODUCT_KINDS }).notNull() },
   (table) => [check('products_kind', sql`${table.kind} in ('course', 'book')`)],
 )
 

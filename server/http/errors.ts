@@ -1,28 +1,39 @@
 // Everything that can go wrong on purpose, in one shape: a machine's code, a sentence for a person, field by field.
 import type { ErrorBody } from '#contract/client.ts'
-import type { z } from 'zod'
+import { readRefusal, sentenceOf, type FieldCode, type Refusal } from '#contract/refusals.ts'
 
 export class HttpError extends Error {
   status: number
   code: string
   fields: Record<string, string> | undefined
+  codes: Record<string, FieldCode> | undefined
   headers: Record<string, string>
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    more: {
+      fields?: Record<string, string>
+      codes?: Record<string, FieldCode>
+      headers?: Record<string, string>
+    } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.fields = more.fields
+    this.codes = more.codes
     this.headers = more.headers ?? {}
   }
 
   body(): ErrorBody {
-    return { error: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) }
+    return {
+      error: this.code,
+      message: this.message,
+      ...(this.fields ? { fields: this.fields } : {}),
+      ...(this.codes ? { codes: this.codes } : {}),
+    }
   }
 
   response(): Response {
@@ -49,8 +60,13 @@ export const conflict = (code: string, message: string, fields?: Record<string, 
   new HttpError(409, code, message, fields ? { fields } : {})
 export const tooLarge = (message: string) => new HttpError(413, 'too_large', message)
 export const unsupportedType = (message: string) => new HttpError(415, 'unsupported_type', message)
-export const invalid = (fields: Record<string, string>, message = 'Some fields need another look.') =>
-  new HttpError(422, 'invalid', message, { fields })
+/** Tells of each field why it was refused, as a code and as a sentence. */
+export function invalidFields(codes: Record<string, FieldCode>): HttpError {
+  const fields = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sentenceOf(code)]))
+  return new HttpError(422, 'invalid', 'Some fields need another look.', { fields, codes })
+}
+export const invalid = (refusals: Record<string, Refusal>) =>
+  invalidFields(Object.fromEntries(Object.entries(refusals).map(([name, refusal]) => [name, readRefusal(refusal)])))
 export const tooMany = (seconds: number, message = 'Too many tries. Please wait a little.') =>
   new HttpError(429, 'too_many', message, { headers: { 'retry-after': String(seconds) } })
 export const unavailable = (code: string, message: string) =>
@@ -58,10 +74,3 @@ export const unavailable = (code: string, message: string) =>
 
 export const noRoom = () =>
   new HttpError(507, 'disk_full', 'The server’s disk is full, so this could not be saved. Please try again later.')
-
-/** Field errors from zod, the first for each field, under the field's dotted name. */
-export function invalidFields(error: z.ZodError): HttpError {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  return invalid(fields)
-}

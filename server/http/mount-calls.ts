@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
+import { checkFields } from '#contract/check-fields.ts'
 import { isAway, isDiskFull } from '../db/errors.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache, Finished } from './byte-cache.ts'
@@ -166,9 +167,9 @@ function parsePath(row: Call, given: Record<string, string>): Record<string, unk
 
 function parse(schema: Call['body'], value: unknown): unknown {
   if (!schema) return schema
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw invalidFields(parsed.error)
-  return parsed.data
+  const checked = checkFields(schema, value)
+  if (!checked.success) throw invalidFields(checked.codes)
+  return checked.data
 }
 
 export function addressOf(context: Context<Env>, trustedProxies: number): string {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { COUNTED_MOST } from '#contract/constants.ts'
+import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 
 const WHO: Record<Call['access'], string> = {
   open: 'Anybody.',
@@ -57,6 +58,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Server', description: 'The server about itself.', paths: /^\/(health|ready|openapi|docs)/ },
 ]
 
+const REFUSAL_CODES = Object.keys(REFUSALS) as RefusalCode[]
+
 const SENDS = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -65,11 +68,17 @@ const SENDS = {
 } as const
 
 const error = {
-  description: 'What went wrong: a code, a sentence, and field by field where fields are to blame.',
+  description:
+    'What went wrong: a code, a sentence, and where fields are to blame, a sentence and a code for each of them.',
   content: {
     'application/json': {
       schema: schemaOf(
-        z.object({ error: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+        z.object({
+          error: z.string(),
+          message: z.string(),
+          fields: z.record(z.string(), z.string()).optional(),
+          codes: z.record(z.string(), z.object({ code: z.enum(REFUSAL_CODES), n: z.number().optional() })).optional(),
+        }),
         'output',
       ),
     },

@@ -194,6 +194,25 @@ test('Update Book: nine fields, and the rest stays', async ({ page, token }) => 
   })
 })
 
+test('a form knows the limits of the contract, and says them in Bengali before anything is sent', async ({
+  page,
+  token,
+}) => {
+  const writes = writesOf(page)
+  await openForm(page, '/addBook?lang=bn', 'বই যোগ করুন')
+  await expect(page.getByLabel('বইয়ের নাম')).toHaveAttribute('maxlength', '200')
+  await page.getByLabel('মূল্য').fill('১০০০০১')
+  await page.getByLabel('পৃষ্ঠা', { exact: true }).fill('1.5')
+  await page.getByLabel('ফাইলের আকার').fill('বড়')
+  await button(page, 'বই যোগ করুন').click()
+  await expect(page.getByLabel('মূল্য')).toHaveAccessibleDescription('সর্বোচ্চ ১,০০,০০০ হতে পারে।')
+  await expect(page.getByLabel('পৃষ্ঠা', { exact: true })).toHaveAccessibleDescription('একটি পূর্ণ সংখ্যা লিখুন।')
+  await expect(page.getByLabel('ফাইলের আকার')).toHaveAccessibleDescription('৮.৮ MB-এর মতো একটি আকার লিখুন।')
+  await expect(page.getByLabel('বইয়ের নাম')).toBeFocused()
+  expect(writes).toEqual([])
+  expect(token).toBeTruthy()
+})
+
 test('Add Blog: a full form', async ({ page, token }) => {
   const title = newTitle('Maps')
   await openForm(page, '/addBlog', 'Add Blog')
@@ -355,7 +374,7 @@ test.describe('what goes wrong', () => {
     await sendOther(page, { date: '2026-02-31' })
     await button(page, 'Add Blog').click()
     const date = page.getByLabel('Date')
-    await expect(date).toHaveAccessibleDescription('This day does not exist')
+    await expect(date).toHaveAccessibleDescription('This day does not exist.')
     await expect(date).toBeFocused()
     await expect(field(page, 'Title')).not.toHaveValue('')
     expect(token).toBeTruthy()
@@ -441,8 +460,8 @@ test.describe('what goes wrong', () => {
     await page.getByLabel('বিবরণ').fill('মানচিত্র পড়া।')
     await sendOther(page, { date: '2026-02-31', writerName: 'ক'.repeat(101) })
     await button(page, 'ব্লগ যোগ করুন').click()
-    await expect(page.getByLabel('তারিখ')).toHaveAccessibleDescription('এমন কোনো দিন নেই')
-    await expect(page.getByLabel('লেখকের নাম')).toHaveAccessibleDescription('সর্বোচ্চ ১০০টি অক্ষর')
+    await expect(page.getByLabel('তারিখ')).toHaveAccessibleDescription('এমন কোনো দিন নেই।')
+    await expect(page.getByLabel('লেখকের নাম')).toHaveAccessibleDescription('সর্বোচ্চ ১০০টি অক্ষর।')
     expect(token).toBeTruthy()
   })
 

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { COURSE_DEFAULTS } from '../../contract/constants.ts'
+import { blogBody, instructorBody, requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
 import { accessToken, ADMIN, confirmEmail, newEmail, PASSWORD, signIn } from './people.ts'
 import { expect, test as base } from './site.ts'
 
@@ -69,53 +70,22 @@ export async function add(page: Page, token: string, adding: Adding, body: objec
 }
 
 export const course = (title: string) => ({
+  ...requiredCourse,
   ...COURSE_DEFAULTS,
   title,
   classCourse: 'classNine',
-  img: PICTURE,
   price: 24,
-  ShortDescription: 'Distance, speed and acceleration.',
-  instructorImg: PICTURE,
-  instructorName: 'Sample Teacher',
-  education: 'BSc in Physics',
-  about: 'Motion, step by step.',
-  video: '/porua-intro.mp4',
   hours: 18,
-  videos: 46,
-  quizzes: 12,
-  notes: 20,
 })
 
 export const book = (bookName: string) => ({
+  ...requiredBook,
   bookName,
-  img: PICTURE,
-  about: 'A reader for the evening.',
-  page: 120,
-  formate: 'PDF',
-  filesize: '8.8 MB',
   price: 6,
   interactive: 'NO',
-  writerName1: 'Sample Writer',
-  writerImg: PICTURE,
-  educationWriter1: 'MA in Bengali',
   writerName2: 'Second Writer',
 })
 
-export const blog = (title: string) => ({
-  title,
-  img: PICTURE,
-  writerName: 'Sample Writer',
-  date: '2026-05-31',
-  description: 'How to read a map.',
-})
+export const blog = (title: string) => ({ ...blogBody, title, writerName: 'Sample Writer', date: '2026-05-31' })
 
-export const instructor = (name: string) => ({
-  Subject: 'Physics',
-  name,
-  img: PICTURE,
-  education: 'BSc in Physics',
-  facebook: 'https://facebook.com/sample',
-  linkedin: 'https://linkedin.com/in/sample',
-  instagram: 'https://instagram.com/sample',
-  twitter: 'https://twitter.com/sample',
-})
+export const instructor = (name: string) => ({ ...instructorBody, name, education: 'BSc in Physics' })

@@ -42,6 +42,13 @@ test('what belongs to administrators never reaches a learner', async ({ request 
   }
 })
 
+test('only the forms of administrators load zod', async ({ request }) => {
+  const withZod = async (path: string) =>
+    scripts(await (await request.get(path)).text()).filter((file) => source(file).includes('_zod'))
+  for (const path of [...LEARNERS, ...MORE, '/users', '/admin/orders']) expect(await withZod(path), path).toEqual([])
+  for (const path of ['/addCourse', '/updateBook/x']) expect(await withZod(path), path).toHaveLength(1)
+})
+
 test('the code of the card payment is loaded by the payment page only', async ({ request }) => {
   const isStripe = (path: string) => /js\.stripe\.com/.test(source(path))
   for (const path of [...LEARNERS, ...MORE]) {

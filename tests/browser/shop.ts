@@ -2,6 +2,7 @@
 // products of their own, so that no test minds what another one sells.
 import { request, type APIRequestContext, type Page } from '@playwright/test'
 import type { Book, Course, Order } from '../../contract/entities.ts'
+import { requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
 import { ADMIN, exchange, open, signIn, signUp } from './people.ts'
 import { expect, test as base } from './site.ts'
 
@@ -61,16 +62,13 @@ function shopOf(api: APIRequestContext): Shop {
   return {
     newCourse: (changes) =>
       add<Course>('/api/addCourse', '/api/course', {
+        ...requiredCourse,
         title: 'A course for a test',
-        img: '/favicon.svg',
         price: 24,
         classCourse: 'classNine',
-        ShortDescription: 'It is here to be looked at.',
-        instructorImg: '/favicon.svg',
         instructorName: 'Sample Teacher',
         education: 'MSc in Samples',
         about: 'One paragraph.\n\nAnother paragraph.',
-        video: '/porua-intro.mp4',
         hours: 1201,
         videos: 12,
         quizzes: 13,
@@ -82,17 +80,12 @@ function shopOf(api: APIRequestContext): Shop {
       }),
     newBook: (changes) =>
       add<Book>('/api/addBook', '/api/book', {
+        ...requiredBook,
         bookName: 'A book for a test',
-        img: '/favicon.svg',
-        about: 'It is here to be looked at.',
         page: 1210,
-        formate: 'PDF',
-        filesize: 8.8,
         price: 11.5,
-        interactive: 'YES',
         objective: points,
         writerName1: 'Sample Writer',
-        writerImg: '/favicon.svg',
         educationWriter1: 'BA in Samples',
         ...changes,
       }),

@@ -1,4 +1,6 @@
 // Texts that become a script wherever they are not shown as text; each fits into the shortest field.
+import { blogBody, bookBody, courseBody, instructorBody } from './sample-bodies.ts'
+import { fieldsOf, type CallWithBody, type Kind } from './sweep/bodies.ts'
 
 export const PAYLOADS = [
   '<script>alert(1)</script>',
@@ -18,63 +20,34 @@ const LINK = `https://links.test/?'onclick='alert(1)#javascript:alert(1)`
 const points = (text: string) => ({ point1: text, point2: text, point3: text })
 const part = (text: string) => ({ title: text, ...points(text) })
 
+const IN_PLACE_OF: Partial<Record<Kind, (text: string) => unknown>> = {
+  text: (text) => text,
+  optionalText: (text) => text,
+  longText: (text) => `${text}\n\n${text}`,
+  picture: () => PICTURE,
+  optionalPicture: () => PICTURE,
+  link: () => LINK,
+  points,
+  syllabus: (text) => ({ free: part(text), email: part(text), monologues: part(text) }),
+}
+
 /** What an administrator writes, with the payload in every field that takes text. */
 export const contentOf = (text: string) => ({
+  // Free, so that it is paid as soon as it is ordered.
   addCourse: {
-    title: text,
-    img: PICTURE,
-    // Free, so that it is paid as soon as it is ordered.
+    ...filled('POST /addCourse', courseBody, text),
+    about: `${text}\n\n${text}`,
     price: 0,
     classCourse: 'classNine',
-    ShortDescription: text,
-    instructorImg: PICTURE,
-    instructorName: text,
-    education: text,
-    about: `${text}\n\n${text}`,
-    video: PICTURE,
-    hours: 1,
-    videos: 1,
-    quizzes: 1,
-    notes: 1,
-    objective: points(text),
-    syllabus: { free: part(text), email: part(text), monologues: part(text) },
-    promoCode: text,
   },
-  addBook: {
-    bookName: text,
-    img: PICTURE,
-    about: text,
-    page: 1,
-    formate: 'PDF',
-    filesize: 1,
-    price: 5,
-    interactive: 'YES',
-    objective: points(text),
-    writerName1: text,
-    writerImg: PICTURE,
-    educationWriter1: text,
-    writerName2: text,
-    writerImg2: PICTURE,
-    educationWriter2: text,
-    writerName3: text,
-    writerImg3: PICTURE,
-    educationWriter3: text,
-    writerName4: text,
-    writerImg4: PICTURE,
-    educationWriter4: text,
-  },
-  addBlog: { title: text, img: PICTURE, writerName: text, date: '2026-01-31', description: `${text}\n\n${text}` },
-  addInstructor: {
-    Subject: 'Physics',
-    name: text,
-    img: PICTURE,
-    education: text,
-    facebook: LINK,
-    linkedin: LINK,
-    instagram: LINK,
-    twitter: LINK,
-  },
+  addBook: filled('POST /addBook', bookBody, text),
+  addBlog: filled('POST /addBlog', blogBody, text),
+  addInstructor: filled('POST /addInstructor', instructorBody, text),
 })
+
+function filled(call: CallWithBody, body: Record<string, unknown>, text: string): Record<string, unknown> {
+  return Object.fromEntries(fieldsOf(call).map(({ field, kind }) => [field, IN_PLACE_OF[kind]?.(text) ?? body[field]]))
+}
 
 export const profileOf = (text: string) => ({ education: text, location: text, phone: text })
 

@@ -1,7 +1,7 @@
 // A shop for tests of money: an administrator, courses and books to buy, and a buyer's way through it.
 import { eq } from 'drizzle-orm'
 import { mailOutbox, orderHistory, orders } from '#server/db/schema.ts'
-import { bookBody, courseBody } from './sweep/scene.ts'
+import { bookBody, courseBody } from './sample-bodies.ts'
 import type { Answer, Person, TestServer } from './test-server.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -1,7 +1,7 @@
 // A change of the content is seen at every process within a second: calls, pages, search and suggestions. Each is asked
 // for beforehand, so that there is something old to be remembered.
 import { setTimeout as wait } from 'node:timers/promises'
-import { blogBody, bookBody, courseBody } from '../helpers/sweep/scene.ts'
+import { blogBody, bookBody, courseBody } from '../helpers/sample-bodies.ts'
 import type { Tell } from '../helpers/tell.ts'
 import type { Site } from '../helpers/test-server.ts'
 import type { Cluster } from './cluster.ts'

@@ -1,6 +1,6 @@
 // One process is killed while people read and an administrator writes: the others go on, and a new one joins in.
 import { setTimeout as wait } from 'node:timers/promises'
-import { blogBody } from '../helpers/sweep/scene.ts'
+import { blogBody } from '../helpers/sample-bodies.ts'
 import { register } from '../helpers/sign-in.ts'
 import type { Tell } from '../helpers/tell.ts'
 import { everywhere, type Cluster } from './cluster.ts'

@@ -12,7 +12,7 @@ import { createFindByWords } from '#server/db/find-by-words.ts'
 import { newId } from '#server/db/ids.ts'
 import { emptyBin } from '#server/modules/administration/empty-bin.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
-import { blogBody, bookBody, courseBody, instructorBody } from '../helpers/sweep/scene.ts'
+import { blogBody, bookBody, courseBody, instructorBody } from '../helpers/sample-bodies.ts'
 import { DATABASES, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const DAY_MS = 86_400_000

@@ -62,9 +62,9 @@ for (const database of DATABASES) {
       })
       assert.equal(answer.status, 422)
       assert.equal(answer.json.error, 'invalid')
-      assert.equal(answer.json.fields.price, 'Must be 1 or more')
-      assert.equal(answer.json.fields.img, 'Must be an http or https address')
-      assert.equal(answer.json.fields.bookName, 'This is required')
+      assert.equal(answer.json.fields.price, 'Must be 1 or more.')
+      assert.equal(answer.json.fields.img, 'Must be an address that begins with https:// or http://.')
+      assert.equal(answer.json.fields.bookName, 'Please fill out this field.')
     })
 
     it('takes no title that shows nothing and no address with a password', async () => {
@@ -72,8 +72,8 @@ for (const database of DATABASES) {
         as: admin,
         body: { title: '\u200b\u2060\u00ad', img: 'https://:secret@example.test/a.png' },
       })
-      assert.equal(json.fields.title, 'This is required')
-      assert.equal(json.fields.img, 'Must be an http or https address')
+      assert.equal(json.fields.title, 'Please fill out this field.')
+      assert.equal(json.fields.img, 'Must be an address that begins with https:// or http://.')
     })
 
     it('finds a course by a part of its title', async () => {

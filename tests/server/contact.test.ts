@@ -167,7 +167,7 @@ describe('a message that is not taken', () => {
     const answer = await post({ name: ' ', lastName: '', subject: '\t', message: '\0' })
     assertPage(answer, 422)
     for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
-      assert.match(answer.text, new RegExp(`${label}: This is required`))
+      assert.match(answer.text, new RegExp(`${label}: Please fill out this field`))
     }
     assert.match(answer.text, /what you wrote is still there/)
     assertPage(await post({}), 422)
@@ -180,7 +180,7 @@ describe('a message that is not taken', () => {
       const answer = await post({ ...GOOD, message: '' }, { accept })
       assert.equal(answer.status, 422)
       assert.equal(answer.headers.get('content-type'), 'application/json')
-      assert.deepEqual(answer.json.fields, { message: 'This is required' })
+      assert.deepEqual(answer.json.fields, { message: 'Please fill out this field.' })
     }
   })
 

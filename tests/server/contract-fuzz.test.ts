@@ -8,7 +8,7 @@ import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { NAUGHTY } from '../helpers/fuzz/naughty.ts'
 import { fire, shotOf, shots, wrongTypeShots, type Shot } from '../helpers/fuzz/shots.ts'
-import { blogBody } from '../helpers/sweep/scene.ts'
+import { blogBody } from '../helpers/sample-bodies.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 
 const SHOTS = 80

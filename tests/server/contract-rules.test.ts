@@ -459,9 +459,9 @@ for (const database of DATABASES) {
         }
         const answer = await call('POST /api/addBook', { as: scene.admin, body })
         assert.deepEqual(answer.json.fields, {
-          filesize: 'Must be a size such as 8.8 MB',
-          writerName2: 'At most 100 characters',
-          writerImg3: 'Must be an http or https address',
+          filesize: 'Enter a size such as 8.8 MB.',
+          writerName2: 'At most 100 characters.',
+          writerImg3: 'Must be an address that begins with https:// or http://.',
         })
       })
 

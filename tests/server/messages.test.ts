@@ -83,7 +83,8 @@ describe('the messages of the site', () => {
 
   it('say of a refused field in English what the server says', () => {
     const english = messagesIn('en')
-    const said = Object.keys(REFUSALS).map((key) => [key, english[`field_${key}`]])
+    const elsewhere: Record<string, string> = { rating_range: 'review_range', wrong_promo_code: 'payment_promo_wrong' }
+    const said = Object.keys(REFUSALS).map((code) => [code, english[elsewhere[code] ?? `field_${code}`]])
     assert.deepEqual(Object.fromEntries(said), REFUSALS)
   })
 

@@ -1,11 +1,10 @@
 // The identity service that runs in our own server under /identity.
+import type { ErrorBody } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
-import { explainField } from '../session/explain-field.ts'
+import { explainFields } from '../session/explain-field.ts'
 import { emailOf } from './id-token.ts'
 import { IdentityError, type IdentityClient, type SignInStep } from './identity.ts'
 import { continueInPopup } from './popup.ts'
-
-type Refusal = { error?: string; message?: string; fields?: Record<string, string> }
 
 /** The service speaks English. What it says most often is said in the page's language, in English letter for letter. */
 const WORDS: Record<string, () => string> = {
@@ -72,10 +71,10 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
   if (!response) throw new IdentityError('unreachable', m.login_unreachable())
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer) return answer
-  const { error = '', message, fields } = (answer ?? {}) as Refusal
-  const [ofField] = Object.values(fields ?? {})
-  const said = ofField ? explainField(ofField) : (WORDS[error]?.() ?? message)
+  const refusal = (answer ?? {}) as Partial<ErrorBody>
+  const [ofField] = Object.values(explainFields(refusal))
+  const said = ofField ?? WORDS[refusal.error ?? '']?.() ?? refusal.message
   // Without a word of the service's own, something between us and it has answered.
   if (!said) throw new IdentityError('unreachable', m.login_unreachable())
-  throw new IdentityError('refused', said, Number(response.headers.get('retry-after')) || undefined, error)
+  throw new IdentityError('refused', said, Number(response.headers.get('retry-after')) || undefined, refusal.error)
 }

@@ -1,34 +1,51 @@
-import { readRefusal, type Refusal } from '#contract/refusals.ts'
+import type { ErrorBody } from '#contract/client.ts'
+import type { FieldCode, RefusalCode } from '#contract/refusals.ts'
 import { m } from '../paraglide/messages.js'
 import { count } from '../ui/numbers.ts'
 
-const IN_OUR_WORDS: Record<Refusal, (numbers: { n: string }) => string> = {
+const WORDS: Record<RefusalCode, (numbers: { n: string }) => string> = {
   required: m.field_required,
-  text: m.field_text,
-  number: m.field_number,
-  whole_number: m.field_whole_number,
-  least: m.field_least,
-  most: m.field_most,
-  characters: m.field_characters,
-  decimals: m.field_decimals,
-  address: m.field_address,
-  size: m.field_size,
-  date: m.field_date,
-  day: m.field_day,
-  choice: m.field_choice,
-  picture: m.field_picture,
+  not_text: m.field_not_text,
+  not_a_number: m.field_not_a_number,
+  not_whole: m.field_not_whole,
+  min: m.field_min,
+  max: m.field_max,
+  too_long: m.field_too_long,
+  too_many_decimals: m.field_too_many_decimals,
+  not_an_address: m.field_not_an_address,
+  not_an_email: m.field_not_an_email,
+  not_a_size: m.field_not_a_size,
+  not_a_date: m.field_not_a_date,
+  no_such_day: m.field_no_such_day,
+  not_a_choice: m.field_not_a_choice,
+  not_an_id: m.field_not_an_id,
+  not_an_object: m.field_not_an_object,
+  no_picture: m.field_no_picture,
   picture_type: m.field_picture_type,
   picture_gone: m.field_picture_gone,
-  phone: m.field_phone,
-  password: m.field_password,
+  picture_later: m.field_picture_later,
+  bad_phone: m.field_bad_phone,
+  common_password: m.field_common_password,
+  rating_range: m.review_range,
+  wrong_promo_code: m.payment_promo_wrong,
+  which_order: m.field_which_order,
+  invalid: m.field_invalid,
 }
 
-/** What the server said of a field, in the page's language; as it was said where we do not know the sentence. */
-export function explainField(sentence: string): string {
-  const known = readRefusal(sentence)
-  return known ? IN_OUR_WORDS[known.key]({ n: count(known.n) }) : sentence
+/** Why a field was refused, in the page's language. */
+export function explainCode({ code, n = 0 }: FieldCode): string {
+  return WORDS[code]({ n: count(n) })
 }
 
-export function explainFields(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, explainField(sentence)]))
+/** Field by field; the server's own sentence where an older page does not know the code. */
+export function explainFields({
+  fields = {},
+  codes = {},
+}: Pick<ErrorBody, 'fields' | 'codes'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, sentence]) => {
+      const code = codes[name]
+      return [name, code && code.code in WORDS ? explainCode(code) : sentence]
+    }),
+  )
 }

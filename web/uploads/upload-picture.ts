@@ -30,9 +30,5 @@ export function uploadPicture(picture: Blob, onProgress: (share: number) => void
 }
 
 function failure(body: Partial<ErrorBody> | null): ErrorBody {
-  return {
-    error: body?.error ?? 'upload_failed',
-    message: body?.message ?? m.call_failed(),
-    ...(body?.fields ? { fields: body.fields } : {}),
-  }
+  return { error: 'upload_failed', message: m.call_failed(), ...body }
 }

@@ -1,11 +1,13 @@
 // What of the identity service can be reached from outside: the paths in use, each with its limits, and no others.
 // The service brings many more (changing names and pictures past our rules among them); those are not found.
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { ErrorBody } from '#contract/client.ts'
+import { checkFields } from '#contract/check-fields.ts'
 import { text } from '#contract/fields.ts'
 import { refusal } from '#contract/refusals.ts'
-import { badRequest, invalid, notFound } from '../../http/errors.ts'
+import { badRequest, invalid, invalidFields, notFound } from '../../http/errors.ts'
 import type { LimitName, RateLimiter } from '../../http/rate-limit.ts'
 import { expectType, readBytes } from '../../http/read-body.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -34,8 +36,8 @@ type Settle = (ok: boolean) => Promise<void>
 /** Room for a name, an address, a password and a way back: what hashes passwords is quadratic in odd ones. */
 const BODY_MOST = 4 * 1024
 const EMAIL_MOST = 254
-const NAME_MOST = 100
 const STRANGER_WAITS_MS = 1000
+const REGISTRATION = z.object({ name: text(100) })
 
 const open: Gate = async () => {}
 
@@ -205,7 +207,7 @@ async function readObject(request: Request): Promise<Record<string, unknown>> {
   const body = parseObject(bytes)
   for (const [field, value] of Object.entries(body)) {
     // The database cannot hold it.
-    if (typeof value === 'string' && value.includes('\0')) throw invalid({ [field]: refusal('text') })
+    if (typeof value === 'string' && value.includes('\0')) throw invalid({ [field]: 'not_text' })
   }
   return body
 }
@@ -236,20 +238,20 @@ function keepOnly(body: Record<string, unknown>, fields: string[]): void {
 function phoneOf(body: Record<string, unknown>): string {
   const number = typeof body.phoneNumber === 'string' ? body.phoneNumber.replaceAll(/[\s().-]/g, '') : ''
   if (!/^\+[1-9]\d{6,14}$/.test(number)) {
-    throw invalid({ phoneNumber: refusal('phone') })
+    throw invalid({ phoneNumber: 'bad_phone' })
   }
   return number
 }
 
 function refuseBadRegistration(body: Record<string, unknown>): void {
   // The service would store whatever else a body carries, a picture's address among it.
-  if (body.image !== undefined) throw invalid({ image: 'A picture is added on the profile page.' })
-  const name = text(NAME_MOST).safeParse(body.name)
-  if (!name.success) throw invalid({ name: name.error.issues[0]!.message })
-  if (accountOf(body).length > EMAIL_MOST) throw invalid({ email: refusal('characters', EMAIL_MOST) })
+  if (body.image !== undefined) throw invalid({ image: 'picture_later' })
+  const checked = checkFields(REGISTRATION, body)
+  if (!checked.success) throw invalidFields(checked.codes)
+  if (accountOf(body).length > EMAIL_MOST) throw invalid({ email: refusal('too_long', EMAIL_MOST) })
 }
 
 function refuseCommonPassword(password: unknown, { takesCommonPasswords }: PasswordRules): void {
   if (takesCommonPasswords || typeof password !== 'string' || password.length < PASSWORD_LEAST) return
-  if (isCommonPassword(password)) throw invalid({ password: refusal('password') })
+  if (isCommonPassword(password)) throw invalid({ password: 'common_password' })
 }

@@ -3,7 +3,7 @@ import { and, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { bin, type blogs, books, courses, notificationReads, orders, products } from '../../db/schema.ts'
-import { THINGS } from '../catalogue/things.ts'
+import { isSold, THINGS, type ContentTable } from '../catalogue/things.ts'
 import { releaseUploads } from '../media/uploads.ts'
 
 export function emptyBin(db: Database, now: Date): Promise<void> {
@@ -14,15 +14,13 @@ export function emptyBin(db: Database, now: Date): Promise<void> {
       const ids = due.filter((thing) => thing.kind === kind).map((thing) => thing.thingId)
       if (ids.length) await releaseUploads(tx, now, await remove(tx, THINGS[kind].table, ids))
     }
-    const sold = due.filter(({ kind }) => kind === 'course' || kind === 'book').map(({ thingId }) => thingId)
+    const sold = due.filter(({ kind }) => isSold(kind)).map(({ thingId }) => thingId)
     if (sold.length) await removeProducts(tx, sold)
   })
 }
 
-type Table = (typeof THINGS)[keyof typeof THINGS]['table']
-
 /** Answers the values of all columns that are gone with the rows: pictures are among them. */
-async function remove(tx: Transaction, table: Table, ids: string[]): Promise<unknown[]> {
+async function remove(tx: Transaction, table: ContentTable, ids: string[]): Promise<unknown[]> {
   // Money may still be on its way for what is being paid.
   const bought = tx
     .select({ one: sql`1` })

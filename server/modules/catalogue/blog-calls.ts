@@ -1,14 +1,12 @@
 // Blogs: read by anybody, written by administrators.
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { blogs } from '../../db/schema.ts'
-import { newId } from '../../db/ids.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { keepUploads } from '../media/uploads.ts'
-import { blogAnswer } from './answers.ts'
-import { live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
-import { change, hide, noteAdded } from './content-writes.ts'
+import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { contentWrites } from './content-writes.ts'
+import { blogAnswer } from './things.ts'
 import type { Totals } from './totals.ts'
 
 type BlogCalls = Pick<
@@ -21,7 +19,9 @@ type BlogCalls = Pick<
   | 'DELETE /blogDelete/{id}'
 >
 
-export function blogCalls({ db, content, now, settings }: Deps, totals: Totals): BlogCalls {
+export function blogCalls(deps: Deps, totals: Totals): BlogCalls {
+  const { db } = deps
+  const writes = contentWrites(deps)
   const blogById = db
     .select(blogAnswer)
     .from(blogs)
@@ -46,32 +46,8 @@ export function blogCalls({ db, content, now, settings }: Deps, totals: Totals):
     'GET /blogs/{id}': oneBlog,
     'GET /blog/{id}': oneBlog,
 
-    async 'POST /addBlog'({ body, caller }) {
-      const id = newId()
-      await content.write(async (tx, version) => {
-        const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
-        await tx.insert(blogs).values({ ...body, ...kept, id, createdAt: now(), changedIn: version })
-        await noteAdded(tx, { kind: 'blog', id }, caller, now())
-      })
-      return { insertedId: id }
-    },
-
-    async 'PUT /blogUpdate/{id}'({ params: { id }, body: { revision, ...body }, caller }) {
-      await content.write((tx, version) =>
-        change(tx, { kind: 'blog', id, revision }, caller, now(), async () => {
-          const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
-          await tx
-            .update(blogs)
-            .set({ ...mentioned(body), ...kept, changedIn: version })
-            .where(eq(blogs.id, id))
-        }),
-      )
-      return { modifiedCount: 1 }
-    },
-
-    async 'DELETE /blogDelete/{id}'({ params: { id }, caller }) {
-      await content.write((tx, version) => hide(tx, { kind: 'blog', id }, version, caller, now()))
-      return { deletedCount: 1 }
-    },
+    'POST /addBlog': ({ body, caller }) => writes.add('blog', body, caller),
+    'PUT /blogUpdate/{id}': ({ params, body, caller }) => writes.change('blog', params.id, body, caller),
+    'DELETE /blogDelete/{id}': ({ params, caller }) => writes.remove('blog', params.id, caller),
   }
 }

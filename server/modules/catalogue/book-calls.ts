@@ -1,16 +1,13 @@
 // E-books: read by anybody, written by administrators.
-import { eq, sql } from 'drizzle-orm'
-import { books, products } from '../../db/schema.ts'
-import { newId } from '../../db/ids.ts'
+import { sql } from 'drizzle-orm'
+import { books } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { keepUploads } from '../media/uploads.ts'
-import { toCents } from '../money.ts'
-import { bookAnswer } from './answers.ts'
-import { live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
-import { change, hide, noteAdded } from './content-writes.ts'
+import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { contentWrites } from './content-writes.ts'
 import { keptFor } from './kept-for-buyers.ts'
+import { bookAnswer } from './things.ts'
 import type { Totals } from './totals.ts'
 
 type BookCalls = Pick<
@@ -23,9 +20,9 @@ type BookCalls = Pick<
   | 'DELETE /bookDelete/{id}'
 >
 
-const PICTURES = ['img', 'writerImg', 'writerImg2', 'writerImg3', 'writerImg4'] as const
-
-export function bookCalls({ db, content, now, settings }: Deps, totals: Totals): BookCalls {
+export function bookCalls(deps: Deps, totals: Totals): BookCalls {
+  const { db } = deps
+  const writes = contentWrites(deps)
   const bookById = db
     .select(bookAnswer)
     .from(books)
@@ -63,50 +60,8 @@ export function bookCalls({ db, content, now, settings }: Deps, totals: Totals):
       )
     },
 
-    async 'POST /addBook'({ body, caller }) {
-      const id = newId()
-      await content.write(async (tx, version) => {
-        const kept = await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)
-        await tx.insert(products).values({ id, kind: 'book' })
-        await tx.insert(books).values({
-          ...body,
-          ...kept,
-          id,
-          priceCents: toCents(body.price),
-          filesizeMb: body.filesize,
-          writerImg1: kept.writerImg ?? body.writerImg,
-          createdAt: now(),
-          changedIn: version,
-        })
-        await noteAdded(tx, { kind: 'book', id }, caller, now())
-      })
-      return { insertedId: id }
-    },
-
-    async 'PUT /bookUpdate/{id}'({ params: { id }, body: { revision, ...body }, caller }) {
-      await content.write((tx, version) =>
-        change(tx, { kind: 'book', id, revision }, caller, now(), async () => {
-          const { writerImg, ...kept } = await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)
-          const { price, filesize, writerImg: _, ...same } = body
-          const values = mentioned({
-            ...same,
-            ...kept,
-            priceCents: price === undefined ? undefined : toCents(price),
-            filesizeMb: filesize,
-            writerImg1: writerImg,
-          })
-          await tx
-            .update(books)
-            .set({ ...values, changedIn: version })
-            .where(eq(books.id, id))
-        }),
-      )
-      return { modifiedCount: 1 }
-    },
-
-    async 'DELETE /bookDelete/{id}'({ params: { id }, caller }) {
-      await content.write((tx, version) => hide(tx, { kind: 'book', id }, version, caller, now()))
-      return { deletedCount: 1 }
-    },
+    'POST /addBook': ({ body, caller }) => writes.add('book', body, caller),
+    'PUT /bookUpdate/{id}': ({ params, body, caller }) => writes.change('book', params.id, body, caller),
+    'DELETE /bookDelete/{id}': ({ params, caller }) => writes.remove('book', params.id, caller),
   }
 }

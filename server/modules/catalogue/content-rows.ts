@@ -1,10 +1,9 @@
 // What courses, books, blogs and instructors have in common: an id, a soft delete, and newest first.
 import { and, count, desc, eq, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import type { blogs, books, courses, instructors } from '../../db/schema.ts'
+import type { courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
-
-type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
+import type { ContentTable } from './things.ts'
 
 export const newestFirst = (table: ContentTable) => desc(table.id)
 

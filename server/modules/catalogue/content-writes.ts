@@ -3,61 +3,93 @@ import { eq } from 'drizzle-orm'
 import type { ContentKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { bin, type blogs } from '../../db/schema.ts'
+import { bin, products } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
 import { noteDeed, type Doer } from '../administration/audit.ts'
 import { differenceOf } from '../administration/difference.ts'
-import { releaseUploads } from '../media/uploads.ts'
+import type { Deps } from '../deps.ts'
+import { keepUploads, releaseUploads } from '../media/uploads.ts'
 import { live, one } from './content-rows.ts'
-import { THINGS } from './things.ts'
+import { isSold, THINGS } from './things.ts'
 
 type Thing = { kind: ContentKind; id: string }
 type Fields = Record<string, unknown>
+type BodyOf<Kind extends ContentKind> = Parameters<(typeof THINGS)[Kind]['toRow']>[0]
+type ChangeOf<Kind extends ContentKind> = {
+  [Field in keyof BodyOf<Kind>]?: BodyOf<Kind>[Field] | undefined
+} & { revision?: number | undefined }
 
-/** The kinds differ in their columns alone, so any of the tables stands for all of them. */
-const tableOf = (kind: ContentKind) => THINGS[kind].table as typeof blogs
+/** The kinds differ in their columns alone, so any of them stands for all. */
+const describedAs = (kind: ContentKind) => THINGS[kind] as unknown as (typeof THINGS)['blog']
 
-/** Writes the audit of a thing that was just added. */
-export async function noteAdded(tx: Transaction, thing: Thing, doer: Doer, at: Date): Promise<void> {
-  const { name, fields } = await read(tx, thing)
-  await noteDeed(tx, doer, at, { what: 'add', ...named(thing, name), difference: differenceOf({}, fields) })
-}
-
-/**
- * Changes a thing and writes its audit. `revision` is the one that the change was made from: when it is not the present
- * one, somebody else's change came first and nothing is written. The row is held from the look to the change.
- */
-export async function change(
-  tx: Transaction,
-  thing: Thing & { revision: number | undefined },
-  doer: Doer,
-  at: Date,
-  write: () => Promise<unknown>,
-): Promise<void> {
-  const before = await read(tx, thing)
-  if (thing.revision !== undefined && thing.revision !== before.revision) {
-    throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
+export function contentWrites({ content, now, settings }: Deps) {
+  const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
+    const { pictures, toRow } = describedAs(kind)
+    const written = body as BodyOf<'blog'>
+    return toRow({ ...written, ...(await keepUploads(tx, settings.publicUrl, now(), written, ...pictures)) })
   }
-  await write()
-  const after = await read(tx, thing)
-  const difference = differenceOf(before.fields, after.fields)
-  if (!Object.keys(difference).length) return
-  const kept = new Set(Object.values(after.fields))
-  const replaced = Object.values(before.fields).filter((value) => !kept.has(value))
-  await releaseUploads(tx, at, replaced)
-  await noteDeed(tx, doer, at, { what: 'change', ...named(thing, after.name), difference })
-}
 
-/** Hides a thing and puts it into the bin. What people paid for stays theirs, so nothing is removed. */
-export async function hide(tx: Transaction, thing: Thing, version: number, doer: Doer, at: Date): Promise<void> {
-  const { kind, id } = thing
-  const { name } = await read(tx, thing)
-  await tx
-    .update(tableOf(kind))
-    .set({ deletedAt: at, changedIn: version })
-    .where(eq(tableOf(kind).id, id))
-  await tx.insert(bin).values({ id: newId(), thingId: id, kind, name, deletedAt: at, deletedBy: doer.email })
-  await noteDeed(tx, doer, at, { what: 'delete', ...named(thing, name) })
+  return {
+    async add<Kind extends ContentKind>(kind: Kind, body: BodyOf<Kind>, doer: Doer) {
+      const { table } = describedAs(kind)
+      const id = newId()
+      await content.write(async (tx, version) => {
+        const row = await toRow(tx, kind, body)
+        if (isSold(kind)) await tx.insert(products).values({ id, kind })
+        await tx.insert(table).values({ ...row, id, createdAt: now(), changedIn: version })
+        const { name, fields } = await read(tx, { kind, id })
+        await noteDeed(tx, doer, now(), {
+          what: 'add',
+          ...named({ kind, id }, name),
+          difference: differenceOf({}, fields),
+        })
+      })
+      return { insertedId: id }
+    },
+
+    /**
+     * `revision` is the one that the change was made from: when it is not the present one, somebody else's change came
+     * first and nothing is written. The row is held from the look to the change.
+     */
+    async change<Kind extends ContentKind>(kind: Kind, id: string, change: ChangeOf<Kind>, doer: Doer) {
+      const { table } = describedAs(kind)
+      const { revision, ...body } = change
+      await content.write(async (tx, version) => {
+        const before = await read(tx, { kind, id })
+        if (revision !== undefined && revision !== before.revision) {
+          throw conflict(
+            'changed_meanwhile',
+            'Somebody else has changed this meanwhile. Look at it again before you save.',
+          )
+        }
+        // What the change does not mention is undefined, and stays as it was.
+        await tx
+          .update(table)
+          .set({ ...(await toRow(tx, kind, body)), changedIn: version })
+          .where(eq(table.id, id))
+        const after = await read(tx, { kind, id })
+        const difference = differenceOf(before.fields, after.fields)
+        if (!Object.keys(difference).length) return
+        const kept = new Set(Object.values(after.fields))
+        const replaced = Object.values(before.fields).filter((value) => !kept.has(value))
+        await releaseUploads(tx, now(), replaced)
+        await noteDeed(tx, doer, now(), { what: 'change', ...named({ kind, id }, after.name), difference })
+      })
+      return { modifiedCount: 1 }
+    },
+
+    /** Hides a thing and puts it into the bin. What people paid for stays theirs, so nothing is removed. */
+    async remove(kind: ContentKind, id: string, doer: Doer) {
+      const { table } = describedAs(kind)
+      await content.write(async (tx, version) => {
+        const { name } = await read(tx, { kind, id })
+        await tx.update(table).set({ deletedAt: now(), changedIn: version }).where(eq(table.id, id))
+        await tx.insert(bin).values({ id: newId(), thingId: id, kind, name, deletedAt: now(), deletedBy: doer.email })
+        await noteDeed(tx, doer, now(), { what: 'delete', ...named({ kind, id }, name) })
+      })
+      return { deletedCount: 1 }
+    },
+  }
 }
 
 /** Shows again what was taken out of the bin. */
@@ -68,20 +100,17 @@ export async function show(
   doer: Doer,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(tableOf(kind))
-    .set({ deletedAt: null, changedIn: version })
-    .where(eq(tableOf(kind).id, thingId))
+  const { table } = describedAs(kind)
+  await tx.update(table).set({ deletedAt: null, changedIn: version }).where(eq(table.id, thingId))
   await noteDeed(tx, doer, at, { what: 'restore', kind, thingId, name })
 }
 
 const named = ({ kind, id }: Thing, name: string) => ({ kind, thingId: id, name })
 
 async function read(tx: Transaction, { kind, id }: Thing): Promise<{ fields: Fields; name: string; revision: number }> {
-  const { name, fields } = THINGS[kind]
-  const table = tableOf(kind)
+  const { table, name, fields } = describedAs(kind)
   const rows = await tx
-    .select({ fields: fields as (typeof THINGS)['blog']['fields'], name, revision: table.changedIn })
+    .select({ fields, name, revision: table.changedIn })
     .from(table)
     .where(live(table, id))
     .for('update')

@@ -1,18 +1,14 @@
 // Courses: read by anybody, written by administrators.
 import { eq, sql } from 'drizzle-orm'
 import { CLASS_ALIASES, type CourseKey } from '#contract/constants.ts'
-import { courses, products } from '../../db/schema.ts'
-import { newId } from '../../db/ids.ts'
+import { courses } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { keepUploads } from '../media/uploads.ts'
-import { toCents } from '../money.ts'
-import { foldTitle } from '../search/fold-title.ts'
-import { courseAnswer } from './answers.ts'
-import { live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
-import { change, hide, noteAdded } from './content-writes.ts'
+import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { contentWrites } from './content-writes.ts'
 import { keptFor } from './kept-for-buyers.ts'
+import { courseAnswer } from './things.ts'
 import type { Totals } from './totals.ts'
 
 type CourseCalls = Pick<
@@ -20,9 +16,9 @@ type CourseCalls = Pick<
   'GET /courses/{key}' | 'GET /course/{id}' | 'POST /addCourse' | 'PUT /courseUpdate/{id}' | 'DELETE /course/{id}'
 >
 
-const PICTURES = ['img', 'instructorImg', 'video'] as const
-
-export function courseCalls({ db, content, now, settings }: Deps, totals: Totals): CourseCalls {
+export function courseCalls(deps: Deps, totals: Totals): CourseCalls {
+  const { db } = deps
+  const writes = contentWrites(deps)
   const courseById = db
     .select(courseAnswer)
     .from(courses)
@@ -57,54 +53,9 @@ export function courseCalls({ db, content, now, settings }: Deps, totals: Totals
       )
     },
 
-    async 'POST /addCourse'({ body, caller }) {
-      const id = newId()
-      await content.write(async (tx, version) => {
-        await tx.insert(products).values({ id, kind: 'course' })
-        await tx.insert(courses).values({
-          ...body,
-          id,
-          category: body.classCourse,
-          titleFolded: foldTitle(body.title),
-          priceCents: toCents(body.price),
-          shortDescription: body.ShortDescription,
-          enrolled: body.Enrolled,
-          createdAt: now(),
-          changedIn: version,
-          ...(await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)),
-        })
-        await noteAdded(tx, { kind: 'course', id }, caller, now())
-      })
-      return { insertedId: id }
-    },
-
-    async 'PUT /courseUpdate/{id}'({ params: { id }, body: { revision, ...body }, caller }) {
-      await content.write((tx, version) =>
-        change(tx, { kind: 'course', id, revision }, caller, now(), async () => {
-          const { price, ShortDescription, Enrolled, ...same } = body
-          await tx
-            .update(courses)
-            .set({
-              ...mentioned({
-                ...same,
-                titleFolded: body.title === undefined ? undefined : foldTitle(body.title),
-                priceCents: price === undefined ? undefined : toCents(price),
-                shortDescription: ShortDescription,
-                enrolled: Enrolled,
-              }),
-              ...(await keepUploads(tx, settings.publicUrl, now(), body, ...PICTURES)),
-              changedIn: version,
-            })
-            .where(eq(courses.id, id))
-        }),
-      )
-      return { modifiedCount: 1 }
-    },
-
-    async 'DELETE /course/{id}'({ params: { id }, caller }) {
-      await content.write((tx, version) => hide(tx, { kind: 'course', id }, version, caller, now()))
-      return { deletedCount: 1 }
-    },
+    'POST /addCourse': ({ body, caller }) => writes.add('course', body, caller),
+    'PUT /courseUpdate/{id}': ({ params, body, caller }) => writes.change('course', params.id, body, caller),
+    'DELETE /course/{id}': ({ params, caller }) => writes.remove('course', params.id, caller),
   }
 }
 

@@ -1,14 +1,12 @@
 // Instructors by subject: read by anybody, written by administrators.
 import { eq, sql } from 'drizzle-orm'
 import { instructors } from '../../db/schema.ts'
-import { newId } from '../../db/ids.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { keepUploads } from '../media/uploads.ts'
-import { instructorAnswer } from './answers.ts'
-import { live, liveAfter, mentioned, newestFirst, one } from './content-rows.ts'
-import { change, hide, noteAdded } from './content-writes.ts'
+import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { contentWrites } from './content-writes.ts'
+import { instructorAnswer } from './things.ts'
 import type { Totals } from './totals.ts'
 
 type InstructorCalls = Pick<
@@ -20,7 +18,9 @@ type InstructorCalls = Pick<
   | 'DELETE /instructor/{id}'
 >
 
-export function instructorCalls({ db, content, now, settings }: Deps, totals: Totals): InstructorCalls {
+export function instructorCalls(deps: Deps, totals: Totals): InstructorCalls {
+  const { db } = deps
+  const writes = contentWrites(deps)
   const instructorById = db
     .select(instructorAnswer)
     .from(instructors)
@@ -45,35 +45,8 @@ export function instructorCalls({ db, content, now, settings }: Deps, totals: To
       return one(await instructorById.execute(params))
     },
 
-    async 'POST /addInstructor'({ body, caller }) {
-      const id = newId()
-      await content.write(async (tx, version) => {
-        const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
-        await tx
-          .insert(instructors)
-          .values({ ...body, ...kept, id, subject: body.Subject, createdAt: now(), changedIn: version })
-        await noteAdded(tx, { kind: 'instructor', id }, caller, now())
-      })
-      return { insertedId: id }
-    },
-
-    async 'PUT /updateInstructor/{id}'({ params: { id }, body: { revision, ...body }, caller }) {
-      await content.write((tx, version) =>
-        change(tx, { kind: 'instructor', id, revision }, caller, now(), async () => {
-          const kept = await keepUploads(tx, settings.publicUrl, now(), body, 'img')
-          const { Subject, ...same } = body
-          await tx
-            .update(instructors)
-            .set({ ...mentioned({ ...same, subject: Subject }), ...kept, changedIn: version })
-            .where(eq(instructors.id, id))
-        }),
-      )
-      return { modifiedCount: 1 }
-    },
-
-    async 'DELETE /instructor/{id}'({ params: { id }, caller }) {
-      await content.write((tx, version) => hide(tx, { kind: 'instructor', id }, version, caller, now()))
-      return { deletedCount: 1 }
-    },
+    'POST /addInstructor': ({ body, caller }) => writes.add('instructor', body, caller),
+    'PUT /updateInstructor/{id}': ({ params, body, caller }) => writes.change('instructor', params.id, body, caller),
+    'DELETE /instructor/{id}': ({ params, caller }) => writes.remove('instructor', params.id, caller),
   }
 }

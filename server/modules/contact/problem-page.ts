@@ -1,5 +1,6 @@
 // What the contact form's new tab shows when the message was not taken: why, and that nothing typed is lost.
 import type { Language } from '#contract/constants.ts'
+import { sentenceOf, type FieldCode } from '#contract/refusals.ts'
 import type { HttpError } from '../../http/errors.ts'
 import { languageOf } from '../../http/front-door.ts'
 import { messagePage } from './message-page.ts'
@@ -9,7 +10,7 @@ type Words = {
   reasons: Record<number, string>
   otherwise: string
   labels: Record<string, string>
-  field: (message: string) => string
+  field: (code: FieldCode) => string
   kept: string
 }
 
@@ -24,7 +25,7 @@ const WORDS: Record<Language, Words> = {
     },
     otherwise: 'Something went wrong on our side. Please try again in a moment.',
     labels: { name: 'First name', lastName: 'Last name', subject: 'Subject', message: 'Message' },
-    field: (message) => message,
+    field: sentenceOf,
     kept: 'Close this tab to go back to the form: what you wrote is still there.',
   },
   bn: {
@@ -37,7 +38,7 @@ const WORDS: Record<Language, Words> = {
     },
     otherwise: 'আমাদের দিকে কিছু একটা ভুল হয়েছে। একটু পরে আবার চেষ্টা করুন।',
     labels: { name: 'নামের প্রথম অংশ', lastName: 'নামের শেষ অংশ', subject: 'বিষয়', message: 'বার্তা' },
-    field: (message) => (message === 'This is required' ? 'এটি পূরণ করুন' : 'লেখাটি খুব বড়'),
+    field: ({ code }) => (code === 'required' ? 'এটি পূরণ করুন' : 'লেখাটি খুব বড়'),
     kept: 'ফর্মে ফিরতে এই ট্যাবটি বন্ধ করুন: আপনার লেখা সেখানেই আছে।',
   },
 }
@@ -45,8 +46,6 @@ const WORDS: Record<Language, Words> = {
 export function problemPage(error: HttpError, request: Request): string {
   const language = languageOf(request.headers.get('cookie'))
   const { title, reasons, otherwise, labels, field, kept } = WORDS[language]
-  const fields = Object.entries(error.fields ?? {}).map(
-    ([name, message]) => `${labels[name] ?? name}: ${field(message)}`,
-  )
+  const fields = Object.entries(error.codes ?? {}).map(([name, code]) => `${labels[name] ?? name}: ${field(code)}`)
   return messagePage({ language, title, lines: [reasons[error.status] ?? otherwise, ...fields, kept] })
 }

@@ -1,5 +1,4 @@
 // Takes a picture, looks at what it is rather than what it is called, and keeps a copy of our own making.
-import { refusal } from '#contract/refusals.ts'
 import { newId } from '../../db/ids.ts'
 import { uploads } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
@@ -11,9 +10,9 @@ export function mediaCall({ db, files, now, settings }: Deps): Pick<Handlers, 'P
   return {
     async 'POST /media'({ raw, caller }) {
       const file = raw as Uint8Array | null
-      if (!file) throw invalid({ image: refusal('picture') })
+      if (!file) throw invalid({ image: 'no_picture' })
       const picture = await reencode(file)
-      if (!picture) throw invalid({ image: refusal('picture_type') })
+      if (!picture) throw invalid({ image: 'picture_type' })
       const name = `${newId()}.webp`
       // The file first: should the process end in between, a file without a row is found by nobody and harms nothing.
       await files.put(name, picture.bytes)

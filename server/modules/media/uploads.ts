@@ -2,7 +2,6 @@
 // them any more. See docs/decisions/019-pictures.md.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { UPLOAD_KEPT_SECONDS } from '#contract/constants.ts'
-import { refusal } from '#contract/refusals.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { blogs, books, courses, instructors, reviews, uploads, users } from '../../db/schema.ts'
@@ -44,7 +43,7 @@ export async function keepUploads<Body extends Record<string, unknown>, Field ex
     if (typeof value !== 'string') continue
     const path = sitePath(value, publicUrl)
     stored[field] = path
-    if (path.startsWith(MEDIA_PATH) && !(await keep(tx, path, at))) throw invalid({ [field]: refusal('picture_gone') })
+    if (path.startsWith(MEDIA_PATH) && !(await keep(tx, path, at))) throw invalid({ [field]: 'picture_gone' })
   }
   return stored as Partial<Pick<Body, Field>>
 }
@@ -61,8 +60,8 @@ export async function keepPhoto(
   userId: string,
 ): Promise<string> {
   const path = sitePath(photoURL, publicUrl)
-  if (!path.startsWith(MEDIA_PATH)) throw invalid({ photoURL: refusal('picture') })
-  if (!(await keep(tx, path, at, eq(uploads.userId, userId)))) throw invalid({ photoURL: refusal('picture_gone') })
+  if (!path.startsWith(MEDIA_PATH)) throw invalid({ photoURL: 'no_picture' })
+  if (!(await keep(tx, path, at, eq(uploads.userId, userId)))) throw invalid({ photoURL: 'picture_gone' })
   return path
 }
 

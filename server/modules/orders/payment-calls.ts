@@ -34,7 +34,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
           throw settled === 'paid' ? alreadyPaid() : settled === 'processing' ? stillProcessing() : notForSale()
         }
         if (body.promoCode && !isSameCode(body.promoCode, product.promoCode)) {
-          throw invalid({ promoCode: 'This promo code is not valid here.' })
+          throw invalid({ promoCode: 'wrong_promo_code' })
         }
         let payment = await openPayment(deps, orderId, caller.userId)
         if (body.promoCode && product.promoCode && !payment.order.promoCode) {
@@ -92,7 +92,7 @@ async function onlyOpenOrder(db: Database, userId: string, price: number | undef
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying'])))
     .limit(100)
   const [only, another] = open.filter((order) => price !== undefined && order.priceCents === toCents(price))
-  if (!only || another) throw invalid({ orderId: 'Say which order is to be paid.' })
+  if (!only || another) throw invalid({ orderId: 'which_order' })
   return only.id
 }
 

@@ -6,7 +6,7 @@ import type { Answer } from '../test-server.ts'
 import { CALLS_WITH_BODY, fieldsOf } from '../sweep/bodies.ts'
 import { errorFaults, findings } from '../sweep/findings.ts'
 import { rawCall, type RawCall } from '../sweep/raw-call.ts'
-import { blogBody, bookBody, courseBody, instructorBody } from '../sweep/scene.ts'
+import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 import { fieldValues, naughtyText } from './values.ts'
 
 export type Thing = 'blog' | 'book' | 'course' | 'instructor'

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
+import { REFUSALS, sentenceOf, type FieldCode } from '#contract/refusals.ts'
 import type { Answer } from '../test-server.ts'
 
 const INNER_WORKINGS =
@@ -37,12 +38,14 @@ function goodFaults(row: Call, answer: Answer): string[] {
 /** Errors have one shape, whatever the call. */
 export function errorFaults(answer: Answer): string[] {
   const found: string[] = []
-  const { error, message, fields, ...more } = (answer.json ?? {}) as Record<string, unknown>
+  const { error, message, fields, codes, ...more } = (answer.json ?? {}) as Record<string, unknown>
   if (typeof error !== 'string' || !/^[a-z]+(_[a-z]+)*$/.test(error)) found.push(`has the error code ${String(error)}`)
   if (typeof message !== 'string' || message.length < 4) found.push(`has the message ${String(message)}`)
-  if (Object.keys(more).length) found.push(`has more than error, message and fields: ${Object.keys(more).join()}`)
+  if (Object.keys(more).length)
+    found.push(`has more than error, message, fields and codes: ${Object.keys(more).join()}`)
   if (fields !== undefined && !isFields(fields)) found.push('has fields that are not names with messages')
   if (answer.status === 422 && fields === undefined) found.push('does not say which field is wrong')
+  if (answer.status === 422) found.push(...codeFaults(fields, codes))
   if (answer.headers.get('content-type') !== 'application/json') found.push('is not JSON')
   if (answer.headers.get('cache-control') !== 'no-store') found.push('may be kept by a cache')
   if ([429, 503].includes(answer.status) && !answer.headers.get('retry-after')) found.push('has no Retry-After')
@@ -58,6 +61,17 @@ function headerFaults({ headers }: Answer): string[] {
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['lacks X-Content-Type-Options']),
     ...(isKept || headers.get('x-request-id') ? [] : ['lacks X-Request-Id']),
   ]
+}
+
+/** Every refused field has a code that can be translated, and its sentence is that code's. */
+function codeFaults(fields: unknown, codes: unknown): string[] {
+  const told = Object.entries((codes ?? {}) as Record<string, FieldCode>)
+  const unknown = told.filter(([, { code }]) => code === 'invalid' || !Object.hasOwn(REFUSALS, code))
+  if (unknown.length) return unknown.map(([name, { code }]) => `has the code ${code} for ${name}`)
+  const sentences = Object.fromEntries(told.map(([name, code]) => [name, sentenceOf(code)]))
+  return isDeepStrictEqual(sentences, fields)
+    ? []
+    : [`has codes that are not those of its fields: ${JSON.stringify(codes)}`]
 }
 
 function isFields(fields: unknown): boolean {

@@ -6,6 +6,9 @@ import { newId } from '#server/db/ids.ts'
 import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
+import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
+
+export { blogBody, bookBody, courseBody, instructorBody }
 
 /** A person who registered at the identity service and signed in. */
 export type Member = Person & { name: string; idToken: string }
@@ -104,70 +107,6 @@ export async function add(
   return made.json.insertedId as string
 }
 
-const three = { point1: 'One', point2: 'Two', point3: 'Three' }
-const part = { title: 'Part', ...three }
-
-export const blogBody = {
-  title: 'A blog',
-  img: '/covers/blog.svg',
-  writerName: 'A writer',
-  date: '2026-01-31',
-  description: 'Some words.',
-}
-export const bookBody = {
-  bookName: 'A book',
-  img: 'https://pictures.test/book.png',
-  about: 'About it.',
-  page: 120,
-  formate: 'PDF',
-  filesize: '8.8 MB',
-  price: 12.5,
-  interactive: 'YES',
-  objective: three,
-  writerName1: 'First writer',
-  writerImg: '/writer-1.png',
-  educationWriter1: 'A school',
-  writerName2: 'Second writer',
-  writerImg2: '/writer-2.png',
-  educationWriter2: 'B school',
-  writerName3: 'Third writer',
-  writerImg3: '/writer-3.png',
-  educationWriter3: 'C school',
-  writerName4: 'Fourth writer',
-  writerImg4: '/writer-4.png',
-  educationWriter4: 'D school',
-}
-export const courseBody = {
-  title: 'A course',
-  img: '/course.png',
-  price: 20,
-  classCourse: 'classFive',
-  ShortDescription: 'Short.',
-  instructorImg: '/teacher.png',
-  instructorName: 'A teacher',
-  education: 'A school',
-  about: 'About it.',
-  video: '/film.mp4',
-  hours: 3,
-  videos: 4,
-  quizzes: 5,
-  notes: 6,
-  objective: three,
-  syllabus: { free: part, email: part, monologues: part },
-  promoCode: 'PORUA10',
-  Enrolled: 25,
-  transcripts: 10,
-}
-export const instructorBody = {
-  Subject: 'Physics',
-  name: 'A teacher',
-  img: '/teacher.png',
-  education: 'A school',
-  facebook: 'https://facebook.test/teacher',
-  linkedin: 'https://linkedin.test/teacher',
-  instagram: 'https://instagram.test/teacher',
-  twitter: 'https://twitter.test/teacher',
-}
 const profileBody = { education: 'A school', location: 'Dhaka', phone: '+880 1' }
 const contactBody = { name: 'Rumi', lastName: 'Learner', subject: 'A question', message: 'How do I start?' }
 

@@ -1,5 +1,7 @@
-// A form is described as data: sections of fields, each with its name in the call's body, its kind and its rules.
+// A form is described as data: sections of fields, each with its name in the call's body and how it is drawn. Its rules
+// are those of the contract's schema.
 import type { ComponentType } from 'react'
+import type { z } from 'zod'
 import type { HueKey } from '#art/hues.ts'
 
 /** By the path in the body: `title`, `objective.point1`. An update's `revision` is among them. */
@@ -16,21 +18,14 @@ export type Option = {
 }
 export type ChoiceGroup = { label: () => string; options: Option[]; columns: 'many' | 'few' }
 
-type Rules =
-  | { kind: 'text' | 'area'; most: number }
-  | { kind: 'count'; least: number }
-  | { kind: 'price'; least: number }
-  /** With its unit, or as a number of megabytes. */
-  | { kind: 'size'; isNumber: boolean }
-  /** `film` and `picture` may also be a path of this site; a picture can be uploaded. */
-  | { kind: 'day' | 'link' | 'film' | 'picture' }
+type Kind =
+  | { kind: 'text' | 'area' | 'count' | 'price' | 'size' | 'day' | 'link' | 'film' | 'picture' }
   | { kind: 'choice'; groups: ChoiceGroup[] }
 
-export type FieldPlan = Rules & {
+export type FieldPlan = Kind & {
   name: string
   label: () => string
   hint?: () => string
-  isOptional?: true
   /** Of the card's width; all of it unless said. */
   size?: 'half' | 'quarter'
 }
@@ -57,6 +52,8 @@ export type FormPlan = {
   /** What has to be filled in, in a few words. */
   note: () => string
   sections: SectionPlan[]
+  /** Of the call's body. */
+  schema: z.ZodObject
   initial: Values
   save: (body: Body) => Promise<unknown>
   /** Tells of it. */

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { fieldRules } from './field-rules.ts'
 import { FormField } from './fields/form-field.tsx'
 import type { FieldPlan, SectionPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
@@ -37,6 +38,7 @@ function FieldGrid({ fields, form }: { fields: FieldPlan[]; form: ContentForm })
         <FormField
           key={field.name}
           field={field}
+          rules={fieldRules(form.schema, field.name)}
           value={form.values[field.name] ?? ''}
           error={form.errors[field.name]}
           isSaving={form.isSaving}

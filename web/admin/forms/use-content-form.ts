@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import { useMemo, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
@@ -36,7 +36,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const [next, setNext] = useState<string | null>(null)
 
   const { values } = draft
-  const problems = problemsIn(plan.sections, values)
+  const problems = useMemo(() => problemsIn(plan.schema, plan.sections, values), [plan, values])
   const changed = changedNames(plan.sections, base, values)
   const isBusy = isSaving || uploads > 0
   const typed = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
@@ -63,7 +63,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   }
 
   const fail = async (error: unknown) => {
-    const fields = error instanceof ApiError ? known(plan, explainFields(error.fields)) : {}
+    const fields = error instanceof ApiError ? known(plan, explainFields(error)) : {}
     if (Object.keys(fields).length) return showErrors(() => setRefused(fields))
     const isConflict = error instanceof ApiError && error.code === CHANGED_MEANWHILE
     if (isConflict && plan.newest) return setTheirs(await plan.newest())
@@ -104,6 +104,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   return {
     values,
     base,
+    schema: plan.schema,
     problems,
     changed,
     errors: { ...(isTried ? problems : {}), ...refused },

@@ -9,6 +9,5 @@ export function objectiveFields(): FieldPlan[] {
     name: `objective.point${point}`,
     kind: 'text',
     label: () => m.form_objective({ number: digits(point) }),
-    most: 500,
   }))
 }

@@ -78,7 +78,7 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
     const cause = isUpload ? error.cause : error
     // What was typed is kept and is here again after signing in.
     if (cause instanceof ApiError && cause.status === 401) return endSession()
-    const { image, photoURL, ...fields } = cause instanceof ApiError ? explainFields(cause.fields) : {}
+    const { image, photoURL, ...fields } = cause instanceof ApiError ? explainFields(cause) : {}
     const ofPicture = image ?? photoURL
     if (photoURL) uploaded.current = { picture: '', url: '' }
     if (ofPicture || Object.keys(fields).length) {

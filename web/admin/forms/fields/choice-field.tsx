@@ -7,7 +7,7 @@ import type { FormFieldProps } from './form-field.tsx'
 type ChoiceFieldProps = FormFieldProps & { groups: ChoiceGroup[] }
 
 /** One of a few: chips to tap, radio buttons to the keyboard. Its groups are one choice. */
-export function ChoiceField({ field, value, error, isSaving, groups, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ field, rules, value, error, isSaving, groups, onChange }: ChoiceFieldProps) {
   const id = useId()
   const note = error ?? field.hint?.()
   const isOnlyGroup = groups.length === 1
@@ -16,7 +16,7 @@ export function ChoiceField({ field, value, error, isSaving, groups, onChange }:
       className="choice"
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-required={!field.isOptional}
+      aria-required={rules.isRequired}
       aria-invalid={error ? true : undefined}
       aria-describedby={note ? `${id}-note` : undefined}
     >

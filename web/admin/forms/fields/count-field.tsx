@@ -9,10 +9,11 @@ const MINUS = 'M5 12h14'
 const PLUS = 'M5 12h14M12 5v14'
 
 /** A whole number between a less and a more. */
-export function CountField({ field, value, error, isSaving, least, onChange }: FormFieldProps & { least: number }) {
+export function CountField({ field, rules, value, error, isSaving, onChange }: FormFieldProps) {
   const id = useId()
   const name = field.label()
-  const step = (by: number) => onChange(String(Math.max(least, (Number(value) || 0) + by)))
+  const { min = 0, max = Infinity } = rules
+  const step = (by: number) => onChange(String(Math.min(max, Math.max(min, (Number(value) || 0) + by))))
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>

@@ -1,8 +1,8 @@
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { FieldRules } from '../field-rules.ts'
 import type { FieldPlan } from '../form-plan.ts'
-import { ADDRESS_MOST } from './address-most.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { CountField } from './count-field.tsx'
 import { latinDigits } from './latin-digits.ts'
@@ -10,6 +10,7 @@ import { PictureField } from './picture-field.tsx'
 
 export type FormFieldProps = {
   field: FieldPlan
+  rules: FieldRules
   value: string
   error: string | undefined
   isSaving: boolean
@@ -32,7 +33,7 @@ export function FormField(props: FormFieldProps) {
 }
 
 function Control(props: FormFieldProps) {
-  const { field, value, error, isSaving, onChange } = props
+  const { field, rules, value, error, isSaving, onChange } = props
   const shared = {
     name: field.name,
     label: field.label(),
@@ -40,7 +41,8 @@ function Control(props: FormFieldProps) {
     value,
     error,
     readOnly: isSaving,
-    required: !field.isOptional,
+    required: rules.isRequired,
+    maxLength: rules.maxLength,
     autoComplete: 'off',
   }
   switch (field.kind) {
@@ -49,13 +51,13 @@ function Control(props: FormFieldProps) {
     case 'picture':
       return <PictureField {...props} />
     case 'count':
-      return <CountField {...props} least={field.least} />
+      return <CountField {...props} />
     case 'area':
-      return <TextArea {...shared} maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
+      return <TextArea {...shared} onChange={(event) => onChange(event.target.value)} />
     case 'day':
       return <Field {...shared} type="date" onChange={(event) => onChange(event.target.value)} />
     case 'text':
-      return <Field {...shared} maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
+      return <Field {...shared} onChange={(event) => onChange(event.target.value)} />
     case 'price':
     case 'size':
       return (
@@ -71,7 +73,6 @@ function Control(props: FormFieldProps) {
             {...shared}
             inputMode="url"
             placeholder="https://"
-            maxLength={ADDRESS_MOST}
             onChange={(event) => onChange(event.target.value)}
             inside={field.kind === 'film' && <Icon path={FILM} />}
           />

@@ -2,7 +2,6 @@ import { useId, type DragEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { ADDRESS_MOST } from './address-most.ts'
 import type { FormFieldProps } from './form-field.tsx'
 import { PictureShown } from './picture-shown.tsx'
 import { useUpload } from './use-upload.ts'
@@ -11,7 +10,7 @@ const IMAGE =
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M11 9a2 2 0 1 1-4 0 2 2 0 0 1 4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21'
 
 /** A picture by its address, or by a file that is chosen or dropped; either way the address is what is kept. */
-export function PictureField({ field, value, error, isSaving, onChange, onUpload }: FormFieldProps) {
+export function PictureField({ field, rules, value, error, isSaving, onChange, onUpload }: FormFieldProps) {
   const id = useId()
   const { progress, problem, upload } = useUpload(value, onChange, onUpload)
   const isSending = progress !== null
@@ -31,11 +30,11 @@ export function PictureField({ field, value, error, isSaving, onChange, onUpload
         value={value}
         error={error ?? problem ?? undefined}
         readOnly={isSaving || isSending}
-        required={!field.isOptional}
+        required={rules.isRequired}
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        maxLength={ADDRESS_MOST}
+        maxLength={rules.maxLength}
         onChange={(event) => onChange(event.target.value)}
         inside={
           <>

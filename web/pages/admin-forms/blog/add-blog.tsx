@@ -1,5 +1,6 @@
 import { ContentForm } from '../../../admin/forms/content-form.tsx'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
+import { blogBody } from '../../../admin/forms/rules.ts'
 import { asBody, emptyValues } from '../../../admin/forms/values.ts'
 import { pageMeta } from '../../../found/page-meta.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -20,6 +21,7 @@ const PLAN: FormPlan = {
   submit: m.form_add_blog,
   note: m.form_all_required,
   sections: BLOG_SECTIONS,
+  schema: blogBody,
   initial: emptyValues(BLOG_SECTIONS),
   save: (body) => api('POST /addBlog', { body: asBody<'POST /addBlog'>(body) }),
   saved: () => toast(m.form_blog_added()),

@@ -7,7 +7,7 @@ export const BLOG_SECTIONS: SectionPlan[] = [
     title: m.form_basics,
     about: m.form_blog_about,
     fields: [
-      { name: 'title', kind: 'text', label: m.form_title, most: 200 },
+      { name: 'title', kind: 'text', label: m.form_title },
       { name: 'img', kind: 'picture', label: m.form_blog_cover },
     ],
   },
@@ -16,9 +16,9 @@ export const BLOG_SECTIONS: SectionPlan[] = [
     title: m.form_writing,
     about: m.form_writing_about,
     fields: [
-      { name: 'writerName', kind: 'text', label: m.form_writer_name, most: 100, size: 'half' },
+      { name: 'writerName', kind: 'text', label: m.form_writer_name, size: 'half' },
       { name: 'date', kind: 'day', label: m.form_date, size: 'half' },
-      { name: 'description', kind: 'area', label: m.form_description, most: 100_000 },
+      { name: 'description', kind: 'area', label: m.form_description },
     ],
   },
 ]

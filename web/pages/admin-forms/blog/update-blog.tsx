@@ -1,6 +1,7 @@
 import type { Blog } from '#contract/entities.ts'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
 import { UpdatePage } from '../../../admin/forms/update-page.tsx'
+import { blogChange } from '../../../admin/forms/rules.ts'
 import { asBody, storedValues } from '../../../admin/forms/values.ts'
 import { pageMeta } from '../../../found/page-meta.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -25,6 +26,7 @@ export default function UpdateBlog({ params: { id } }: Route.ComponentProps) {
     submit: m.form_update_blog_button,
     note: m.form_all_required,
     sections: BLOG_SECTIONS,
+    schema: blogChange,
     initial: storedValues(BLOG_SECTIONS, blog),
     newest: async () => storedValues(BLOG_SECTIONS, await load(id)),
     save: (body) => api('PUT /blogUpdate/{id}', { params: { id }, body: asBody<'PUT /blogUpdate/{id}'>(body) }),

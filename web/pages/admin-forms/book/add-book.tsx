@@ -1,6 +1,7 @@
 import { BOOK_OBJECTIVE } from '#contract/texts.ts'
 import { ContentForm } from '../../../admin/forms/content-form.tsx'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
+import { bookBody } from '../../../admin/forms/rules.ts'
 import { asBody, emptyValues } from '../../../admin/forms/values.ts'
 import { pageMeta } from '../../../found/page-meta.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -21,6 +22,7 @@ const PLAN: FormPlan = {
   submit: m.form_add_book,
   note: m.form_required_but_writers,
   sections: ADD_BOOK_SECTIONS,
+  schema: bookBody,
   initial: emptyValues(ADD_BOOK_SECTIONS, { objective: BOOK_OBJECTIVE }),
   save: (body) => api('POST /addBook', { body: asBody<'POST /addBook'>(body) }),
   saved: () => toast(m.form_book_added()),

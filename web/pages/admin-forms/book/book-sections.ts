@@ -1,5 +1,6 @@
-import { BOOK_FORMATS, BOOK_PRICE_LEAST, INTERACTIVE } from '#contract/constants.ts'
+import { BOOK_FORMATS, INTERACTIVE } from '#contract/constants.ts'
 import type { FieldPlan, Option, SectionPlan } from '../../../admin/forms/form-plan.ts'
+import { bookChange, megabyteCount } from '../../../admin/forms/rules.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits } from '../../../ui/numbers.ts'
 import { objectiveFields } from '../objective-fields.ts'
@@ -11,14 +12,14 @@ const basics: SectionPlan = {
   title: m.form_basics,
   about: m.form_basics_about,
   fields: [
-    { name: 'bookName', kind: 'text', label: m.form_book_name, most: 200 },
-    { name: 'price', kind: 'price', label: m.form_price, least: BOOK_PRICE_LEAST, size: 'half' },
+    { name: 'bookName', kind: 'text', label: m.form_book_name },
+    { name: 'price', kind: 'price', label: m.form_price, size: 'half' },
     { name: 'img', kind: 'picture', label: m.form_book_cover },
-    { name: 'about', kind: 'area', label: m.form_about, most: 10_000 },
+    { name: 'about', kind: 'area', label: m.form_about },
   ],
 }
 
-const page: FieldPlan = { name: 'page', kind: 'count', label: m.form_pages, least: 1, size: 'half' }
+const page: FieldPlan = { name: 'page', kind: 'count', label: m.form_pages, size: 'half' }
 const formate: FieldPlan = choice(
   'formate',
   m.form_format,
@@ -30,13 +31,12 @@ const interactive: FieldPlan = choice(
   m.form_interactive,
   INTERACTIVE.map((value) => ({ value, label: YES_OR_NO[value] })),
 )
-const writerName: FieldPlan = { name: 'writerName1', kind: 'text', label: m.form_writer_name, most: 100, size: 'half' }
+const writerName: FieldPlan = { name: 'writerName1', kind: 'text', label: m.form_writer_name, size: 'half' }
 const writerPhoto: FieldPlan = { name: 'writerImg', kind: 'picture', label: m.form_writer_photo }
 const writerEducation: FieldPlan = {
   name: 'educationWriter1',
   kind: 'text',
   label: m.form_writer_education,
-  most: 300,
   size: 'half',
 }
 
@@ -47,7 +47,6 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
     {
       name: 'filesize',
       kind: 'size',
-      isNumber: false,
       label: m.form_file_size,
       hint: m.form_file_size_hint,
       size: 'half',
@@ -68,6 +67,9 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
   },
 ]
 
+/** The call also takes a size with its unit; this form shows and asks for the number of megabytes. */
+export const BOOK_UPDATE = bookChange.extend({ filesize: megabyteCount })
+
 /** Nine fields: the other writers, the objectives and the rest stay as they are. */
 export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
   basics,
@@ -76,7 +78,6 @@ export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
     {
       name: 'filesize',
       kind: 'size',
-      isNumber: true,
       label: m.form_file_size,
       hint: m.form_file_size_number,
       size: 'half',
@@ -105,18 +106,14 @@ function writerFields(writer: number): FieldPlan[] {
       name: `writerName${writer}`,
       kind: 'text',
       label: () => m.form_writer_name_of(number()),
-      most: 100,
       size: 'half',
-      isOptional: true,
     },
     {
       name: `educationWriter${writer}`,
       kind: 'text',
       label: () => m.form_writer_education_of(number()),
-      most: 300,
       size: 'half',
-      isOptional: true,
     },
-    { name: `writerImg${writer}`, kind: 'picture', label: () => m.form_writer_photo_of(number()), isOptional: true },
+    { name: `writerImg${writer}`, kind: 'picture', label: () => m.form_writer_photo_of(number()) },
   ]
 }

@@ -9,7 +9,7 @@ import type { Guarded } from '../../../session/guards.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/update-book'
 import { BookPreview } from './book-preview.tsx'
-import { UPDATE_BOOK_SECTIONS } from './book-sections.ts'
+import { BOOK_UPDATE, UPDATE_BOOK_SECTIONS } from './book-sections.ts'
 
 export const handle = { guard: 'login' } satisfies Guarded
 
@@ -25,6 +25,7 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
     submit: m.form_update_book,
     note: m.form_all_required,
     sections: UPDATE_BOOK_SECTIONS,
+    schema: BOOK_UPDATE,
     initial: storedValues(UPDATE_BOOK_SECTIONS, book),
     newest: async () => storedValues(UPDATE_BOOK_SECTIONS, await load(id)),
     save: (body) => api('PUT /bookUpdate/{id}', { params: { id }, body: asBody<'PUT /bookUpdate/{id}'>(body) }),

@@ -2,6 +2,7 @@ import { COURSE_DEFAULTS } from '#contract/constants.ts'
 import { COURSE_OBJECTIVE, COURSE_SYLLABUS } from '#contract/texts.ts'
 import { ContentForm } from '../../../admin/forms/content-form.tsx'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
+import { courseBody } from '../../../admin/forms/rules.ts'
 import { asBody, emptyValues } from '../../../admin/forms/values.ts'
 import { pageMeta } from '../../../found/page-meta.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -24,6 +25,7 @@ const PLAN: FormPlan = {
   submit: m.form_add_course,
   note: m.form_all_required,
   sections: ADD_COURSE_SECTIONS,
+  schema: courseBody,
   initial: emptyValues(ADD_COURSE_SECTIONS, PRESETS),
   save: (body) => api('POST /addCourse', { body: asBody<'POST /addCourse'>(body) }),
   saved: ({ classCourse = '' }) => toast(m.form_course_added({ type: classCourse })),

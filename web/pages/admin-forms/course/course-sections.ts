@@ -30,31 +30,31 @@ const TYPES: ChoiceGroup[] = [
 ]
 
 const BASICS: FieldPlan[] = [
-  { name: 'title', kind: 'text', label: m.form_title, most: 200 },
-  { name: 'ShortDescription', kind: 'area', label: m.form_short_description, most: 1000 },
-  { name: 'price', kind: 'price', label: m.form_price, least: 0, size: 'half' },
-  { name: 'promoCode', kind: 'text', label: m.form_promo_code, hint: m.form_promo_code_hint, most: 40, size: 'half' },
+  { name: 'title', kind: 'text', label: m.form_title },
+  { name: 'ShortDescription', kind: 'area', label: m.form_short_description },
+  { name: 'price', kind: 'price', label: m.form_price, size: 'half' },
+  { name: 'promoCode', kind: 'text', label: m.form_promo_code, hint: m.form_promo_code_hint, size: 'half' },
   { name: 'img', kind: 'picture', label: m.form_cover },
   { name: 'video', kind: 'film', label: m.form_video },
-  { name: 'about', kind: 'area', label: m.form_about, most: 10_000 },
+  { name: 'about', kind: 'area', label: m.form_about },
 ]
 
 const INSTRUCTOR: FieldPlan[] = [
-  { name: 'instructorName', kind: 'text', label: m.form_instructor_name, most: 100, size: 'half' },
-  { name: 'education', kind: 'text', label: m.form_education, most: 300, size: 'half' },
+  { name: 'instructorName', kind: 'text', label: m.form_instructor_name, size: 'half' },
+  { name: 'education', kind: 'text', label: m.form_education, size: 'half' },
   { name: 'instructorImg', kind: 'picture', label: m.form_instructor_photo },
 ]
 
 const INSIDE: FieldPlan[] = [
-  { name: 'hours', kind: 'count', label: m.form_hours, least: 1, size: 'quarter' },
-  { name: 'videos', kind: 'count', label: m.form_videos, least: 1, size: 'quarter' },
-  { name: 'quizzes', kind: 'count', label: m.form_quizzes, least: 1, size: 'quarter' },
-  { name: 'notes', kind: 'count', label: m.form_notes, least: 1, size: 'quarter' },
+  { name: 'hours', kind: 'count', label: m.form_hours, size: 'quarter' },
+  { name: 'videos', kind: 'count', label: m.form_videos, size: 'quarter' },
+  { name: 'quizzes', kind: 'count', label: m.form_quizzes, size: 'quarter' },
+  { name: 'notes', kind: 'count', label: m.form_notes, size: 'quarter' },
 ]
 
 const PRESETS: FieldPlan[] = [
-  { name: 'Enrolled', kind: 'count', label: m.form_enrolled, least: 0, size: 'half' },
-  { name: 'transcripts', kind: 'count', label: m.form_transcripts, least: 0, size: 'half' },
+  { name: 'Enrolled', kind: 'count', label: m.form_enrolled, size: 'half' },
+  { name: 'transcripts', kind: 'count', label: m.form_transcripts, size: 'half' },
   ...objectiveFields(),
   ...Object.entries(SYLLABUS).flatMap(([part, name]) => syllabusFields(part, name)),
 ]
@@ -105,13 +105,11 @@ function syllabusFields(part: string, name: () => string): FieldPlan[] {
       name: `syllabus.${part}.title`,
       kind: 'text',
       label: () => m.form_syllabus_title({ part: name() }),
-      most: 200,
     },
     ...POINTS.map((point): FieldPlan => ({
       name: `syllabus.${part}.point${point}`,
       kind: 'text',
       label: () => m.form_syllabus_point({ part: name(), number: digits(point) }),
-      most: 500,
     })),
   ]
 }

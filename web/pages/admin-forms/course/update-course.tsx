@@ -1,6 +1,7 @@
 import type { Course } from '#contract/entities.ts'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
 import { UpdatePage } from '../../../admin/forms/update-page.tsx'
+import { courseChange } from '../../../admin/forms/rules.ts'
 import { asBody, storedValues } from '../../../admin/forms/values.ts'
 import { coursePath } from '../../../catalogue/course-categories.ts'
 import { pageMeta } from '../../../found/page-meta.ts'
@@ -28,6 +29,7 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
       submit: m.form_update_course,
       note: m.form_all_required,
       sections,
+      schema: courseChange,
       initial: storedValues(sections, course),
       newest: async () => storedValues(sections, await load(id)),
       save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),

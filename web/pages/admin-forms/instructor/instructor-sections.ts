@@ -21,8 +21,8 @@ export const INSTRUCTOR_SECTIONS: SectionPlan[] = [
     title: m.form_person,
     about: m.form_person_about,
     fields: [
-      { name: 'name', kind: 'text', label: m.form_name, most: 100, size: 'half' },
-      { name: 'education', kind: 'text', label: m.form_education, most: 300, size: 'half' },
+      { name: 'name', kind: 'text', label: m.form_name, size: 'half' },
+      { name: 'education', kind: 'text', label: m.form_education, size: 'half' },
       { name: 'img', kind: 'picture', label: m.form_photo },
     ],
   },

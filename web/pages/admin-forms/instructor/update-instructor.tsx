@@ -1,6 +1,7 @@
 import type { Instructor } from '#contract/entities.ts'
 import type { FormPlan } from '../../../admin/forms/form-plan.ts'
 import { UpdatePage } from '../../../admin/forms/update-page.tsx'
+import { instructorChange } from '../../../admin/forms/rules.ts'
 import { asBody, storedValues } from '../../../admin/forms/values.ts'
 import { pageMeta } from '../../../found/page-meta.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -26,6 +27,7 @@ export default function UpdateInstructor({ params: { id } }: Route.ComponentProp
     submit: m.form_update_instructor,
     note: m.form_all_required,
     sections: INSTRUCTOR_SECTIONS,
+    schema: instructorChange,
     initial: storedValues(INSTRUCTOR_SECTIONS, instructor),
     newest: async () => storedValues(INSTRUCTOR_SECTIONS, await load(id)),
     save: (body) =>

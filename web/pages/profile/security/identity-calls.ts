@@ -67,8 +67,9 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: Record<s
   if (response.ok) return answer as Answer
   const said = answer as Partial<ErrorBody> | null
   throw new ApiError(response.status, {
-    error: said?.error ?? 'refused',
-    message: response.status === 404 ? m.security_missing() : (said?.message ?? m.call_failed()),
-    ...(said?.fields ? { fields: said.fields } : {}),
+    error: 'refused',
+    message: m.call_failed(),
+    ...said,
+    ...(response.status === 404 ? { message: m.security_missing() } : {}),
   })
 }

@@ -6,7 +6,7 @@ import { IdentityError } from '../../../identity/identity.ts'
 import { Field, Wrong } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { explain } from '../../../session/explain.ts'
-import { explainField } from '../../../session/explain-field.ts'
+import { explainFields } from '../../../session/explain-field.ts'
 
 /** How the kinds of things asked for here are typed. */
 const INPUTS = {
@@ -92,6 +92,6 @@ export function StepForm({ kind, label, hint, check, submit, danger, onSubmit, o
 
 function said(error: unknown): string {
   if (error instanceof IdentityError) return error.message
-  const ofField = error instanceof ApiError ? Object.values(error.fields)[0] : undefined
-  return ofField ? explainField(ofField) : explain(error)
+  const ofField = error instanceof ApiError ? Object.values(explainFields(error))[0] : undefined
+  return ofField ?? explain(error)
 }

@@ -1,0 +1,55 @@
+// Checks a value against a schema of the contract. The server and the administrators' forms both use it.
+import type { z } from 'zod'
+import { readRefusal, refusal, type FieldCode, type Refusal } from './refusals.ts'
+
+type Checked<Data> = { success: true; data: Data } | { success: false; codes: Record<string, FieldCode> }
+
+/** The first problem of each field, under the field's dotted name; `body` stands for the whole. */
+export function checkFields<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<z.output<Schema>> {
+  const parsed = schema.safeParse(value, { error: refusalOf })
+  if (parsed.success) return { success: true, data: parsed.data }
+  const codes: Record<string, FieldCode> = {}
+  for (const { path, message } of parsed.error.issues) codes[path.join('.') || 'body'] ??= readRefusal(message)
+  return { success: false, codes }
+}
+
+/** For a schema that names its own refusal: what was left empty is still told as required. */
+export const orRequired = (code: Refusal) => (issue: { input?: unknown }) =>
+  isEmpty(issue.input) ? refusal('required') : code
+
+const WRONG_TYPE: Record<string, Refusal> = {
+  string: 'not_text',
+  number: 'not_a_number',
+  int: 'not_whole',
+  object: 'not_an_object',
+}
+
+/** Used where a schema names no refusal, so that zod's own English never reaches anybody. */
+function refusalOf(issue: z.core.$ZodRawIssue): Refusal {
+  switch (issue.code) {
+    case 'invalid_type':
+      return isEmpty(issue.input) ? 'required' : (WRONG_TYPE[issue.expected] ?? 'invalid')
+    case 'too_small':
+      return issue.origin === 'string' ? 'required' : refusal('min', Number(issue.minimum))
+    case 'too_big':
+      return refusal(issue.origin === 'string' ? 'too_long' : 'max', Number(issue.maximum))
+    case 'invalid_value':
+      return 'not_a_choice'
+    case 'invalid_format':
+      if (isEmpty(issue.input)) return 'required'
+      return issue.format === 'uuid' ? 'not_an_id' : 'invalid'
+    case 'invalid_union':
+      return isEmpty(issue.input) ? 'required' : lastMessage(issue.errors)
+    default:
+      return 'invalid'
+  }
+}
+
+/** Of what may be one thing or another, the last is what people are expected to write. */
+function lastMessage(errors: readonly (readonly { message: string }[])[]): Refusal {
+  return (errors.at(-1)?.[0]?.message ?? 'invalid') as Refusal
+}
+
+function isEmpty(input: unknown): boolean {
+  return input === undefined || (typeof input === 'string' && input.trim() === '')
+}

@@ -1,2 +1,0 @@
-/** Characters; the server takes no longer address either. */
-export const ADDRESS_MOST = 2000
