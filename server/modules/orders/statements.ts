@@ -1,4 +1,4 @@
-// Placing an order and paying it: each is one statement with all that belongs to it. One statement is one transaction and
+// Placing an order and settling it: each is one statement with all that belongs to it. One statement is one transaction and
 // one round trip, and it sees the product as it is at that moment.
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -61,10 +61,10 @@ export function readStatement(db: Database) {
 }
 
 /**
- * Pays an order that has not changed since it was read: history, receipt mail and the course's learner come with it or not
- * at all. Says whether a course has one learner more; returns no row where the order has changed.
+ * Marks an order that has not changed since it was read as paid: history, receipt mail and the course's learner come with
+ * it or not at all. Says whether a course has one learner more; returns no row where the order has changed.
  */
-export function payStatement(db: Database | Transaction) {
+export function settleStatement(db: Database | Transaction) {
   const value = (name: string) => sql`${placeholder(name)}`
   const isUnchanged = sql`${orders.intentId} is not distinct from ${placeholder('intentBefore')}::text`
   const paid = db.$with('paid').as(
@@ -136,12 +136,12 @@ export function payStatement(db: Database | Transaction) {
     .with(paid, history, mail, reversal, enrolled)
     .select({ isCourse: sql<boolean>`exists (select from ${enrolled})` })
     .from(paid)
-    .prepare('pay_order')
+    .prepare('settle_order')
 }
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
 
-const prepare = (db: Database) => ({ place: placeStatement(db), read: readStatement(db), pay: payStatement(db) })
+const prepare = (db: Database) => ({ place: placeStatement(db), read: readStatement(db), settle: settleStatement(db) })
 
 /** Prepared once for each database. */
 export function statementsOf(db: Database) {
