@@ -4,7 +4,7 @@ import { countBits, TitleSet } from './title-set.ts'
 export const Rank = { exact: 0, prefix: 1, wordStart: 2, inside: 3, none: 4 } as const
 export const rankCount = Rank.none
 
-/** The settled titles that contain a text. A title may be added at several ranks: `sortOut` leaves it at the best. */
+/** The merged titles that contain a text. A title may be added at several ranks: `sortOut` leaves it at the best. */
 export class RankedTitles {
   readonly #ranks = Array.from({ length: rankCount }, () => new TitleSet())
   /** Titles that have no rank yet while they are sorted out. */

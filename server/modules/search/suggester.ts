@@ -112,8 +112,8 @@ export class Suggester {
   }
 
   #addRecent(best: BestTitles, needed: number): void {
-    const { entries, settledCount } = this.#store
-    for (let title = entries.length - 1; title >= settledCount; title--) this.#addTitle(title, best, needed)
+    const { entries, mergedCount } = this.#store
+    for (let title = entries.length - 1; title >= mergedCount; title--) this.#addTitle(title, best, needed)
   }
 
   /** Scores the newest titles with a piece, and says how many those were. */
@@ -127,22 +127,22 @@ export class Suggester {
 
   /** Titles that have one of the pieces, and of other ones too where these are given. */
   #addWith(some: readonly number[], others: readonly number[] | undefined, best: BestTitles, needed: number): void {
-    const { settledCount, postings } = this.#store
-    this.#wanted.clear(settledCount)
+    const { mergedCount, postings } = this.#store
+    this.#wanted.clear(mergedCount)
     for (const piece of some) postings.addTo(this.#wanted, piece)
     if (others) {
-      this.#others.clear(settledCount)
+      this.#others.clear(mergedCount)
       for (const piece of others) postings.addTo(this.#others, piece)
       this.#wanted.intersect(this.#others)
     }
     this.#addNewestFirst((title) => this.#wanted.newestBelow(title), best, needed)
   }
 
-  /** Scores settled titles, each the one `before` the last, for as long as that may bring a better one. */
+  /** Scores merged titles, each the one `before` the last, for as long as that may bring a better one. */
   #addNewestFirst(before: (title: number) => number, best: BestTitles, needed: number): void {
     const highest = this.#matches.highestScore
     let looked = 0
-    for (let title = before(this.#store.settledCount); title >= 0; title = before(title)) {
+    for (let title = before(this.#store.mergedCount); title >= 0; title = before(title)) {
       this.#addTitle(title, best, needed)
       looked++
       if (best.full && (looked > patience || best.lowestScore >= highest)) return

@@ -26,18 +26,18 @@ export class TitleIndex {
   /** Adds a title or replaces the one with that id. */
   put(entry: Entry): void {
     this.#store.put(entry)
-    this.#settleWhenDue()
+    this.#mergeWhenDue()
   }
 
   remove(id: string): void {
     this.#store.remove(id)
-    this.#settleWhenDue()
+    this.#mergeWhenDue()
   }
 
   /** Ends the first load. Takes a second or two for a million titles. */
   seal(): void {
     this.#sealed = true
-    this.#store.settle()
+    this.#store.merge()
   }
 
   /**
@@ -53,10 +53,10 @@ export class TitleIndex {
     return this.#suggester.suggest(text, limit).map((entry) => ({ ...entry }))
   }
 
-  #settleWhenDue(): void {
+  #mergeWhenDue(): void {
     if (!this.#sealed) return
-    const { unsettledCount, settledCount, words } = this.#store
-    if (unsettledCount <= changesLeft + settledCount * changesLeftShare && words.recentCount <= newWordsLeft) return
-    this.#store.settle()
+    const { unmergedCount, mergedCount, words } = this.#store
+    if (unmergedCount <= changesLeft + mergedCount * changesLeftShare && words.recentCount <= newWordsLeft) return
+    this.#store.merge()
   }
 }
