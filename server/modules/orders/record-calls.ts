@@ -1,8 +1,8 @@
 // Records of orders: receipts for buyers, and all orders with their history for administrators.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
-import { createFindByWords } from '../../db/find-by-words.ts'
 import { orderHistory, orders, products } from '../../db/schema.ts'
+import { hasWords } from '../../db/words.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
@@ -45,8 +45,6 @@ const listedOrder = {
 }
 
 export function recordCalls({ db }: Deps): RecordCalls {
-  const find = createFindByWords(db, orders)
-
   return {
     async 'GET /receipt/{id}'({ params, caller }) {
       const [order] = await db
@@ -71,15 +69,15 @@ export function recordCalls({ db }: Deps): RecordCalls {
     },
 
     async 'GET /orders'({ query, request }) {
-      const found = await find(query.q, query)
+      const where = hasWords(orders.words, query.q)
       const rows = await db
         .select(listedOrder)
         .from(orders)
-        .where(and(found.where, query.after ? lt(orders.id, query.after) : undefined))
+        .where(and(where, query.after ? lt(orders.id, query.after) : undefined))
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await found.total()
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, where)
       return listPage(answered, query.limit, total, request)
     },
 
