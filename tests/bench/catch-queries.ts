@@ -17,9 +17,6 @@ export async function catchQueries(
   calls: Asked[],
   isWanted: (query: CaughtQuery) => boolean = isPrepared,
 ): Promise<CaughtQuery[][]> {
-  const config = readConfig({ PORUA_MODE: 'demo', ...env })
-  const server = await compose({ config, publicUrl: 'http://127.0.0.1', log: createLog('silent') })
-  while (!server.deps.search.isLoaded()) await wait(50)
   const original = pg.Client.prototype.query
   let caught: CaughtQuery[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
@@ -29,6 +26,9 @@ export async function catchQueries(
     if (isWanted(sent)) caught.push(sent)
     return Reflect.apply(original, this, args)
   } as typeof original
+  const config = readConfig({ PORUA_MODE: 'demo', ...env })
+  const server = await compose({ config, publicUrl: 'http://127.0.0.1', log: createLog('silent') })
+  while (!server.deps.search.isLoaded()) await wait(50)
   const result: CaughtQuery[][] = []
   for (const { method, path, token } of calls) {
     caught = []

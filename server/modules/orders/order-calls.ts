@@ -1,6 +1,6 @@
 // A person's own orders. Price, name and picture come from the product, not from the request.
 import { and, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Reads } from '../../db/database.ts'
 import { orders, products, users } from '../../db/schema.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -19,16 +19,16 @@ type OrderCalls = Pick<
 >
 
 export function orderCalls(deps: Deps): OrderCalls {
-  const { db } = deps
+  const { db, reads } = deps
   const forSale = productsForSale(db)
-  const orderById = db
+  const orderById = reads
     .select({ ...orderAnswer, userId: orders.userId })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))
     .where(eq(orders.id, sql.placeholder('id')))
     .prepare('order_by_id')
-  const allOrders = orderList(db, 'orders')
-  const paidOrders = orderList(db, 'paid_orders', isPaid)
+  const allOrders = orderList(reads, 'orders')
+  const paidOrders = orderList(reads, 'paid_orders', isPaid)
   const list = async (
     { rows, total }: ReturnType<typeof orderList>,
     { caller, query, request }: { caller: Caller; query: ListQuery; request: Request },
@@ -79,10 +79,10 @@ export function orderCalls(deps: Deps): OrderCalls {
 }
 
 /** The prepared statements for a page of a person's orders and for their number. */
-function orderList(db: Database, name: string, more?: SQL) {
+function orderList(reads: Reads, name: string, more?: SQL) {
   const mine = and(eq(orders.userId, sql.placeholder('owner')), more)
   return {
-    rows: db
+    rows: reads
       .select(orderAnswer)
       .from(orders)
       .innerJoin(products, eq(products.id, orders.productId))
@@ -90,7 +90,7 @@ function orderList(db: Database, name: string, more?: SQL) {
       .orderBy(desc(orders.id))
       .limit(sql.placeholder('rows'))
       .prepare(`${name}_of_person`),
-    total: db.select({ total: count() }).from(orders).where(mine).prepare(`${name}_total`),
+    total: reads.select({ total: count() }).from(orders).where(mine).prepare(`${name}_total`),
   }
 }
 

@@ -26,8 +26,8 @@ type UserCalls = Pick<
   | 'PUT /users/{email}'
 >
 
-export function userCalls({ db, content, identity, tokens, now, settings }: Deps): UserCalls {
-  const profileByEmail = db
+export function userCalls({ db, reads, content, identity, tokens, now, settings }: Deps): UserCalls {
+  const profileByEmail = reads
     .select({
       name: users.name,
       email: users.email,
@@ -39,7 +39,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('profile_by_email')
-  const roleByEmail = db
+  const roleByEmail = reads
     .select({ role: users.role, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
