@@ -1,4 +1,4 @@
-// One way to the database: the pg driver and drizzle, whether PostgreSQL answers or the embedded engine.
+// The connection to the database, through pg and drizzle, whether it is PostgreSQL or the embedded engine.
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { fileURLToPath } from 'node:url'
@@ -21,20 +21,20 @@ export type ConnectOptions = pg.PoolConfig & {
 }
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-// Any number will do, as long as every process of this product uses the same one.
+// An arbitrary number that every process of this product uses.
 export const MIGRATION_LOCK = 702_031
-// Together with a little waiting for each other, calls on a database that is away fail within five seconds.
+// Calls on a database that is away fail within five seconds, waiting for a connection included.
 const CONNECTS_WITHIN_MS = 4_000
 const STATEMENT_WITHIN_MS = 4_000
 
-/** Opens a pool, brings the schema up to date, and hands back the database. */
+/** Runs the migrations and opens the pool. */
 export async function connect(
   { sharedConnections = 0, ...options }: ConnectOptions,
   onError: (error: Error) => void,
 ): Promise<Connected> {
   await runMigrations(options, onError)
   const pool = new Pool({ connectionTimeoutMillis: CONNECTS_WITHIN_MS, ...options })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle, but without a listener the error would end the process.
   pool.on('error', onError)
   const db = drizzle(pool, { schema })
   if (!sharedConnections) return { db, reads: db, pool, close: () => pool.end() }
@@ -67,9 +67,9 @@ export function postgresOptions(url: string, most: number): ConnectOptions {
   }
 }
 
-/** Several processes may start at once: the first one migrates, the others wait for it and find nothing to do. */
+/** When several processes start at once, the first one migrates and the others wait for it. */
 async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => void): Promise<void> {
-  // A client of its own: waiting for the others, and a migration, may take longer than any call.
+  // A client without timeouts, since waiting and migrating may take longer than any call.
   const client = new pg.Client({
     connectionTimeoutMillis: CONNECTS_WITHIN_MS,
     ...options,
@@ -86,7 +86,7 @@ async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => 
       migrationsTable: 'migrations',
     })
   } finally {
-    // Its lock goes with it.
+    // This also releases the lock.
     await client.end()
   }
 }
