@@ -17,7 +17,7 @@ export interface FoundPage {
 export class Finder {
   readonly #store: TitleStore
   readonly #matcher: TextMatcher
-  /** Kept for the next query: it is large. */
+  /** Reused, since it is large. */
   readonly #merged = new RankedTitles()
 
   constructor(store: TitleStore) {
@@ -38,11 +38,11 @@ export class Finder {
   #page(match: TextMatch, recent: readonly number[][], limit: number, after: string | undefined): string[] {
     const { entries, mergedCount } = this.#store
     const afterTitle = after === undefined ? undefined : this.#store.locate(after)
-    // A page after something that is gone, or that the text no longer finds, has no place in the order.
+    // There is no page after a title that is gone or no longer matches.
     const afterRank = afterTitle === undefined ? Rank.none : match.rankOf(afterTitle)
     const ids: string[] = []
     for (let rank = after === undefined ? 0 : afterRank; rank < rankCount && ids.length < limit; rank++) {
-      // Of the ranks of a later page only the first was begun on the page before.
+      // Only the first rank of a later page was begun on the page before.
       const begun = rank === afterRank ? after : undefined
       const end = begun === undefined ? mergedCount : this.#store.mergedPosition(begun)
       const later = recent[rank]!.filter((title) => begun === undefined || entries[title]!.id < begun)

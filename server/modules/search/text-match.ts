@@ -10,7 +10,7 @@ export interface TextMatch {
   rankMerged(found: RankedTitles): void
 }
 
-/** Finds out how titles contain a folded text, one text after the other. The text has single spaces, like the titles. */
+/** Finds how titles contain a folded text. Like the titles, the text has single spaces. */
 export class TextMatcher {
   readonly #store: TitleStore
   readonly #first = new PieceMatches()
@@ -30,7 +30,7 @@ export class TextMatcher {
     }
     this.#first.find(pieces, texts[0]!, 'end')
     this.#last.find(pieces, texts.at(-1)!, 'start')
-    // A piece no title has gets a number no title has.
+    // An unknown piece gets a number that no title has.
     const middle = texts.slice(1, -1).map((piece) => pieces.numberOf(piece) ?? pieces.count)
     return new SeveralPiecesMatch(this.#store, this.#first, middle, this.#last)
   }
@@ -101,7 +101,7 @@ class OnePieceMatch implements TextMatch {
   }
 }
 
-/** A text with spaces ends one piece, covers the next ones whole and starts another. */
+/** A text with spaces ends one piece, covers the next ones entirely and starts another. */
 class SeveralPiecesMatch implements TextMatch {
   readonly #store: TitleStore
   readonly #first: PieceMatches
@@ -136,7 +136,7 @@ class SeveralPiecesMatch implements TextMatch {
     return best
   }
 
-  /** Every title that matches has a piece of each kind, so only those with the rarest kind are looked at. */
+  /** Every matching title has a piece of each kind, so only titles with the rarest kind are checked. */
   rankMerged(found: RankedTitles): void {
     const { postings } = this.#store
     const middle = this.#middle.map((piece) => Uint32Array.of(piece))

@@ -4,14 +4,14 @@ import { TitleStore, type Entry } from './title-store.ts'
 
 export type { Entry, FindOptions, FoundPage }
 
-/** Queries stay fast up to so many changes since the last settling, and so does the share of time spent on it. */
+/** With more unmerged changes queries would slow down; merging more often would cost more than it saves. */
 const changesLeft = 4096
 const changesLeftShare = 1 / 64
 const newWordsLeft = 4096
 
 /**
  * Course titles in memory, searched by exact text (`find`) and for a search box (`suggest`). Every change is seen by
- * the next query. Load many titles first and then call `seal` once: only from then on the index tidies up by itself.
+ * the next query. Call `seal` once after the first load; from then on the index merges changes by itself.
  */
 export class TitleIndex {
   readonly #store = new TitleStore()

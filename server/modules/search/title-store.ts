@@ -44,7 +44,7 @@ export class TitleStore {
   #recentOrder: number[] = []
   #recentOrdered = true
 
-  /** How much every query has to read one by one, or reads in vain. */
+  /** Rows that queries read one by one, or read in vain because they are dead. */
   get unmergedCount(): number {
     return this.entries.length - this.aliveCount + this.#recent.size
   }
@@ -60,7 +60,7 @@ export class TitleStore {
 
   put({ id, title, category }: Entry): void {
     const pieces = piecesOf(foldTitle(title))
-    // New titles mostly have the newest id of all, and then nothing is replaced.
+    // Most new titles have the newest id, so there is nothing to replace.
     if (id > this.#newestId) this.#newestId = id
     else this.remove(id)
     const number = this.entries.length
@@ -109,10 +109,10 @@ export class TitleStore {
     return this.entries[title]!.id > this.entries[other]!.id
   }
 
-  /** Puts all titles in order, leaves out the dead ones and makes new postings. The only slow step. */
+  /** Sorts all titles, drops the dead ones and builds new postings. The only slow step. */
   merge(): void {
     const order = this.#livingInOrder()
-    // Set free before the large arrays below are made: after a first load it holds every id.
+    // Freed before the large arrays below are allocated, since after a first load it holds every id.
     this.#recent = new Map()
     this.#recentOrder = []
     this.#recentOrdered = true
@@ -159,7 +159,7 @@ export class TitleStore {
     return order
   }
 
-  /** Renumbers the pieces when many belong to no title any more, so that years of changes do not fill the memory. */
+  /** Renumbers the pieces when many are unused, so that years of changes do not fill the memory. */
   #dropUnusedPieces(): void {
     const used = new Uint8Array(this.pieces.count)
     let usedCount = 0
@@ -186,7 +186,7 @@ export class TitleStore {
     return number
   }
 
-  /** Entries come out of messages with a string of their own each; equal categories need only one. */
+  /** Each message brings its own copy of a category; one is enough. */
   #sharedCategory(category: string): string {
     const shared = this.#categories.get(category)
     if (shared !== undefined) return shared
