@@ -67,7 +67,7 @@ export type OpenedCards = { cards: Cards; close(): Promise<void> }
 export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date() } = options
   const { openDatabase = openConfigured, openCards = openConfiguredCards } = options
-  const [{ db, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
+  const [{ db, reads, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
     openDatabase(config, log),
     openCards(config, publicUrl, log),
   ])
@@ -81,12 +81,13 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const standIn = config.hasStandIn ? createStandIn(publicUrl) : undefined
   const deps: Deps = {
     db,
+    reads,
     content,
     limits,
     outbox,
     log,
     now,
-    tokens: await createAccessTokens(db, secrets.accessToken, now),
+    tokens: await createAccessTokens(db, secrets.accessToken, now, reads),
     identity: createIdentity({
       config,
       publicUrl,

@@ -1,6 +1,6 @@
 // Opens the database that the configuration names: PostgreSQL, or the embedded one in its folder.
 import type { Config } from './config.ts'
-import { connect, postgresOptions, type Connected, type PoolOptions } from './db/database.ts'
+import { connect, postgresOptions, type Connected } from './db/database.ts'
 import { openEmbedded } from './db/embedded/index.ts'
 import type { Log } from './http/log.ts'
 
@@ -15,7 +15,7 @@ export async function openConfigured(config: Config, log: Log): Promise<Connecte
       process.exit(1)
     },
   })
-  const options: PoolOptions = { ...embedded.poolOptions, connectionTimeoutMillis: 15_000 }
+  const options = { ...embedded.poolOptions, connectionTimeoutMillis: 15_000 }
   const connected = await connect(options, onError)
   return {
     ...connected,

@@ -1,11 +1,11 @@
-// The content version: one number that every content write raises. What is cached (pages, answers, the search
-// index) is as fresh as the version it was made at, in this process and in every other.
+// The content version: one number that every content write increments. Every process polls it, to know when its caches
+// (pages, answers, the search index) are out of date.
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { contentVersion } from './schema.ts'
 
 const POLL_MS = 250
-// With the next poll of the others, a change is everywhere within a second.
+// Together with the other processes' polling, a change is everywhere within a second.
 const TOUCH_EVERY_MS = 500
 
 export type Content = {
@@ -13,11 +13,11 @@ export type Content = {
   version(): number
   /** Called whenever a newer version is seen, whichever process wrote it. */
   onChange(listener: (version: number) => void): void
-  /** Runs a content write: its transaction raises the version, and this process sees the change at once. */
+  /** Runs a content write: its transaction increments the version, and this process sees the change at once. */
   write<Result>(work: (tx: Transaction, version: number) => Promise<Result>): Promise<Result>
   /**
-   * Tells all processes of a change that was committed without a version of its own: at once, or shortly after if that
-   * happened a moment ago, so that many small changes neither queue for the row nor empty the caches one by one.
+   * Increments the version after a change that was committed without one. Calls in quick succession share one increment, so
+   * that many small changes neither queue for the row nor empty the caches one by one.
    */
   touch(): Promise<void>
   stop(): Promise<void>
@@ -46,7 +46,7 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
 
   const write: Content['write'] = async (work) => {
     const { result, version } = await db.transaction(async (tx) => {
-      // Taking the row first makes writers queue here, so a higher version is never visible before a lower one.
+      // Locking the row first makes writers queue, so a higher version is never visible before a lower one.
       const [row] = await tx
         .update(contentVersion)
         .set({ version: sql`${contentVersion.version} + 1` })
@@ -58,15 +58,15 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     saw(version)
     return result
   }
-  let raising: Promise<void> = Promise.resolve()
-  let raisedAt = -Infinity
+  let incrementing: Promise<void> = Promise.resolve()
+  let incrementedAt = -Infinity
   let later: NodeJS.Timeout | undefined
-  const raise = () => {
-    raisedAt = performance.now()
+  const increment = () => {
+    incrementedAt = performance.now()
     later = undefined
-    // What was changed is committed; a version that could not be raised must not make it look as if it were not.
-    raising = write(async () => {}).catch(onError)
-    return raising
+    // The change itself is committed, so a failure here must not look like a failed change.
+    incrementing = write(async () => {}).catch(onError)
+    return incrementing
   }
 
   return {
@@ -75,17 +75,17 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     write,
     async touch() {
       if (later) return
-      const rest = raisedAt + TOUCH_EVERY_MS - performance.now()
-      if (rest > 0) later = setTimeout(() => void raise(), rest)
-      else await raise()
+      const wait = incrementedAt + TOUCH_EVERY_MS - performance.now()
+      if (wait > 0) later = setTimeout(() => void increment(), wait)
+      else await increment()
     },
     async stop() {
       stopped = true
       clearTimeout(timer)
       await reading
       clearTimeout(later)
-      if (later) void raise()
-      await raising
+      if (later) void increment()
+      await incrementing
     },
   }
 }

@@ -1,54 +1,81 @@
-// One way to the database: the pg driver and drizzle, whether PostgreSQL answers or the embedded engine.
+// The connection to the database, through pg and drizzle, whether it is PostgreSQL or the embedded engine.
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { Pool, type PoolOptions } from './pool.ts'
+import { Pool } from './pool.ts'
 import * as schema from './schema.ts'
+import { SharedReads } from './shared-reads.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-export type Connected = { db: Database; pool: pg.Pool; close(): Promise<void> }
+/** For short reads of a few rows by key: see shared-reads.ts. Everything else takes `Database`. */
+export type Reads = Pick<Database, 'select'>
+
+export type Connected = { db: Database; reads: Reads; pool: pg.Pool; close(): Promise<void> }
+
+export type ConnectOptions = pg.PoolConfig & {
+  /** How many connections short reads share beside the pool's; without any they use the pool. */
+  sharedConnections?: number
+}
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-// Any number will do, as long as every process of this product uses the same one.
+// An arbitrary number that every process of this product uses.
 export const MIGRATION_LOCK = 702_031
-// Together with a little waiting for each other, calls on a database that is away fail within five seconds.
+// Calls on a database that is away fail within five seconds, waiting for a connection included.
 const CONNECTS_WITHIN_MS = 4_000
 const STATEMENT_WITHIN_MS = 4_000
 
-export type { PoolOptions }
-
-/** Opens a pool, brings the schema up to date, and hands back the database. */
-export async function connect(options: PoolOptions, onError: (error: Error) => void): Promise<Connected> {
+/** Runs the migrations and opens the pool. */
+export async function connect(
+  { sharedConnections = 0, ...options }: ConnectOptions,
+  onError: (error: Error) => void,
+): Promise<Connected> {
   await runMigrations(options, onError)
   const pool = new Pool({ connectionTimeoutMillis: CONNECTS_WITHIN_MS, ...options })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle, but without a listener the error would end the process.
   pool.on('error', onError)
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  const db = drizzle(pool, { schema })
+  if (!sharedConnections) return { db, reads: db, pool, close: () => pool.end() }
+  const shared = new SharedReads({ connection: options, connections: sharedConnections, pool, onError })
+  return {
+    db,
+    reads: drizzle(shared as unknown as pg.Pool, { schema }),
+    pool,
+    close() {
+      shared.end()
+      return pool.end()
+    },
+  }
 }
 
-const READ_LANES = 2
+const SHARED_CONNECTIONS = 2
 
-export function postgresOptions(url: string, most: number): PoolOptions {
-  const readLanes = most > READ_LANES ? READ_LANES : 0
+/** `most` counts the shared connections too; where it leaves too few beside them, there are none. */
+export function postgresOptions(url: string, most: number): ConnectOptions {
+  const sharedConnections = most > SHARED_CONNECTIONS ? SHARED_CONNECTIONS : 0
   return {
     connectionString: url,
-    max: most - readLanes,
-    readLanes,
+    max: most - sharedConnections,
+    sharedConnections,
     statement_timeout: STATEMENT_WITHIN_MS,
-    // A database that lives ends a long statement itself before this.
-    silentMillis: STATEMENT_WITHIN_MS + 500,
+    // Longer than the server's own limit, so that only a server that does not answer at all is cut off.
+    query_timeout: STATEMENT_WITHIN_MS + 500,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   }
 }
 
-/** Several processes may start at once: the first one migrates, the others wait for it and find nothing to do. */
-async function runMigrations(options: PoolOptions, onError: (error: Error) => void): Promise<void> {
-  // A client of its own: waiting for the others, and a migration, may take longer than any call.
-  const client = new pg.Client({ connectionTimeoutMillis: CONNECTS_WITHIN_MS, ...options, statement_timeout: 0 })
+/** When several processes start at once, the first one migrates and the others wait for it. */
+async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => void): Promise<void> {
+  // A client without timeouts, since waiting and migrating may take longer than any call.
+  const client = new pg.Client({
+    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
+    ...options,
+    statement_timeout: 0,
+    query_timeout: 0,
+  })
   client.on('error', onError)
   await client.connect()
   try {
@@ -59,7 +86,7 @@ async function runMigrations(options: PoolOptions, onError: (error: Error) => vo
       migrationsTable: 'migrations',
     })
   } finally {
-    // Its lock goes with it.
+    // This also releases the lock.
     await client.end()
   }
 }

@@ -1,26 +1,30 @@
-// What the database, and the disk beneath it, say when they refuse.
+// Recognising the errors of the database, and of the disk beneath it.
 
-/** Whether a write pointed at a row that was deleted meanwhile. */
-export const pointsAtNothing = (error: unknown): boolean => causeOf(error).code === '23503'
+/** A write referred to a row that was deleted meanwhile. */
+export const isForeignKeyViolation = (error: unknown): boolean => causeOf(error).code === '23503'
 
-/** Whether somebody else has the value already that must be there once. */
+/** Somebody else already has the value that must be unique. */
 export const isTaken = (error: unknown): boolean => causeOf(error).code === '23505'
 
-/** Whether the disk is full, ours or the database's. */
+/** The disk is full, ours or the database's. */
 export function isDiskFull(error: unknown): boolean {
   const { code = '', message = '' } = causeOf(error)
-  const isSaid = [NO_SPACE, SQLITE_FULL].some((words) => message.includes(words))
-  return isSaid || ['ENOSPC', 'EDQUOT', '53100'].includes(code)
+  const isNamed = [NO_SPACE, SQLITE_FULL].some((words) => message.includes(words))
+  return isNamed || ['ENOSPC', 'EDQUOT', '53100'].includes(code)
 }
 
-/** What systems call a full disk, and what the file does that locks the data folder. */
+/** What operating systems call a full disk, and what the SQLite file that locks the data folder calls it. */
 export const NO_SPACE = 'No space left on device'
 const SQLITE_FULL = 'database or disk is full'
 
-/** Whether the database is away or overloaded: no fault of what was asked of it. */
+/** pg gave up waiting for an answer (`query_timeout`); its error has no code. */
+export const isQueryTimeout = (error: unknown): boolean => causeOf(error).message === 'Query read timeout'
+
+/** The database is away or overloaded: trying again later may help. */
 export function isAway(error: unknown): boolean {
   const { code = '', message = '' } = causeOf(error)
   return (
+    isQueryTimeout(error) ||
     /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|53|08|57014|55P03)/.test(code) ||
     /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable/.test(message)
   )

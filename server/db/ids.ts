@@ -1,11 +1,11 @@
-// Ids are UUIDs of version 7: unique everywhere without asking, and ordered by time, so that newest first is simply
-// descending id and a list pages by the last id seen.
+// Ids are UUIDs of version 7: unique without coordination and ordered by time, so that newest first is descending id and a
+// list pages by the last id seen.
 import { randomFillSync } from 'node:crypto'
 
 let lastTime = 0
 let counter = 0
 
-/** A new id; within one process each is greater than the one before. `at` dates it, for content that has a history. */
+/** A new id, greater than the one before within one process. `at` backdates it, for seeded content. */
 export function newId(at?: Date): string {
   const bytes = randomFillSync(new Uint8Array(16))
   const now = at ? at.getTime() : Math.max(Date.now(), lastTime)

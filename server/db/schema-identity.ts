@@ -91,6 +91,6 @@ export const identitySecondFactors = pgTable('identity_second_factors', {
   verified: boolean('verified').notNull().default(false),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
-  /** The time step of the last code that was taken: that one and all older ones are spent. Ours, not the library's. */
+  /** Our own column: the time step of the last code used, so that no code works twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })

@@ -43,10 +43,10 @@ const ofUpload = (name: string, column: AnyPgColumn) =>
     .on(column)
     .where(sql`${column} like '/media/%'`)
 
-// Indexes stand in the order of their columns: read backwards they are newest first. (DESC in an index is written here with
-// its nulls at the other end than in a query, and then no list is found in its order.)
+// Indexes are ascending and read backwards for newest first. drizzle writes DESC with NULLS LAST in an index but not in a
+// query, and PostgreSQL then sorts again.
 
-/** One row. Every content write raises it under its lock, so versions become visible in order. */
+/** One row. Every content write increments it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
   'content_version',
   { id: integer('id').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() },
@@ -59,10 +59,10 @@ export const listTotals = pgTable('list_totals', {
   total: bigint('total', { mode: 'number' }).notNull(),
 })
 
-/** Facts about this database itself, such as whether it holds the demo's content. */
+/** Facts about this database itself, such as whether it contains the demo. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
 
-/** What can be bought: one row for each course and book, so that an id means one thing across both. */
+/** One row for each course and book, so that ids are unique across both. */
 export const products = pgTable(
   'products',
   { id: uuid('id').primaryKey(), kind: text('kind', { enum: PRODUCT_KINDS }).notNull() },
@@ -98,7 +98,7 @@ export const courses = pgTable(
     transcripts: integer('transcripts').notNull(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
-    /** Processes ask for what came after the version they know. */
+    /** The content version of the last change; processes read what is newer than the version they know. */
     changedIn: bigint('changed_in', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -205,10 +205,10 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
-    /** Which account of which identity service this person is. */
+    /** The person's account at the identity service. */
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    /** As the identity service said at the last sign-in. Administrators' rights hang on it. */
+    /** As of the last sign-in. Without it an administrator has no admin rights. */
     emailVerified: boolean('email_verified').notNull().default(false),
     role: text('role', { enum: ['admin', 'user'] })
       .notNull()
@@ -234,7 +234,7 @@ export const users = pgTable(
   ],
 )
 
-/** What an access token stands on. Deleting the person or ending the identity session deletes it. */
+/** The session of an access token. Deleting the person or ending the identity session deletes it. */
 export const accessSessions = pgTable(
   'access_sessions',
   {
@@ -255,7 +255,7 @@ export const accessSessions = pgTable(
   ],
 )
 
-/** ID tokens issued before a person was deleted must not bring the person back. */
+/** Keeps ID tokens from before the deletion of a person from creating the person again. */
 export const deletedIdentities = pgTable(
   'deleted_identities',
   {
@@ -284,7 +284,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Read belongs to a person: the item itself stays unread for the others. */
+/** Which person has read which item. */
 export const notificationReads = pgTable(
   'notification_reads',
   {
@@ -309,7 +309,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
-    /** Null once the person was deleted; the record of what was paid stays. */
+    /** Null once the person was deleted; the paid order stays on record. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     userName: text('user_name').notNull(),
     email: text('email').notNull(),
@@ -323,10 +323,10 @@ export const orders = pgTable(
       .notNull()
       .default('open'),
     priceCents: integer('price_cents').notNull(),
-    /** What is asked for: the price, or less with a promo code. */
+    /** The amount due: the price, or less with a promo code. */
     dueCents: integer('due_cents').notNull(),
     promoCode: text('promo_code'),
-    /** How many payments were begun; with the order's id it is the provider's idempotency key. */
+    /** The number of payments begun; with the order's id it makes the idempotency key. */
     attempt: integer('attempt').notNull().default(0),
     /** The payment under way at the provider. */
     intentId: text('intent_id'),
@@ -335,21 +335,21 @@ export const orders = pgTable(
     checkAt: moment('check_at'),
     paidCents: integer('paid_cents'),
     paidAt: moment('paid_at'),
-    /** The intent whose money this is; none for what was free. */
+    /** The intent that paid for it; null for a free order. */
     transactionId: text('transaction_id'),
     receiptNumber: bigint('receipt_number', { mode: 'number' }),
     createdAt: createdAt(),
     words: wordsOfColumns('product_name', 'email'),
   },
   (table) => [
-    // Open or paid, there is one: so nothing is ordered twice, paid twice, or ordered again once it is paid.
+    // Nothing is ordered twice, paid twice, or ordered again once it is paid.
     uniqueIndex('orders_one_of_person_and_product').on(table.userId, table.productId),
     uniqueIndex('orders_one_transaction').on(table.transactionId),
     uniqueIndex('orders_one_intent').on(table.intentId),
     uniqueIndex('orders_one_receipt').on(table.receiptNumber),
     index('orders_of_user').on(table.userId, table.id),
     index('orders_words').using('gin', table.words),
-    // A product that goes for good is looked for here.
+    // Emptying the bin checks whether a product was ordered.
     index('orders_of_product').on(table.productId),
     index('orders_to_check')
       .on(table.checkAt)
@@ -369,14 +369,14 @@ export const orders = pgTable(
   ],
 )
 
-/** Charges that must not stay: cancelled, or refunded where the money was taken. Done once `doneAt` says so. */
+/** Charges that must not stay: to be cancelled, or refunded where the card was charged; done once `doneAt` is set. */
 export const reversals = pgTable(
   'reversals',
   {
     intentId: text('intent_id').primaryKey(),
     orderId: uuid('order_id').notNull(),
     productName: text('product_name').notNull(),
-    /** Who is told of a refund; empty once the person was deleted. */
+    /** Who gets the mail about a refund; empty once the person was deleted. */
     recipient: text('recipient').notNull(),
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
@@ -389,7 +389,7 @@ export const reversals = pgTable(
   ],
 )
 
-/** Every change of an order, for ever: a trigger refuses to change or delete a row. It outlives order and person. */
+/** Every change of an order. A trigger forbids changes to it, and it outlives order and person. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -449,11 +449,11 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What was deleted and can be restored: one row for each deletion, beside the hidden row of the thing itself. */
+/** Deletions that can be undone; the deleted row itself is only hidden. */
 export const bin = pgTable(
   'bin',
   {
-    /** The deletion's own id, so that the last deleted comes first. */
+    /** The id of the deletion, so that the list starts with the latest. */
     id: uuid('id').primaryKey(),
     thingId: uuid('thing_id').notNull(),
     kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
@@ -466,15 +466,15 @@ export const bin = pgTable(
 )
 
 /**
- * What administrators did, for ever: a trigger refuses to change or delete a row, but lets the e-mail of a deleted person be
- * blanked. It outlives person and thing.
+ * What administrators did. A trigger forbids changes, except that the email of a deleted person may be blanked. It outlives
+ * person and content.
  */
 export const audit = pgTable(
   'audit',
   {
     id: uuid('id').primaryKey(),
     at: moment('at').notNull(),
-    /** Null, with an empty e-mail, for what was done at the command line. */
+    /** Null, with an empty email, for what was done on the command line. */
     userId: uuid('user_id'),
     email: text('email').notNull(),
     what: text('what', { enum: AUDIT_DEEDS }).notNull(),
@@ -491,7 +491,7 @@ export const audit = pgTable(
   ],
 )
 
-/** Mail leaves through here: written with the change it tells of, sent afterwards, tried again when it fails. */
+/** Outgoing mail: written in the transaction of the change it reports, sent afterwards, retried when that fails. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -1,28 +1,34 @@
-// Words as `?q=` of administrators' lists compares them: PostgreSQL takes the texts of a record apart when it is written,
-// and this file what is asked for, at the same places. See docs/decisions/016-large-tables.md.
-import { customType } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+// Searching by words in administrators' lists (`?q=`). PostgreSQL splits the texts of a record when it is written, and
+// `hasWords` splits the search text at the same places. See docs/decisions/026-search-by-words.md.
+import { sql, type SQL } from 'drizzle-orm'
+import { customType, type PgColumn } from 'drizzle-orm/pg-core'
 
-/** For PostgreSQL and JavaScript alike. Joiners of zero width are none of these: they stand within Bengali words. */
+/** For PostgreSQL and JavaScript alike. Zero-width joiners are not separators, since they occur within Bengali words. */
 const BETWEEN_WORDS = String.raw`[\x01-/:-@\[-\x60{-\x7f\u00a0\u0964\u0965\u2000-\u200a\u2010-\u202f]+`
 const between = new RegExp(BETWEEN_WORDS)
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A column with all words of some other columns. */
+/** A generated column with the words of some other columns. */
 export function wordsOfColumns(...columns: string[]) {
   const words = `regexp_split_to_array(lower(${columns.join(` || ' ' || `)}), '${BETWEEN_WORDS}')`
   return tsvector('words').generatedAlwaysAs(sql.raw(`array_to_tsvector(array_remove(${words}, ''))`))
 }
 
-export type AskedWord = { word: string; isBeginning: boolean }
-
-/** The last word may not be finished yet. */
-export function askedWords(text: string): AskedWord[] {
+/** A row has every word of the text, the last of which may be unfinished. A text without words matches nothing. */
+export function hasWords(column: PgColumn, text: string): SQL | undefined {
+  if (!text) return undefined
   const words = text.split(between).filter(Boolean)
-  return words.map((word, place) => ({ word, isBeginning: place === words.length - 1 }))
+  const last = words.pop()
+  if (!last) return sql`false`
+  const complete = words.map((word) => `'${word}'`)
+  const unfinished = `'${last}':*`
+  if (complete.length && text.includes('@')) {
+    // Many addresses share a domain, so the index would read all of them. `is true` makes it a check on the rows found.
+    return sql`${column} @@ ${tsquery(complete)} and (${column} @@ ${tsquery([unfinished])}) is true`
+  }
+  return sql`${column} @@ ${tsquery([...complete, unfinished])}`
 }
 
-/** All of them, in PostgreSQL's own language; no word has a quote or a backslash in it. */
-export const tsqueryOf = (words: AskedWord[]) =>
-  sql`lower(${words.map(({ word, isBeginning }) => `'${word}'${isBeginning ? ':*' : ''}`).join(' & ')})::tsquery`
+/** Words contain no quotes or backslashes: these are separators. */
+const tsquery = (parts: string[]): SQL => sql`lower(${parts.join(' & ')})::tsquery`

@@ -3,7 +3,7 @@ import type { Identity } from '../adapters/identity/identity.ts'
 import type { Cards } from '../adapters/cards/cards.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Content } from '../db/content.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Reads } from '../db/database.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Log } from '../http/log.ts'
 import type { AccessTokens } from './people/access-tokens.ts'
@@ -12,6 +12,8 @@ import type { CourseSearch } from './search/course-search.ts'
 
 export type Deps = {
   db: Database
+  /** For short reads of a few rows by key, on every call. */
+  reads: Reads
   content: Content
   tokens: AccessTokens
   limits: RateLimiter

@@ -1,4 +1,4 @@
-// Answers in the shape the Stripe SDK and Stripe's documentation know.
+// Answers in the shape that Stripe documents and its SDK reads.
 import type { ChargeRecord, IntentRecord, RefundRecord } from './records.ts'
 import type { Problem } from './test-cards.ts'
 

@@ -1,4 +1,4 @@
-// The calls of Stripe's protocol that a shop needs, who may make them, and what a key or an idempotency key is worth.
+// The calls of Stripe's protocol that a shop needs, with their keys and idempotency keys.
 import { createHash } from 'node:crypto'
 import { refuse, type Answer } from './answers.ts'
 import type { ConfirmedFrom } from './charging.ts'
@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 export type Request = {
   method: string
   path: string
-  /** Of the query for reading, of the body for writing. */
+  /** From the query of a GET, from the body of a POST. */
   params: Params
   key: string
   idempotencyKey: string | null
@@ -34,15 +34,15 @@ const ADDRESSES: [name: CallName, method: string, path: RegExp][] = [
 const FOR_BROWSERS = new Set<CallName>(['retrieve', 'confirm'])
 
 export function findCall(method: string, path: string): { name: CallName; intentId: string | undefined } | undefined {
-  for (const [name, itsMethod, pattern] of ADDRESSES) {
-    const match = itsMethod === method && pattern.exec(path)
+  for (const [name, callMethod, pattern] of ADDRESSES) {
+    const match = callMethod === method && pattern.exec(path)
     if (match) return { name, intentId: match[1] }
   }
 }
 
 export type CallParts = { store: Store; intents: Intents; events: Events; keys: Installation; now: () => number }
 
-/** Runs without waiting; everything it changed is committed with its answer. */
+/** Runs synchronously; everything it changed is committed before it is answered. */
 export function runCall(parts: CallParts, name: CallName, intentId: string | undefined, request: Request): Answer {
   const { store, intents, events, keys, now } = parts
   const refusal = refuseKey(name, request.key, keys)
@@ -78,7 +78,7 @@ function refuseKey(name: CallName, key: string, keys: Installation): Answer | nu
   return FOR_BROWSERS.has(name) ? null : refuse(403, 'This call needs the secret key.')
 }
 
-/** The first answer to an idempotency key is everybody's answer to it. */
+/** A repeated idempotency key gets the first answer again. */
 function once(store: Store, request: Request, now: number, run: () => Answer): Answer {
   const { method, idempotencyKey } = request
   if (method !== 'POST' || !idempotencyKey) return run()
@@ -93,7 +93,7 @@ function once(store: Store, request: Request, now: number, run: () => Answer): A
   return answer
 }
 
-/** Of a card only the last digits count: not even a hash of its number is to be kept. */
+/** Only the last digits of a card count, so that not even a hash of its number is stored. */
 function fingerprintOf({ path, params }: Request): string {
   const { payment_method_data: _, ...plain } = params
   const last4 = textOf(groupOf(groupOf(params, 'payment_method_data'), 'card'), 'number').slice(-4)

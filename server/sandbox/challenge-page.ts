@@ -1,4 +1,4 @@
-// The bank's side of 3-D Secure: one question and two buttons, in a frame or a window of its own.
+// The bank's 3-D Secure page: one question and two buttons, in a frame or a window of its own.
 import { createHash } from 'node:crypto'
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -12,15 +12,15 @@ button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 20px; b
   border: 1px solid currentColor; background: none; color: inherit; }
 button.main { background: #0f5f54; border-color: #0f5f54; color: #fff; }`
 
-/** Tells the page that asked, whether it stands around this one or opened it. */
+/** Reports to the shop's page, which either frames this one or opened it. */
 const SCRIPT = `const { origin, intent, status } = document.body.dataset
-const asker = window.opener || (window.parent === window ? null : window.parent)
-if (asker && origin) asker.postMessage({ source: 'porua-card-sandbox', intent, status }, origin)`
+const shop = window.opener || (window.parent === window ? null : window.parent)
+if (shop && origin) shop.postMessage({ source: 'porua-card-sandbox', intent, status }, origin)`
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export function challengeHeaders(origins: string[]): Record<string, string> {
-  // A policy has no way to name an IPv6 address.
+  // A content security policy cannot name an IPv6 address.
   const sites = origins.filter((origin) => !origin.includes('[')).join(' ')
   return {
     'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-// What comes of a card: the intent is charged, declined, asked about, or under way; each change is an event.
+// What happens to an intent once there is a card: charged, declined, challenged or processing. Each change is an event.
 import { apiError, cardError, ok, showIntent, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
 import { newId } from './ids.ts'
@@ -8,10 +8,10 @@ import type { Outcome, Problem } from './test-cards.ts'
 
 const PROCESSING_MS = 4_000
 
-/** Nothing waits any longer: no question of the bank, no payment under way. */
-export const AT_REST = { challenge: null, settles: null } as const
+/** No question of the bank is open, and no payment is processing. */
+export const NOTHING_PENDING = { challenge: null, finishes: null } as const
 
-/** The page of the shop that confirms: it is told how the bank's question was answered. */
+/** The shop's page that confirms the payment; it learns how the bank's question was answered. */
 export type ConfirmedFrom = { origin: string | null; returnUrl: string | null }
 
 export function createCharging(store: Store, events: Events, now: () => number, url: string) {
@@ -33,13 +33,13 @@ export function createCharging(store: Store, events: Events, now: () => number, 
 
   const take = (intent: IntentRecord) => {
     const taken = { status: 'succeeded', amountReceived: intent.amount, chargeId: charge(intent, true) } as const
-    return change(intent, { ...AT_REST, ...taken, problem: null }, 'succeeded')
+    return change(intent, { ...NOTHING_PENDING, ...taken, problem: null }, 'succeeded')
   }
 
   const decline = (intent: IntentRecord, problem: Problem) =>
-    change(intent, { ...AT_REST, status: 'requires_payment_method', problem }, 'payment_failed')
+    change(intent, { ...NOTHING_PENDING, status: 'requires_payment_method', problem }, 'payment_failed')
 
-  const goOn = (intent: IntentRecord, outcome: Outcome, from: ConfirmedFrom): Answer => {
+  const proceed = (intent: IntentRecord, outcome: Outcome, from: ConfirmedFrom): Answer => {
     if (outcome.kind === 'taken') return answer(take(intent))
     if (outcome.kind === 'lost') {
       take(intent)
@@ -51,13 +51,13 @@ export function createCharging(store: Store, events: Events, now: () => number, 
       return cardError(outcome.problem, { payment_intent: showIntent(declined, url) })
     }
     if (outcome.kind === 'processing') {
-      const settles = { at: now() + PROCESSING_MS, as: outcome.next }
-      return answer(change(intent, { ...AT_REST, status: 'processing', settles, problem: null }, 'processing'))
+      const finishes = { at: now() + PROCESSING_MS, as: outcome.next }
+      return answer(change(intent, { ...NOTHING_PENDING, status: 'processing', finishes, problem: null }, 'processing'))
     }
     const challenge = { token: newId('challenge'), ...from, next: outcome.next }
-    const asked = { ...AT_REST, status: 'requires_action', challenge, problem: null } as const
-    return answer(change(intent, asked, 'requires_action'))
+    const challenged = { ...NOTHING_PENDING, status: 'requires_action', challenge, problem: null } as const
+    return answer(change(intent, challenged, 'requires_action'))
   }
 
-  return { answer, change, decline, goOn }
+  return { answer, change, decline, proceed }
 }

@@ -1,4 +1,4 @@
-// What only tests may do, behind a secret of its own: look at the till, order bad days, turn the clock.
+// Controls for tests, behind a secret of their own: list the charges, inject faults, turn the clock.
 import { ok, refuse, showCharge, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
 import type { Fault, Faults } from './faults.ts'
@@ -11,7 +11,7 @@ export type ControlParts = {
   turnClock(ms: number): void
 }
 
-export async function runControl(parts: ControlParts, path: string, wish: Record<string, unknown>): Promise<Answer> {
+export async function runControl(parts: ControlParts, path: string, body: Record<string, unknown>): Promise<Answer> {
   const { store, events, faults, turnClock } = parts
   switch (path) {
     case '/sandbox/hello':
@@ -23,15 +23,15 @@ export async function runControl(parts: ControlParts, path: string, wish: Record
         events: [...store.events.values()],
       })
     case '/sandbox/faults':
-      faults.add(wish as Fault)
+      faults.add(body as Fault)
       return ok({})
     case '/sandbox/drop-events':
-      events.drop(Number(wish.count))
+      events.drop(Number(body.count))
       return ok({})
     case '/sandbox/repeat-event':
-      return ok({ heard: await events.repeat(String(wish.id), Number(wish.times)) })
+      return ok({ heard: await events.repeat(String(body.id), Number(body.times)) })
     case '/sandbox/turn-clock':
-      turnClock(Number(wish.ms))
+      turnClock(Number(body.ms))
       return ok({})
     default:
       return refuse(404, 'No such control.')

@@ -1,4 +1,4 @@
-// What happened, told to the shop: signed, sent at once, and again with growing pauses until it says it has heard.
+// Webhook events: signed, sent at once, and retried with growing pauses until the shop acknowledges them.
 import { createHmac } from 'node:crypto'
 import { newId } from './ids.ts'
 import type { EventRecord } from './records.ts'
@@ -21,7 +21,7 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
   const closing = new AbortController()
   let dropNext = 0
 
-  const keep = (event: EventRecord) => {
+  const save = (event: EventRecord) => {
     store.put('events', event.id, event)
     if (event.nextAt === null) waiting.delete(event.id)
     else waiting.add(event.id)
@@ -47,14 +47,14 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
 
   const deliver = async (id: string): Promise<void> => {
     underWay.add(id)
-    const heard = await post(store.events.get(id)!.payload)
+    const acknowledged = await post(store.events.get(id)!.payload)
     underWay.delete(id)
     if (closing.signal.aborted) return
     const event = store.events.get(id)!
     const attempts = event.attempts + 1
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** event.attempts, LONGEST_PAUSE_MS)
-    const isOver = heard || event.created + GIVES_UP_AFTER_MS < now()
-    keep({ ...event, attempts, nextAt: isOver ? null : now() + pause, delivered: event.delivered || heard })
+    const isDone = acknowledged || event.created + GIVES_UP_AFTER_MS < now()
+    save({ ...event, attempts, nextAt: isDone ? null : now() + pause, delivered: event.delivered || acknowledged })
     store.commit()
     send()
   }
@@ -71,7 +71,7 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
   return {
     send,
 
-    /** Written down with the change it tells of. */
+    /** Committed together with the change it reports. */
     add(type: string, object: Record<string, unknown>): void {
       const id = newId('evt')
       const created = now()
@@ -88,7 +88,7 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
       })
       const isDropped = dropNext > 0
       if (isDropped) dropNext--
-      keep({ id, type, payload, created, attempts: 0, nextAt: isDropped ? null : created, delivered: false })
+      save({ id, type, payload, created, attempts: 0, nextAt: isDropped ? null : created, delivered: false })
     },
 
     /** For tests: the next events are never sent. */
@@ -96,11 +96,11 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
       dropNext = count
     },
 
-    /** For tests: sends an event again, any number of times at once; answers how many were heard. */
+    /** For tests: sends an event again, any number of times at once, and counts the acknowledgements. */
     async repeat(id: string, times: number): Promise<number> {
       const { payload } = store.events.get(id)!
-      const heard = await Promise.all(Array.from({ length: times }, () => post(payload)))
-      return heard.filter(Boolean).length
+      const results = await Promise.all(Array.from({ length: times }, () => post(payload)))
+      return results.filter(Boolean).length
     },
 
     close: () => closing.abort(),

@@ -1,14 +1,14 @@
-// Bad days on demand, for tests: the next calls of a kind are late, refused, or do their work and lose the answer.
+// Faults on demand, for tests: the next calls of a kind are late, refused, or do their work and lose the answer.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiError, type Answer } from './answers.ts'
 
 export type Fault = {
-  /** Which call: create, retrieve, update, confirm, cancel, refund; all of them where none is named. */
+  /** create, retrieve, update, confirm, cancel or refund; every call if left out. */
   call?: string
   times: number
   status?: 429 | 500
   delayMs?: number
-  /** The work is done first, and only its answer is late or replaced. */
+  /** The work is done, and only its answer is late or replaced. */
   afterwards?: boolean
 }
 
@@ -23,7 +23,7 @@ export function createFaults() {
   return {
     add: (fault: Fault) => void faults.push({ ...fault }),
 
-    /** Answers null once the sandbox is closed. */
+    /** Returns null once the sandbox is closed. */
     async around(call: string, work: () => Answer): Promise<Answer | null> {
       const fault = faults.find((fault) => fault.call === undefined || fault.call === call)
       if (!fault) return work()

@@ -1,4 +1,4 @@
-// Where the sandbox of a data folder listens and which keys it takes. Made once; the shop and the sandbox both read it.
+// The port and keys of a data folder's sandbox, made once and read by both the shop and the sandbox.
 import { randomBytes, randomInt } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export type Installation = {
   controlSecret: string
 }
 
-/** Below the ports that systems hand out by themselves, so that the address holds over restarts. */
+/** Below the ephemeral ports, so that the address stays the same over restarts. */
 const PORTS = { from: 20_000, to: 30_000 }
 
 export const newPort = () => randomInt(PORTS.from, PORTS.to)
@@ -40,7 +40,7 @@ export function findInstallation(dir: string): Installation {
   return madeOnce(pathOf(dir), () => newInstallation(newPort()))
 }
 
-/** For the day when another program has taken the port. */
+/** Another program has taken the port. */
 export function moveInstallation(dir: string): Installation {
   const moved = { ...readInstallation(dir), port: newPort() }
   writeFileSync(`${pathOf(dir)}.${process.pid}`, JSON.stringify(moved), { mode: 0o600 })

@@ -1,14 +1,14 @@
-// The life of a payment intent: made, confirmed with a card, asked about, taken or declined, cancelled. All of it runs
-// without waiting, so no two calls ever mix; what it changes goes to the store and is committed by who called.
+// The life of a payment intent: created, confirmed with a card, challenged, charged or declined, cancelled. All of it is
+// synchronous, so calls never interleave; the caller commits what it changed in the store.
 import { randomBytes } from 'node:crypto'
 import { cardError, refuse, showIntent, type Answer } from './answers.ts'
-import { AT_REST, createCharging, type ConfirmedFrom } from './charging.ts'
+import { NOTHING_PENDING, createCharging, type ConfirmedFrom } from './charging.ts'
 import type { Events } from './events.ts'
 import { groupOf, textOf, type Params } from './form.ts'
 import { newId } from './ids.ts'
 import type { IntentRecord, IntentStatus } from './records.ts'
 import type { Store } from './store.ts'
-import { lookAtCard, NOT_CONFIRMED } from './test-cards.ts'
+import { checkCard, NOT_CONFIRMED } from './test-cards.ts'
 
 const LEAST_CENTS = 50
 const MOST_CENTS = 99_999_999
@@ -19,18 +19,18 @@ const OPEN = new Set<IntentStatus>(['requires_payment_method', 'requires_action'
 export type Intents = ReturnType<typeof createIntents>
 
 export function createIntents(store: Store, events: Events, now: () => number, url: string) {
-  const { answer, change, decline, goOn } = createCharging(store, events, now, url)
+  const { answer, change, decline, proceed } = createCharging(store, events, now, url)
 
-  const movedOn = (intent: IntentRecord, what: string): Answer =>
+  const wrongState = (intent: IntentRecord, what: string): Answer =>
     refuse(400, `This payment cannot be ${what}: its status is ${intent.status}.`, {
       code: 'payment_intent_unexpected_state',
       payment_intent: showIntent(intent, url),
     })
 
   const cancel = (intent: IntentRecord, reason: string | null): Answer => {
-    if (!OPEN.has(intent.status)) return movedOn(intent, 'cancelled')
+    if (!OPEN.has(intent.status)) return wrongState(intent, 'cancelled')
     const cancelled = { at: now(), reason }
-    return answer(change(intent, { ...AT_REST, status: 'canceled', cancelled }, 'canceled'))
+    return answer(change(intent, { ...NOTHING_PENDING, status: 'canceled', cancelled }, 'canceled'))
   }
 
   return {
@@ -52,7 +52,7 @@ export function createIntents(store: Store, events: Events, now: () => number, u
         created: now(),
         card: null,
         chargeId: null,
-        ...AT_REST,
+        ...NOTHING_PENDING,
         problem: null,
         cancelled: null,
       }
@@ -61,18 +61,18 @@ export function createIntents(store: Store, events: Events, now: () => number, u
 
     retrieve: answer,
 
-    /** A challenge was about the old amount: it ends. */
+    /** An open challenge was about the old amount, so it ends. */
     update(intent: IntentRecord, params: Params): Answer {
-      if (!OPEN.has(intent.status)) return movedOn(intent, 'changed')
+      if (!OPEN.has(intent.status)) return wrongState(intent, 'changed')
       const amount = readAmount(params)
       if (typeof amount !== 'number') return amount
-      return answer(change(intent, { ...AT_REST, amount, status: 'requires_payment_method' }))
+      return answer(change(intent, { ...NOTHING_PENDING, amount, status: 'requires_payment_method' }))
     },
 
     confirm(intent: IntentRecord, params: Params, from: ConfirmedFrom): Answer {
-      if (!OPEN.has(intent.status)) return movedOn(intent, 'confirmed')
+      if (!OPEN.has(intent.status)) return wrongState(intent, 'confirmed')
       const typed = groupOf(groupOf(params, 'payment_method_data'), 'card')
-      const looked = lookAtCard(
+      const checked = checkCard(
         {
           number: textOf(typed, 'number').replace(/[\s-]/g, ''),
           month: Number(textOf(typed, 'exp_month')),
@@ -81,8 +81,8 @@ export function createIntents(store: Store, events: Events, now: () => number, u
         },
         new Date(now()),
       )
-      if ('problem' in looked) return cardError(looked.problem, { param: looked.param })
-      return goOn({ ...intent, card: looked.card }, looked.outcome, from)
+      if ('problem' in checked) return cardError(checked.problem, { param: checked.param })
+      return proceed({ ...intent, card: checked.card }, checked.outcome, from)
     },
 
     cancel,
@@ -90,15 +90,15 @@ export function createIntents(store: Store, events: Events, now: () => number, u
     /** The person answered the bank's question. */
     answerChallenge(intent: IntentRecord, confirmed: boolean): IntentRecord {
       if (!intent.challenge) return intent
-      if (confirmed) goOn(intent, intent.challenge.next, intent.challenge)
+      if (confirmed) proceed(intent, intent.challenge.next, intent.challenge)
       else decline(intent, NOT_CONFIRMED)
       return store.intents.get(intent.id)!
     },
 
-    /** Ends payments under way whose time has come, and open ones that nobody came back to. */
+    /** Finishes payments that were processing for long enough, and cancels open ones that expired. */
     sweep(): void {
       for (const intent of store.intents.values()) {
-        if (intent.settles && intent.settles.at <= now()) goOn(intent, intent.settles.as, NOWHERE)
+        if (intent.finishes && intent.finishes.at <= now()) proceed(intent, intent.finishes.as, NOWHERE)
         else if (OPEN.has(intent.status) && intent.created + EXPIRES_MS <= now()) cancel(intent, 'automatic')
       }
     },

@@ -4,7 +4,7 @@ import { moveInstallation, readInstallation, type Installation } from './install
 import { startSandbox, type SandboxOptions } from './sandbox.ts'
 
 export type SandboxOrder = Omit<SandboxOptions, 'installation'> & {
-  /** Whether it may take another port when this one belongs to a stranger. */
+  /** Whether it may take another port when another program has this one. */
   mayMove: boolean
 }
 
@@ -14,12 +14,12 @@ const TRIES_BEFORE_MOVING = 8
 
 if (process.env.PORUA_MODE !== 'demo') throw new Error('The card sandbox runs in demo mode only.')
 process.on('disconnect', () => process.exit(0))
-// Ctrl-C reaches the whole group: the shop finishes what is under way, and we are there until it is done.
+// Ctrl-C reaches the whole group, but the shop still needs the sandbox to finish what is under way.
 process.on('SIGINT', () => {})
 
 const order = JSON.parse(process.argv[2]!) as SandboxOrder
 let installation = readInstallation(order.dir)
-let isTold = false
+let isReported = false
 
 for (let tries = 1; ; tries++) {
   try {
@@ -28,16 +28,16 @@ for (let tries = 1; ; tries++) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
   }
-  if (await isSameSandbox(installation)) tell()
-  else if (order.mayMove && !isTold && tries >= TRIES_BEFORE_MOVING) installation = moveInstallation(order.dir)
-  // Another process of this installation has the sandbox: ours takes over when that one ends.
+  if (await isSameSandbox(installation)) report()
+  else if (order.mayMove && !isReported && tries >= TRIES_BEFORE_MOVING) installation = moveInstallation(order.dir)
+  // Another process of this installation runs the sandbox; this one takes over when that one ends.
   await wait(TRY_AGAIN_MS)
 }
-tell()
+report()
 
-function tell(): void {
-  if (!isTold) process.send?.({ port: installation.port })
-  isTold = true
+function report(): void {
+  if (!isReported) process.send?.({ port: installation.port })
+  isReported = true
 }
 
 async function isSameSandbox({ port, controlSecret }: Installation): Promise<boolean> {

@@ -1,4 +1,4 @@
-// What the sandbox remembers. Of a card: its brand and last four digits, never the number.
+// What the sandbox stores. Of a card only the brand and the last four digits, never the number.
 import type { Outcome, Problem } from './test-cards.ts'
 
 export type ShownCard = { brand: string; last4: string }
@@ -14,14 +14,14 @@ export type IntentRecord = {
   description: string | null
   metadata: Record<string, string>
   status: IntentStatus
-  /** Milliseconds, by the sandbox's clock, as all times here. */
+  /** All times are milliseconds by the sandbox's own clock. */
   created: number
   card: ShownCard | null
   chargeId: string | null
-  /** The 3-D Secure question that waits for an answer; `origin` is the page that asked. */
+  /** The open 3-D Secure question; `origin` is the page that confirmed the payment. */
   challenge: { token: string; origin: string | null; returnUrl: string | null; next: Outcome } | null
-  /** When a payment under way comes to its end, and to which. */
-  settles: { at: number; as: Outcome } | null
+  /** When a processing payment finishes, and how. */
+  finishes: { at: number; as: Outcome } | null
   problem: Problem | null
   cancelled: { at: number; reason: string | null } | null
 }
@@ -39,10 +39,10 @@ export type ChargeRecord = {
 
 export type RefundRecord = { id: string; intentId: string; chargeId: string; amount: number; created: number }
 
-/** The first answer to an idempotency key, given again to everybody who comes with that key. */
+/** The first answer to an idempotency key, repeated for every request with that key. */
 export type AnswerRecord = { fingerprint: string; status: number; body: unknown; at: number }
 
-/** `payload` is signed and sent byte for byte. An event without `nextAt` waits for nothing. */
+/** `payload` is signed and sent byte for byte. An event without `nextAt` is not sent again. */
 export type EventRecord = {
   id: string
   type: string

@@ -1,4 +1,4 @@
-// Money given back: all of a charge, once.
+// Refunds: all of a charge, once.
 import { ok, refuse, showCharge, showRefund, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
 import { textOf, type Params } from './form.ts'
@@ -13,9 +13,9 @@ export function refund(store: Store, events: Events, now: number, params: Params
   if (!charge) return refuse(400, 'This payment has no successful charge to refund.', { param: 'payment_intent' })
   if (charge.refunded) return refuse(400, 'This charge was refunded already.', { code: 'charge_already_refunded' })
   const refunded = { ...charge, refunded: true }
-  const given = { id: newId('re'), intentId, chargeId: charge.id, amount: charge.amount, created: now }
+  const record = { id: newId('re'), intentId, chargeId: charge.id, amount: charge.amount, created: now }
   store.put('charges', charge.id, refunded)
-  store.put('refunds', given.id, given)
+  store.put('refunds', record.id, record)
   events.add('charge.refunded', showCharge(refunded))
-  return ok(showRefund(given, charge.currency))
+  return ok(showRefund(record, charge.currency))
 }

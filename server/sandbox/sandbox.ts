@@ -21,9 +21,9 @@ export type SandboxOptions = {
   /** Where the state is kept. */
   dir: string
   installation: Installation
-  /** The shop's own addresses: their pages may confirm payments and show the bank's question. */
+  /** The shop's origins: their pages may confirm payments and frame the bank's question. */
   origins: string[]
-  /** Where events go; null: nowhere. */
+  /** Where events are sent; null: nowhere. */
   webhookUrl: string | null
 }
 
@@ -34,9 +34,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const key of [keys.secretKey, keys.publishableKey]) {
     if (!/^(sk|pk)_test_/.test(key)) throw new Error('The card sandbox takes test keys only.')
   }
-  let turned = 0
-  const now = () => Date.now() + turned
-  // The port is the lock of the folder: its state is read only once the port is ours.
+  let clockOffset = 0
+  const now = () => Date.now() + clockOffset
+  // Holding the port locks the folder, so its state is read only after that.
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -54,7 +54,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     events.send()
   }
   const turnClock = (ms: number) => {
-    turned += ms
+    clockOffset += ms
     sweep()
   }
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
@@ -73,14 +73,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
     if (pathname.startsWith('/sandbox/')) {
       if (request.headers['sandbox-control'] !== keys.controlSecret) return send(response, refuse(404, 'Nothing here.'))
-      const wish = JSON.parse(body || '{}') as Record<string, unknown>
-      return send(response, await runControl({ store, events, faults, turnClock }, pathname, wish))
+      const params = JSON.parse(body || '{}') as Record<string, unknown>
+      return send(response, await runControl({ store, events, faults, turnClock }, pathname, params))
     }
     const method = request.method ?? 'GET'
     const call = findCall(method, pathname)
     if (!call) return send(response, refuse(404, `No such call: ${method} ${pathname}`))
     const params = readForm(method === 'GET' ? query : body)
-    const asked: Request = {
+    const callRequest: Request = {
       method,
       path: pathname,
       params,
@@ -88,7 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
       from: { origin, returnUrl: ownUrl(params.return_url, origins) },
     }
-    const run = () => runCall({ store, intents, events, keys, now }, call.name, call.intentId, asked)
+    const run = () => runCall({ store, intents, events, keys, now }, call.name, call.intentId, callRequest)
     const answer = await faults.around(call.name, run)
     if (answer) send(response, answer)
   }

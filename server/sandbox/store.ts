@@ -1,5 +1,5 @@
-// The sandbox's memory and its journal: everything a call changed is one line, so that a killed process has either all of
-// it or nothing. The journal is rewritten, shorter, at each start.
+// The sandbox's state and its journal. All changes of a call are one line, so that a killed process keeps all of them or
+// none. The journal is compacted at each start.
 import {
   closeSync,
   fstatSync,
@@ -26,11 +26,11 @@ export class Store {
   readonly #journal: number
   #uncommitted: Put[] = []
 
-  /** Answers to old idempotency keys, and old events that are done with, are forgotten. */
+  /** Answers and finished events older than `staleBefore` are dropped. */
   constructor(dir: string, staleBefore: number) {
     mkdirSync(dir, { recursive: true })
     const path = join(dir, 'journal.jsonl')
-    for (const put of readJournal(path)) this.#remember(put)
+    for (const put of readJournal(path)) this.#apply(put)
     for (const [key, { at }] of this.answers) if (at < staleBefore) this.answers.delete(key)
     for (const [id, { created, nextAt }] of this.events) {
       if (created < staleBefore && nextAt === null) this.events.delete(id)
@@ -46,9 +46,9 @@ export class Store {
     this.#journal = openSync(path, 'a')
   }
 
-  /** Seen at once by the code that goes on; on disk with the next `commit`. */
+  /** Visible at once; on disk with the next `commit`. */
   put<Table extends Name>(table: Table, id: string, value: Tables[Table]): void {
-    this.#remember([table, id, value])
+    this.#apply([table, id, value])
     this.#uncommitted.push([table, id, value])
   }
 
@@ -57,7 +57,7 @@ export class Store {
     const line = Buffer.from(`${JSON.stringify(this.#uncommitted)}\n`)
     const { size } = fstatSync(this.#journal)
     if (writeSync(this.#journal, line) < line.length) {
-      // The next line must not stand behind half of this one.
+      // The next line must not follow half of this one.
       ftruncateSync(this.#journal, size)
       throw new Error('the disk is full')
     }
@@ -68,7 +68,7 @@ export class Store {
     closeSync(this.#journal)
   }
 
-  #remember([table, id, value]: Put): void {
+  #apply([table, id, value]: Put): void {
     ;(this[table] as Map<string, Tables[Name]>).set(id, value)
   }
 
@@ -78,7 +78,7 @@ export class Store {
   }
 }
 
-/** A line without its end was being written when the process was killed: its call was never answered. */
+/** An incomplete last line belongs to a call that was never answered, because the process was killed while writing it. */
 function readJournal(path: string): Put[] {
   let text = ''
   try {

@@ -1,10 +1,10 @@
-// The cards that work here, with Stripe's numbers where Stripe has such a card. Any other number is declined, so that
-// nobody's own card ends up in a sandbox.
+// The test cards, with Stripe's numbers where Stripe has such a card. Any other number is declined, so that nobody uses a
+// real card in the sandbox.
 import type { ShownCard } from './records.ts'
 
 export type Problem = { code: string; declineCode?: string; message: string }
 
-/** What comes of a charge. `lost`: the money is taken, but the answer gets lost. */
+/** What a charge leads to. `lost`: the card is charged, but the answer gets lost. */
 export type Outcome =
   | { kind: 'taken' }
   | { kind: 'lost' }
@@ -55,10 +55,10 @@ const OUTCOMES: Record<string, Outcome> = {
 
 export type TypedCard = { number: string; month: number; year: number; cvc: string }
 
-export type Looked = { card: ShownCard; outcome: Outcome } | { problem: Problem; param: string }
+export type CheckedCard = { card: ShownCard; outcome: Outcome } | { problem: Problem; param: string }
 
-/** Looks at what was typed first, as a bank's terminal does, then asks the table. */
-export function lookAtCard({ number, month, year, cvc }: TypedCard, now: Date): Looked {
+/** Validates what was typed before looking the number up, as a card terminal does. */
+export function checkCard({ number, month, year, cvc }: TypedCard, now: Date): CheckedCard {
   if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) {
     return { param: 'number', problem: problem('incorrect_number', 'This card number is not right. Please check it.') }
   }

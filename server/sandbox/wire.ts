@@ -19,7 +19,7 @@ export function send(response: ServerResponse, { status, body }: Answer): void {
     .end(JSON.stringify(body))
 }
 
-/** null: too much, or the asker went away. */
+/** Null where the body is too large or the client went away. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -41,7 +41,7 @@ export function keyOf({ headers }: IncomingMessage): string | undefined {
   if (scheme === 'Basic') return Buffer.from(value, 'base64').toString('utf8').split(':')[0]
 }
 
-/** A person is sent back to the shop only. */
+/** Only addresses of the shop, so that nobody is redirected elsewhere. */
 export function ownUrl(address: unknown, origins: string[]): string | null {
   return typeof address === 'string' && URL.canParse(address) && origins.includes(new URL(address).origin)
     ? address

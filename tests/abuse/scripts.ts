@@ -148,7 +148,7 @@ async function visit(browser: Browser, url: string, token: string | null, paths:
   let shown = 0
   for (at of paths) {
     await page.goto(at)
-    await settled(page)
+    await untilQuiet(page)
     const made = await page.locator(MADE_BY_A_PAYLOAD).count()
     if (made) found.push(`${at}: a payload made ${made} elements`)
     const text = await page.locator('body').innerText()
@@ -178,7 +178,7 @@ function watch(context: BrowserContext, complain: (fault: string) => void): void
 }
 
 /** A shell has its content a moment later. */
-async function settled(page: Page): Promise<void> {
+async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
     const isSite = document.querySelector('script[type=module]') !== null

@@ -1,5 +1,5 @@
-// Calls and pages against the least that can answer the same: node:http for what is in memory, the pg client behind
-// node:http for what is in the database.
+// Calls and pages against the least code that answers the same: node:http for answers from memory, node:http with a pg pool
+// for answers from the database.
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
@@ -14,10 +14,10 @@ import type { Measure } from './measure.ts'
 
 type Compared = { throughput: number; processor: number; perSecond: number }
 
-/** The better of the two: a busy machine hurts throughput, a coarse clock hurts processor time. */
+/** Judged by throughput, which is what users feel; processor time helps to explain it, above all on a busy machine. */
 export function ratioOf(what: string, { throughput, processor, perSecond }: Compared, atLeast: number): Measure {
-  const beside = `${throughput.toFixed(2)} by throughput, ${processor.toFixed(2)} by processor time, ${perSecond.toFixed(0)}/s`
-  return { what, value: Math.max(throughput, processor), unit: 'ratio', goal: { atLeast }, beside }
+  const beside = `${processor.toFixed(2)} by processor time, ${perSecond.toFixed(0)}/s`
+  return { what, value: throughput, unit: 'ratio', goal: { atLeast }, beside }
 }
 
 export async function againstBare(folder: string): Promise<Measure[]> {
@@ -41,7 +41,7 @@ export async function againstBare(folder: string): Promise<Measure[]> {
     const other = await bare({ BARE_DATABASE: database, BARE_QUERIES: JSON.stringify(queries) })
     const name = path.replace(student.email, '{email}')
     const measured = await compare({ url: product.url + path, pid, headers }, other)
-    measures.push(ratioOf(`${name} from the database against the bare client`, measured, 0.8))
+    measures.push(ratioOf(`${name} from the database against the bare client`, measured, 0.7))
     other.end()
   }
   await product.end('SIGTERM')
@@ -62,7 +62,7 @@ async function bare(env: Record<string, string>) {
 }
 
 async function fromMemory(url: string, pid: number, path: string, folder: string): Promise<Measure> {
-  // The very bytes, still compressed, and the very headers.
+  // The same compressed bytes and the same headers.
   const { headers, body } = await rawAnswer(url + path)
   const file = join(folder, 'answer.json')
   writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }))

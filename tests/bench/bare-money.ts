@@ -1,5 +1,5 @@
-// What orders and settlements are measured against: the same transactions, driven by nothing but the pg client. Told by
-// its parent which rows to work on; answers how long it took.
+// The same transactions as orders and settlements, run by the pg client alone. Its parent sends the rows; it answers how long
+// they took.
 import pg from 'pg'
 import { drive, type Driven } from './drive.ts'
 
@@ -10,7 +10,7 @@ export type BareTask = {
   connections: number
   kind: 'order' | 'settle'
   rows: BareRow[]
-  /** The same words as in our own orders: an index of texts has as much to do with them. */
+  /** The same texts as in our own orders, so that the word index has as much to do. */
   words: OrderWords
 }
 export type OrderWords = { buyer: string; email: string; product: string; img: string }

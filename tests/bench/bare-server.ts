@@ -1,5 +1,5 @@
-// What we measure ourselves against: the least a node:http server can do for the same answer. Told by its environment:
-// BARE_ANSWER is a file of bytes to answer from memory; BARE_QUERIES are statements to run and answer the last as JSON.
+// The server we compare with: the least that node:http can do for the same answer. BARE_ANSWER is a file of bytes to answer
+// from memory; BARE_QUERIES are statements to run, of which the last is answered as JSON.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// The statements a call sends to PostgreSQL, with their values, so that a bare client can run the very same.
+// The statements a call sends to PostgreSQL, with their values, so that a bare client can run the same ones.
 import pg from 'pg'
 import { setTimeout as wait } from 'node:timers/promises'
 import { compose } from '#server/compose.ts'
@@ -6,20 +6,17 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/http/log.ts'
 
 export type CaughtQuery = { name: string; text: string; values: unknown[] }
-export type Asked = { method: string; path: string; token?: string | undefined }
+export type CallRequest = { method: string; path: string; token?: string | undefined }
 
-/** What calls send is prepared, and so has a name; what the server asks by itself has none. */
+/** Calls use prepared statements, which have names; the server's background queries have none. */
 const isPrepared = ({ name }: CaughtQuery) => name !== ''
 
-/** Makes each call once on a server in this process and listens to what its driver sends; one list for each call. */
+/** Makes each call once on a server in this process and records what its driver sends, one list per call. */
 export async function catchQueries(
   env: { DATABASE_URL: string; DATA_DIR: string },
-  calls: Asked[],
+  calls: CallRequest[],
   isWanted: (query: CaughtQuery) => boolean = isPrepared,
 ): Promise<CaughtQuery[][]> {
-  const config = readConfig({ PORUA_MODE: 'demo', ...env })
-  const server = await compose({ config, publicUrl: 'http://127.0.0.1', log: createLog('silent') })
-  while (!server.deps.search.isLoaded()) await wait(50)
   const original = pg.Client.prototype.query
   let caught: CaughtQuery[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
@@ -29,6 +26,9 @@ export async function catchQueries(
     if (isWanted(sent)) caught.push(sent)
     return Reflect.apply(original, this, args)
   } as typeof original
+  const config = readConfig({ PORUA_MODE: 'demo', ...env })
+  const server = await compose({ config, publicUrl: 'http://127.0.0.1', log: createLog('silent') })
+  while (!server.deps.search.isLoaded()) await wait(50)
   const result: CaughtQuery[][] = []
   for (const { method, path, token } of calls) {
     caught = []

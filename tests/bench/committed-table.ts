@@ -1,4 +1,4 @@
-// The table in docs/measurements.md: what was measured when it was last committed, and what a new run is held against.
+// The table in docs/measurements.md: the committed measurements, which a new run is compared with.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ export function committedLines(): Map<string, Line> {
   return new Map(lines.map((line) => [line.what, line]))
 }
 
-/** What was not measured this time stays as it was. */
+/** Lines that were not measured this time stay as they were. */
 export function writeLines(measures: Measure[], today: string): void {
   const lines = committedLines()
   for (const measure of measures) {

@@ -1,4 +1,4 @@
-// Does a piece of work once for each row, so many at a time, and tells how fast that was.
+// Runs a piece of work for each row, a few at a time, and measures how fast that was.
 export type Driven = { perSecond: number; p99: number }
 
 export async function drive<Row>(rows: Row[], atOnce: number, work: (row: Row) => Promise<void>): Promise<Driven> {

@@ -1,5 +1,5 @@
-// Load on a server in another process, measured in two ways: answers per second, and processor time per answer, which
-// stays true when something else keeps the machine busy.
+// Load on a server in another process: answers per second, and processor time per answer, which a busy machine distorts
+// less.
 import autocannon from 'autocannon'
 import { readFileSync } from 'node:fs'
 
@@ -25,7 +25,7 @@ export async function load(target: Target, seconds: number, connections = 32): P
   }
 }
 
-/** Both in turn, several rounds, so that a slow moment of the machine meets both; the medians are compared. */
+/** Alternates for several rounds, so that a slow moment of the machine affects both, and compares the medians. */
 export async function compare(ours: Target, bare: Target, rounds = 5, seconds = 2) {
   await load(ours, 1)
   await load(bare, 1)

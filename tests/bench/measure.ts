@@ -1,15 +1,15 @@
-// One line of the table that `npm run bench` prints: what was measured, and what it is to reach.
+// One line of the table that `npm run bench` prints: a measurement and its goal.
 export type Measure = {
   what: string
   value: number
   unit: Unit
-  /** Nothing is promised where there is none; it is held against the committed table all the same. */
+  /** Without a goal a value is still compared with the committed table. */
   goal?: { atLeast: number } | { atMost: number }
-  /** What helps to understand the value, in words. */
+  /** Other figures that help to understand the value. */
   beside?: string
 }
 
-/** `noise` is how far two honest runs lie apart, as a share: ratios are taken in one run, bare times depend on the machine. */
+/** `noise` is the share by which two runs differ by chance: little for ratios within one run, much for plain times. */
 export const UNITS = {
   ratio: { mark: '', digits: 2, noise: 0.2, moreIsBetter: true },
   share: { mark: '', digits: 3, noise: 0.02, moreIsBetter: true },
@@ -36,10 +36,10 @@ export function isReached({ goal, value }: Measure): boolean {
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
 }
 
-/** Clearly worse than it was, beyond what noise explains. */
+/** Worse than before by more than noise explains. */
 export function isWorse({ value, unit, goal }: Measure, before: number): boolean {
   const { noise, moreIsBetter, digits } = UNITS[unit]
-  // A value of next to nothing doubles by rounding alone, and one that is well within its goal may move there.
+  // A tiny value doubles by rounding alone, and one well within its goal may vary there.
   const smallest = 10 ** -digits * 2
   if (moreIsBetter) return value < before * (1 - noise) - smallest
   const wellWithin = goal && 'atMost' in goal ? goal.atMost / 2 : 0

@@ -1,5 +1,5 @@
-// Orders and settlements per second, through the product's own calls, beside the same transactions driven by a bare pg
-// client on the same PostgreSQL in the same run. Both take turns, so that a slow moment of the machine meets both.
+// Orders and settlements per second through the product's own calls, compared with the same transactions by a bare pg client
+// on the same PostgreSQL. The two alternate, so that a slow moment of the machine affects both.
 import { fork } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
@@ -64,7 +64,7 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
       const part = rows.slice(round * EACH * 2, (round + 1) * EACH * 2)
       pairs.push({ ours: await ours(part.slice(0, EACH), work), bare: await bare(kind, part.slice(EACH)) })
     }
-    // The first round warms both up.
+    // The first round is a warm-up.
     return ratioOf(pairs.slice(1))
   }
 

@@ -10,8 +10,8 @@ const SLOWER = 4
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 /** How long a finger rests on what it taps. */
 const TAP_MS = 80
-/** What comes after this is not waited for by anybody. */
-const SETTLED_MS = 2000
+/** Nobody waits longer than this for the page to finish. */
+const QUIET_MS = 2000
 
 export type OnPhone = { lcp: number; cls: number; bytes: number; skeleton: number }
 
@@ -52,7 +52,7 @@ async function slowPage(browser: Browser): Promise<SlowPage> {
 async function firstView(browser: Browser, url: string): Promise<Omit<OnPhone, 'skeleton'>> {
   const { page, bytes } = await slowPage(browser)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(SETTLED_MS)
+  await page.waitForTimeout(QUIET_MS)
   const vitals = await page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number }
     const entries = (type: string) =>
@@ -77,7 +77,7 @@ async function tapToSkeleton(browser: Browser, url: string, token: string): Prom
   const { page, devtools } = await slowPage(browser)
   await page.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken), token)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(SETTLED_MS)
+  await page.waitForTimeout(QUIET_MS)
   const link = page.locator('main a[href="/classes"], main a[href^="/classes/"]').first()
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => {

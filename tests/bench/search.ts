@@ -4,7 +4,7 @@ import { createSearch } from '#server/modules/search/search-client.ts'
 import { TitleIndex, type Entry } from '#server/modules/search/title-index.ts'
 import { makeEntries, pick, randomFrom, type Random } from './titles.ts'
 
-// Measures title search: node --expose-gc tests/bench/search.ts [count] [seed]. Without the flag memory reads too high.
+// Measures title search: node --expose-gc tests/bench/search.ts [count] [seed].
 
 const letters = { english: Array.from('abcdefghijklmnopqrstuvwxyz'), bengali: Array.from('কখগচজটতদনপবমযরলশসহািীুেো') }
 
@@ -23,7 +23,7 @@ function mistype(random: Random, word: string): string {
 
 const plainWords = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Four neighbouring words of a title, the name it has included, as one remembers a course. */
+/** Four words of a title, its rarest (mostly a name) among them, as somebody remembers a course. */
 function rememberedWords(random: Random, title: string, rarity: Map<string, number>): string[] {
   const all = plainWords(title)
   const rarest = all.reduce((best, word) => ((rarity.get(word) ?? 0) < (rarity.get(best) ?? 0) ? word : best))
@@ -37,7 +37,6 @@ export interface SearchFigures {
   count: number
   vocabulary: number
   buildMs: number
-  memoryMb: number
   suggestMs: Quantiles
   suggestByKind: Record<string, Quantiles>
   findMs: Quantiles
@@ -70,15 +69,8 @@ function timed(run: () => void): number {
   return performance.now() - start
 }
 
-function memoryMb(): number {
-  globalThis.gc?.()
-  const { heapUsed, external } = process.memoryUsage()
-  return (heapUsed + external) / 2 ** 20
-}
-
 export function benchSearch(count: number, seed = 1): SearchFigures {
   const random = randomFrom(seed + 1)
-  const before = memoryMb()
   const index = new TitleIndex()
   const rarity = new Map<string, number>()
   const samples: Entry[] = []
@@ -91,7 +83,6 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
     buildMs += timed(() => index.put(entry))
   }
   buildMs += timed(() => index.seal())
-  const memory = memoryMb() - before
 
   const queries = samples.map((entry) => {
     const remembered = rememberedWords(random, entry.title, rarity)
@@ -128,7 +119,7 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
     absent: ['zqx', 'xylophone lessons', 'class 99 alchemy', 'ৎৎ', 'q'.repeat(60), 'z z', 'ক্লাসঘর'],
   }
 
-  // The engine compiles the hot loops in the first queries; a server is past that after a second.
+  // Warm-up: the engine compiles the hot loops during the first queries.
   for (const list of Object.values(suggestions)) for (const text of list.slice(0, 40)) index.suggest(text, 10)
   for (const list of Object.values(finds)) for (const text of list.slice(0, 5)) index.find(text, { limit: 20 })
 
@@ -149,7 +140,6 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
     count,
     vocabulary: rarity.size,
     buildMs: Math.round(buildMs),
-    memoryMb: Math.round(memory),
     suggestMs: quantiles(Object.values(suggestTimes).flat()),
     suggestByKind: quantilesByKind(suggestTimes),
     findMs: quantiles(Object.values(findTimes).flat()),
@@ -159,7 +149,7 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   }
 }
 
-/** Courses with the very same title count as found: nobody could tell which was meant. */
+/** Any course of the same title counts as found, since nobody could tell which was meant. */
 function isFound(index: TitleIndex, entry: Entry, text: string): boolean {
   const title = foldTitle(entry.title)
   return index.suggest(text, 10).some((found) => foldTitle(found.title) === title)
@@ -182,15 +172,15 @@ export interface WorkerFigures {
   suggestMs: Quantiles
 }
 
-/** Loads through the worker in batches and watches how long the event loop of this thread is held up. */
+/** Loads through the worker in batches and measures how long this thread's event loop is blocked. */
 export async function benchSearchWorker(count: number, seed = 1): Promise<WorkerFigures> {
   const entries = [...makeEntries(count, seed)]
   const search = createSearch()
-  // What is left over from before would be counted as a pause.
+  // Collecting garbage from before would count as a pause.
   globalThis.gc?.()
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  const start = performance.now()
+  const began = performance.now()
   for (let i = 0; i < entries.length; i += 5000) await search.put(entries.slice(i, i + 5000))
   const loaded = performance.now()
   await search.seal()
@@ -198,13 +188,13 @@ export async function benchSearchWorker(count: number, seed = 1): Promise<Worker
   delay.disable()
   const times: number[] = []
   for (let i = 0; i < 500; i++) {
-    const asked = performance.now()
+    const start = performance.now()
     await search.suggest(entries[(i * 7919) % count]!.title.slice(0, 5 + (i % 20)), 10)
-    times.push(performance.now() - asked)
+    times.push(performance.now() - start)
   }
   await search.close()
   return {
-    loadMs: Math.round(loaded - start),
+    loadMs: Math.round(loaded - began),
     sealMs: Math.round(sealed - loaded),
     longestPauseMs: Math.round(delay.max / 1e6),
     suggestMs: quantiles(times),

@@ -1,4 +1,4 @@
-// What a whole demo looks like from outside: how much there is of everything, and that both accounts can sign in.
+// Whether a demo is complete, seen from outside: the number of items, and that both accounts can sign in.
 import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
 import { signIn } from '../helpers/product-process.ts'
 import { signInAdmin } from '../helpers/writers.ts'

@@ -1,4 +1,4 @@
-// A wire to the database that can be cut: connections break, and no new one is made until it is mended.
+// A proxy to the database that can be cut: connections break, and new ones fail until it is restored.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Wire = { port: number; cut(): void; mend(): void; close(): void }

@@ -1,5 +1,5 @@
-// PostgreSQL stops, crashes, stands still for half a minute, or has no connection left. Meanwhile answers are quick and
-// clear and what is kept in memory goes on being served; afterwards all is well again without anybody's hand.
+// PostgreSQL stops, crashes, freezes for half a minute, or runs out of connections. Meanwhile answers are quick and clear and
+// cached pages are served; afterwards everything works again by itself.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Tell } from '../helpers/tell.ts'
@@ -17,7 +17,7 @@ const CONNECTIONS = 24
 type Trouble = { name: string; lastsMs: number; inTheMidst: boolean; begin(): Promise<void>; end(): Promise<void> }
 
 export async function database(tell: Tell): Promise<void> {
-  // A crash of the database may lose nothing either, so it writes its log before it answers.
+  // A crash of the database must lose nothing either, so it flushes its log before it answers.
   const postgres = await startPostgres([`max_connections=${CONNECTIONS}`, 'synchronous_commit=on'])
   try {
     await inFolder(async (folder) => {
@@ -91,7 +91,7 @@ function wrongRefusals({ refused }: Writers): string[] {
   return [...new Set(wrong.map(({ status, error, ms }) => `a write: ${status} ${error} after ${seconds(ms)}`))]
 }
 
-/** Takes every connection, those of the product too. */
+/** Takes every connection, including the product's. */
 async function takeAll(url: string): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
   const takeFree = async () => {

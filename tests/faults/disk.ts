@@ -14,7 +14,7 @@ import { inFolder } from './folder.ts'
 
 const TOO_SMALL = '16m'
 const ROOMY = '256m'
-// Nothing; and enough for rows, but not for the next piece of the database's log, which takes 16 MB at once.
+// No space, and space for rows but not for the next 16 MB of the database's log.
 const LEFT_KB = [0, 12 * 1024]
 const FULL_FOR_MS = 20_000
 const HEALS_WITHIN_MS = 10_000
@@ -35,7 +35,7 @@ export async function disk(tell: Tell): Promise<void> {
   })
 }
 
-/** Answers why not. */
+/** Returns the reason if it does not start. */
 function mount(...args: string[]): string | null {
   const done = spawnSync('mount', args, { encoding: 'utf8' })
   return done.status === 0 ? null : done.stderr?.trim() || String(done.error)
@@ -62,7 +62,7 @@ async function refusal(env: Record<string, string>): Promise<string[]> {
   return isClear ? [] : [`it said: ${words}`]
 }
 
-/** Fills the disk but for a little, keeps writing, makes room again. */
+/** Fills the disk almost completely, keeps writing, then frees space. */
 async function underWriters(tell: Tell, env: Record<string, string>, folder: string, leftKb: number): Promise<void> {
   let product = await startProduct(env)
   const token = await signInAdmin(product.url)

@@ -1,5 +1,5 @@
-// SIGTERM in the middle of work: what is under way is finished and answered, nobody new is let in, nothing acknowledged
-// is lost, and it ends by itself, whatever connections people hold open.
+// SIGTERM during work: requests under way are answered, new ones are refused, nothing acknowledged is lost, and the process
+// ends by itself whatever connections are open.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Tell } from '../helpers/tell.ts'
@@ -15,7 +15,7 @@ const ROUNDS = 6
 const SIGNING_IN = 5
 const SILENT = 20
 const WARM_MS = 500
-// A connection made in this last moment may still stand in the system's line and never reach the product.
+// A connection made at the last moment may still be in the system's backlog and never reach the product.
 const AT_THE_DOOR_MS = 50
 const ENDS_WITHIN_MS = 10_000
 const CUTS_WITHIN_MS = 20_000
@@ -111,11 +111,11 @@ function open({ url }: Product, words: string): Socket {
   return socket
 }
 
-/** Connections opened in advance, and kept ones whose answer has long been read. */
+/** Unused connections, and idle keep-alive ones. */
 function silentPeople(product: Product): Socket[] {
   const { host } = new URL(product.url)
-  const asked = `GET /api/health HTTP/1.1\r\nhost: ${host}\r\n\r\n`
-  return Array.from({ length: SILENT }, (_, index) => open(product, index % 2 ? asked : ''))
+  const request = `GET /api/health HTTP/1.1\r\nhost: ${host}\r\n\r\n`
+  return Array.from({ length: SILENT }, (_, index) => open(product, index % 2 ? request : ''))
 }
 
 function slowPeople(product: Product): Socket[] {

@@ -1,5 +1,5 @@
-// `npm run faults`: what may befall a server, done to the real product, at length; `npm test` tries some of it in short.
-// Takes the parts to run by name, all unless told, and how often to kill it while people pay, 200 unless told:
+// `npm run faults`: failures of all kinds, inflicted on the real product at length; `npm test` has short versions of some.
+// Runs all parts, or those named, and kills the product 200 times while people pay, or as often as given:
 // `npm run faults -- money 20`.
 import { runParts } from '../helpers/parts.ts'
 import { tell } from '../helpers/tell.ts'

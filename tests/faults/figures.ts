@@ -1,8 +1,8 @@
-// How long things took, in few words.
+// Durations in few words.
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** The middle and the longest of some times. */
+/** The median and the longest. */
 export function spread(times: number[]): string {
   if (!times.length) return 'never'
   const sorted = times.toSorted((a, b) => a - b)

@@ -1,5 +1,5 @@
-// kill -9 while the database is made, migrated and filled, at moments spread over the whole first start. The next plain
-// start must come up by itself with everything there.
+// kill -9 while the database is created, migrated and filled, at moments spread over the first start. The next start must
+// come up by itself with everything there.
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -27,13 +27,13 @@ export async function firstStart(tell: Tell): Promise<void> {
 async function rounds(tell: Tell, where: string, place: Place): Promise<void> {
   await place.afresh()
   const began = performance.now()
-  const whole = await startAndLook(place)
-  const startMs = whole.ms
+  const complete = await startAndLook(place)
+  const startMs = complete.ms
   const found: string[] = []
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     await place.afresh()
-    // Every second time the start after it is killed too.
+    // Every other time the following start is killed too.
     for (let kill = 0; kill <= round % 2; kill++) {
       const product = await launchProduct(place.env)
       await wait(((round + Math.random()) / ROUNDS) * startMs)
@@ -42,7 +42,7 @@ async function rounds(tell: Tell, where: string, place: Place): Promise<void> {
     try {
       const again = await startAndLook(place)
       times.push(again.ms)
-      if (again.seen !== whole.seen) found.push(`round ${round + 1}: ${again.seen} instead of ${whole.seen}`)
+      if (again.seen !== complete.seen) found.push(`round ${round + 1}: ${again.seen} instead of ${complete.seen}`)
     } catch (error) {
       found.push(`round ${round + 1}: ${String(error)}`)
     }
@@ -87,7 +87,7 @@ function hosted(postgres: Postgres, folder: string): Place {
       await ask('postgres', 'drop database if exists first with (force)')
       await ask('postgres', 'create database first')
     },
-    // Each migration once, and every table and index of them.
+    // Each migration once, with all its tables and indexes.
     look: async () =>
       JSON.stringify(
         await ask(

@@ -1,4 +1,4 @@
-// A data folder for one product, gone afterwards.
+// A temporary data folder for one product.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// People whose browsers keep one connection and ask over it again and again.
+// Clients that send request after request over one keep-alive connection.
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -27,7 +27,7 @@ export function startKeptReaders(url: string, token: string) {
   })
   return {
     failures,
-    /** How many asked before this moment and were answered after it. */
+    /** How many requests were sent before this moment and answered after it. */
     answeredAfter: (at: number) => answers.filter(({ begun, ended }) => begun < at && ended > at).length,
     async stop() {
       isStopped = true

@@ -1,5 +1,5 @@
 // Rounds of buying with kill -9 in the middle: after the order, the intent, the charge, the settlement, the answer. What
-// must hold afterwards: no acknowledged order is lost, who was charged is enrolled, and nothing is paid twice.
+// must hold afterwards: no acknowledged order is lost, whoever was charged is enrolled, and nothing is paid twice.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Buyer, Market, Ware } from './market.ts'
 
@@ -11,7 +11,7 @@ const HEALS_WITHIN_MS = 15_000
 
 type Purchase = { buyer: Buyer; ware: Ware; acknowledged: string | null; isAnswered: boolean }
 
-/** One round. Answers what went wrong, in words; nothing when all is well. */
+/** One round; returns what went wrong. */
 export async function killRound(market: Market, round: number): Promise<string[]> {
   const step = STEPS[round % STEPS.length]!
   const purchases = await Promise.all(
@@ -21,14 +21,14 @@ export async function killRound(market: Market, round: number): Promise<string[]
     }),
   )
   let killed: Promise<unknown> | undefined
-  // Every second time a little later or earlier than the answer, so that the kill meets the work itself too.
+  // Every other time a little before or after the answer, so that the kill also hits the work itself.
   const kill = () => {
     killed ??= wait(round % 2 ? Math.random() * 8 : 0).then(market.kill)
   }
   await Promise.all(purchases.map((purchase) => buyUntil(market, purchase, step, kill).catch(() => {})))
   await (killed ?? market.kill())
   await market.start()
-  // Half of the buyers come back and go on; the others never do.
+  // Half of the buyers come back and continue; the others never do.
   const failures: string[] = []
   await Promise.all(
     purchases
@@ -100,7 +100,7 @@ async function look(market: Market, purchases: Purchase[]): Promise<string[]> {
   return [...wrongs, ...(await lookAtAll(market))]
 }
 
-/** Over everything since the beginning: each charge belongs to a paid order, and each course counts its learners. */
+/** Since the beginning, each charge belongs to a paid order, and each course counts its learners. */
 async function lookAtAll(market: Market): Promise<string[]> {
   const { charges } = await market.sandbox.till()
   const kept = charges.filter(({ paid, refunded }) => paid && !refunded).map(({ payment_intent }) => payment_intent)

@@ -1,5 +1,5 @@
-// The real product as a process on PostgreSQL, with a card sandbox that outlives it and a wire to the database that can
-// be cut; buyers with tokens; and the questions whose answers must never be wrong.
+// The real product as a process on PostgreSQL, with a card sandbox that outlives it and a database connection that can be
+// cut; buyers with tokens; and the checks that must always hold.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +67,7 @@ export async function openMarket() {
       })
       return { id, token }
     },
-    /** Over a connection of its own: a kept one may belong to a process that was killed. */
+    /** Over a new connection, since a kept one may belong to a killed process. */
     call(method: string, path: string, { token }: Buyer, body?: unknown): Promise<Answer> {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
       return rawCall(url, { method, target: `/api${path}`, headers, body: JSON.stringify(body) })
@@ -76,7 +76,7 @@ export async function openMarket() {
     async start() {
       product = await startProduct(env)
     },
-    /** Straight from the database, whatever the product would say. */
+    /** Straight from the database, bypassing the product. */
     async ask<Row extends pg.QueryResultRow>(question: string, values: unknown[] = []): Promise<Row[]> {
       return (await pool.query<Row>(question, values)).rows
     },

@@ -1,4 +1,4 @@
-// People pay, and the product, its database or the card provider fails in the middle of it.
+// The product, its database or the card provider fails while people pay.
 import type { Tell } from '../helpers/tell.ts'
 import { killRound, STEPS } from './kill-rounds.ts'
 import { openMarket } from './market.ts'

@@ -1,4 +1,4 @@
-// The database is away in the middle of paying: quick clear errors meanwhile, no double charge, and healed afterwards.
+// The database is away while people pay: quick clear errors meanwhile, no double charge, and recovery afterwards.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Market } from './market.ts'
 
@@ -33,7 +33,7 @@ export async function databaseOutage(market: Market, seconds: number): Promise<s
   return wrongs
 }
 
-/** The provider takes longer than anybody waits, after it did its work. */
+/** The provider does its work but answers too late. */
 export async function slowProvider(market: Market): Promise<string[]> {
   const wrongs: string[] = []
   const buyer = await market.buyer()

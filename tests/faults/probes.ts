@@ -1,4 +1,4 @@
-// Questions asked over and over while something is wrong, each with what it must answer and how soon.
+// Requests repeated while something is wrong, each with the expected answer and its deadline.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
@@ -8,15 +8,15 @@ import { seconds } from './figures.ts'
 const PAUSE_MS = 200
 const AT_ONCE_MS = 2_000
 export const SOON_MS = 5_000
-/** Trouble is not seen by everybody in the moment it begins. */
+/** Trouble is not noticed everywhere the moment it begins. */
 const GRACE_MS = 1_000
 
-/** Goes on as if nothing were wrong; says that it cannot, in our shape; or says so as a page. */
+/** Works as usual; fails with our JSON error; or fails with an error page. */
 type Expected = 'works' | 'says so' | 'says so as a page'
 type Probe = { name: string; ask(): RawCall; expected: Expected }
 type Heard = { status: number; text: string; ms: number; at: number }
 
-/** Writes of content empty what is kept in memory, so in the midst of them nothing is asked that comes from there. */
+/** Content writes empty the caches, so cached answers are not probed beside them. */
 export function probesOf(token: string, inTheMidst: boolean): Probe[] {
   const get = (target: string, headers: Record<string, string> = {}) => ({ method: 'GET', target, headers })
   const signedIn = { authorization: `Bearer ${token}` }

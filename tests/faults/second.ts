@@ -1,4 +1,4 @@
-// A second process on the data folder is refused in words and harms nothing; a killed one leaves no lock behind.
+// A second process on the data folder is refused with a clear message and does no harm; a killed one leaves no lock behind.
 import type { Tell } from '../helpers/tell.ts'
 import { launchProduct, startProduct } from '../helpers/product-process.ts'
 import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
@@ -6,7 +6,7 @@ import { seconds, spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 
 const ROUNDS = 5
-// It has to load before it can be refused, which takes its time on a crowded machine.
+// It has to load before it can be refused, which takes a while on a busy machine.
 const REFUSED_WITHIN_MS = 60_000
 
 export async function second(tell: Tell): Promise<void> {

@@ -1,4 +1,4 @@
-// kill -9 in the middle of writing, on the embedded database: what was acknowledged is there after the next start.
+// kill -9 during writes on the embedded database: whatever was acknowledged is there after the next start.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Tell } from '../helpers/tell.ts'
 import { startProduct } from '../helpers/product-process.ts'

@@ -15,7 +15,7 @@ export type Writers = {
   refused: Refusal[]
   /** When the last acknowledgement came. */
   lastAt(): number
-  /** No further writes; answers when those under way are settled. */
+  /** Stops writing and waits for the writes under way. */
   stop(): Promise<void>
 }
 

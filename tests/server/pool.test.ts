@@ -1,11 +1,13 @@
-// Connections that break or fall silent while somebody holds them, and reads that share some. Each pool has one place:
-// one that is lost is missed.
+// Connections that break or stop answering while in use, and short reads that share some. Each pool has one connection, so
+// that losing it would be noticed.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
 import { isAway } from '#server/db/errors.ts'
 import { Pool } from '#server/db/pool.ts'
+import { SharedReads } from '#server/db/shared-reads.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
 describe('a pool of one connection', () => {
@@ -14,7 +16,7 @@ describe('a pool of one connection', () => {
   after(() => server.close())
 
   const withPool = async (work: (db: ReturnType<typeof drizzle>) => Promise<void>) => {
-    const pool = new Pool({ connectionString: server.databaseUrl!, max: 1, silentMillis: 300 })
+    const pool = new Pool({ connectionString: server.databaseUrl!, max: 1, query_timeout: 300 })
     pool.on('error', () => {})
     await work(drizzle(pool))
     const { rows } = await pool.query('select 1 as works')
@@ -22,15 +24,16 @@ describe('a pool of one connection', () => {
     await pool.end()
   }
 
-  it('gives up an answer that does not come, and goes on', () =>
+  it('gives up a query without an answer, in a transaction or not, and replaces its connection', () =>
     withPool(async (db) => {
+      await assert.rejects(db.execute(sql`select pg_sleep(5)`), isAway)
       await assert.rejects(
         db.transaction((tx) => tx.execute(sql`select pg_sleep(5)`)),
         isAway,
       )
     }))
 
-  it('goes on when the connection ends in the middle of a transaction', () =>
+  it('replaces a connection that ends in the middle of a transaction', () =>
     withPool(async (db) => {
       const broken = db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -41,29 +44,33 @@ describe('a pool of one connection', () => {
     }))
 })
 
-describe('prepared reads that share two connections', () => {
+describe('reads that share two connections', () => {
   let server: TestServer
   let pool: Pool
+  let shared: SharedReads
   before(async () => {
     server = await startTestServer({ database: 'postgres' })
-    pool = new Pool({ connectionString: server.databaseUrl!, max: 1, readLanes: 2, silentMillis: 300 })
+    const connection = { connectionString: server.databaseUrl!, query_timeout: 300 }
+    pool = new Pool({ ...connection, max: 1 })
     pool.on('error', () => {})
+    shared = new SharedReads({ connection, connections: 2, pool, onError: () => {} })
   })
   after(async () => {
+    shared.end()
     await pool.end()
     await server.close()
   })
 
   const read = async (name: string, text: string, values: unknown[] = []): Promise<unknown> => {
-    const { rows } = await pool.query({ name, text, rowMode: 'array' }, values)
+    const { rows } = await shared.query({ name, text, rowMode: 'array' } as pg.QueryConfig, values)
     return (rows as unknown[][])[0]![0]
   }
-  const half = (number: number) => read('half', 'select 100 / $1::int', [number])
+  const divide = (number: number) => read('divide', 'select 100 / $1::int', [number])
   const backend = () => read('backend', 'select pg_backend_pid()')
 
-  it('each gets its own answer, also beside one that fails', async () => {
-    const numbers = Array.from({ length: 200 }, (_, index) => index % 50)
-    const answers = await Promise.allSettled(numbers.map(half))
+  it('get their own answers, also beside one that fails', async () => {
+    const numbers = Array.from({ length: 100 }, (_, index) => index % 50)
+    const answers = await Promise.allSettled(numbers.map(divide))
     for (const [index, answer] of answers.entries()) {
       const number = numbers[index]!
       if (number === 0) assert.equal(answer.status === 'rejected' && (answer.reason as { code: string }).code, '22012')
@@ -72,24 +79,21 @@ describe('prepared reads that share two connections', () => {
     assert.equal(new Set(await Promise.all(Array.from({ length: 20 }, backend))).size, 2)
   })
 
-  it('those under way on a connection that ends are told so, and the next ones are answered', async () => {
+  it('use the pool when both connections are busy', async () => {
+    const backends = await Promise.all(Array.from({ length: 200 }, backend))
+    assert.equal(new Set(backends).size, 3)
+  })
+
+  it('fail when their connection ends, and the next ones open another', async () => {
     const pids = new Set(await Promise.all([backend(), backend()]))
     const waiting = Promise.allSettled([1, 2, 3, 4].map(() => read('sleep', 'select pg_sleep(0.2)')))
     for (const pid of pids) await server.deps.db.execute(sql`select pg_terminate_backend(${pid}::int, 2000)`)
     for (const answer of await waiting) assert.ok(answer.status === 'rejected' && isAway(answer.reason))
-    assert.equal(await half(4), 25)
+    assert.equal(await divide(4), 25)
   })
 
-  it('an answer that does not come is given up, and the next ones are answered', async () => {
+  it('are given up when no answer comes, and the next ones open another connection', async () => {
     await assert.rejects(read('long_sleep', 'select pg_sleep(5)'), isAway)
-    assert.equal(await half(5), 20)
-  })
-
-  it('what is no read waits for a connection of its own', async () => {
-    const client = await pool.connect()
-    const writing = pool.query({ name: 'write', text: 'update users set name = name where false' })
-    assert.equal(await half(2), 50)
-    client.release()
-    assert.equal((await writing).rowCount, 0)
+    assert.equal(await divide(5), 20)
   })
 })

@@ -7,7 +7,7 @@ import { eq, lt } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { PASSWORD_LEAST } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
-import { isTaken, pointsAtNothing } from '../../db/errors.ts'
+import { isTaken, isForeignKeyViolation } from '../../db/errors.ts'
 import {
   identityAccounts,
   identityKeys,
@@ -116,7 +116,7 @@ function configure(options: EmbeddedIdentityOptions) {
       errorURL: '/login',
       onError(error) {
         // The account was deleted while its owner signed in.
-        if (pointsAtNothing(error)) throw unauthorized('Please sign in again.')
+        if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
         if (isTaken(error)) throw conflict('taken', 'Another account already uses this.')
         // Not a refusal but a failure: it is answered and logged like that of any other call.
         if (!isAPIError(error)) throw error

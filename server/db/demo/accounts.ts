@@ -1,4 +1,4 @@
-// The demo's accounts. Their passwords are public, so they exist in demo mode only, which answers its own machine alone.
+// The demo's accounts. Their passwords are public, so they exist in demo mode only, which listens on loopback.
 import type { Role } from '#contract/constants.ts'
 
 export const DEMO_ACCOUNTS: { email: string; password: string; name: string; role: Role }[] = [

@@ -1,4 +1,4 @@
-// Fills the database with the demo once: an installation that holds anything already is left alone.
+// Fills an empty database with the demo, once.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database.ts'
 import { contentVersion, installation, products, users } from '../schema.ts'
@@ -8,17 +8,17 @@ const LOOK_AGAIN_MS = 100
 
 type Parts = { db: Database; now: () => Date }
 
-/** Whether it filled the database now. Of several processes that start at once, one does. */
+/** Returns whether this process filled the database. When several start at once, one does. */
 export async function ensureDemo(parts: Parts): Promise<boolean> {
   for (;;) {
     const filled = await fillUnlessTaken(parts)
     if (filled !== null) return filled
-    // Not by waiting for the lock: filling may take longer than a statement is given.
+    // Polling, since filling may take longer than the statement timeout allows to wait for a lock.
     await wait(LOOK_AGAIN_MS)
   }
 }
 
-/** Null while another process is at it. */
+/** Null while another process is filling it. */
 function fillUnlessTaken({ db, now }: Parts): Promise<boolean | null> {
   return db.transaction(async (tx) => {
     const [mine] = await tx.select().from(contentVersion).for('update', { skipLocked: true })

@@ -31,14 +31,14 @@ import { reviews as demoReviews } from './reviews.ts'
 import type { DemoBook, DemoCourse, DemoInstructor } from './types.ts'
 
 const DAY_MS = 86_400_000
-// About eight items are new: the rest of the catalogue is older than the 30 days of the notifications.
+// About eight items are new; the rest of the catalogue is older than the 30 days of notifications.
 const NEW_COURSES = 5
 const NEW_BOOKS = 3
 const OLDEST_DAYS = 300
 const INTRO_VIDEO = '/porua-intro.mp4'
 
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
-  // The index of titles asks for what changed after the version it knows, and may know this one already.
+  // The title index reads what is newer than the version it knows, which may be this one already.
   const [content] = await tx
     .update(contentVersion)
     .set({ version: sql`${contentVersion.version} + 1` })
@@ -52,7 +52,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
 
-/** Days before now at which the nth of many was added: the newest few lately, the others spread over a year. */
+/** How many days ago the nth item was added: a few lately, the others spread over a year. */
 function addedAt(now: Date, index: number, many: number, recent: number): Date {
   const fromNewest = many - 1 - index
   const days =

@@ -1,4 +1,4 @@
-// The shapes in which the demo school's content is written down; seed.ts turns them into rows.
+// The types of the demo content; seed.ts turns it into rows.
 import type { CourseType, Subject } from '#contract/constants.ts'
 
 export type Language = 'en' | 'bn'

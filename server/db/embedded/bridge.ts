@@ -7,17 +7,16 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
 }
 
-// Address space, not memory: only what a deep recursion uses is ever taken. The usual 4 MB overflow on a JSON value of
-// a hundred thousand brackets, and an overflow is the end of the engine, not of the query (see engine.ts).
+// Reserved address space; memory is only used by a deep recursion. The default of 4 MB overflows on a JSON value of a
+// hundred thousand brackets, and an overflow ends the engine, not just the query (see engine.ts).
 const STACK_MB = 256
 
 /**
- * The main thread's end of the database's thread: it hands out streams that the `pg` driver takes for sockets.
+ * The main thread's side of the database's thread. It hands out streams that the `pg` driver uses like sockets.
  *
- * PGlite has one session. The simplest sound way to share it: a stream owns the session from its start-up until it
- * ends, and later streams wait in line with what they have written. So no two clients ever mix, neither in transactions
- * nor in the names of prepared statements. Of two clients held at the same time the second waits for the end of the
- * first: the pool's maximum must be one.
+ * PGlite has one session. A stream owns it from start-up until it ends, and later streams wait in line, so that clients never
+ * share transactions or prepared statements. A second client would wait for the first to end, so the pool's maximum must be
+ * one.
  */
 export class Bridge {
   #worker: Worker
@@ -25,7 +24,7 @@ export class Bridge {
   #dumps: PromiseWithResolvers<Uint8Array>[] = []
   #ready = Promise.withResolvers<void>()
   #stopped = Promise.withResolvers<void>()
-  #refusal: EmbeddedDatabaseError | undefined // why there is nothing to be had any more
+  #refusal: EmbeddedDatabaseError | undefined // set once the database is closed or has crashed
   #over = false // the thread has ended, or is about to
   #onCrash: (error: Error) => void
 
@@ -44,7 +43,7 @@ export class Bridge {
       workerData: settings,
       resourceLimits: { stackSizeMb: STACK_MB },
     })
-    this.#worker.on('message', (message: FromDatabase) => this.#hear(message))
+    this.#worker.on('message', (message: FromDatabase) => this.#handle(message))
     this.#worker.on('error', (error) => this.#crash(error.message))
     this.#worker.on('exit', () => this.#crash('its thread ended'))
   }
@@ -62,7 +61,7 @@ export class Bridge {
     if (this.#refusal) throw this.#refusal
     const dump = Promise.withResolvers<Uint8Array>()
     this.#dumps.push(dump)
-    this.#tell({ type: 'dump' })
+    this.#post({ type: 'dump' })
     return dump.promise
   }
 
@@ -71,13 +70,13 @@ export class Bridge {
     if (!this.#refusal) {
       this.#refusal = new EmbeddedDatabaseError('The embedded database is closed')
       this.#cutOff(this.#refusal)
-      this.#tell({ type: 'close' })
+      this.#post({ type: 'close' })
     }
     await this.#stopped.promise
   }
 
-  #tell(message: ToDatabase): void {
-    // Bytes are moved rather than copied; the framer made them for this.
+  #post(message: ToDatabase): void {
+    // The framer made a copy, so the bytes can be transferred.
     this.#worker.postMessage(message, message.type === 'bytes' ? [message.bytes.buffer] : [])
   }
 
@@ -87,7 +86,7 @@ export class Bridge {
   }
 
   #send(stream: SessionStream, bytes: Uint8Array<ArrayBuffer>): void {
-    if (this.#line[0] === stream) this.#tell({ type: 'bytes', stream: stream.id, bytes })
+    if (this.#line[0] === stream) this.#post({ type: 'bytes', stream: stream.id, bytes })
     else stream.held.push(bytes)
   }
 
@@ -96,21 +95,21 @@ export class Bridge {
     if (place === -1) return
     this.#line.splice(place, 1)
     if (place > 0) return
-    // The thread works in the order of arrival: it has reset the session before it sees the next stream's start-up.
-    this.#tell({ type: 'end' })
+    // The thread works in order of arrival, so it resets the session before the next stream's start-up.
+    this.#post({ type: 'end' })
     const next = this.#line[0]
     if (next) for (const bytes of next.held.splice(0)) this.#send(next, bytes)
   }
 
   #cutOff(reason: Error): void {
-    // From the back, so that none of them becomes the owner on the way.
+    // From the end of the line, so that none of them becomes the owner meanwhile.
     for (const stream of this.#line.toReversed()) stream.destroy(reason)
   }
 
-  #hear(message: FromDatabase): void {
+  #handle(message: FromDatabase): void {
     switch (message.type) {
       case 'bytes':
-        // An answer to a stream that has left meanwhile has nobody to read it.
+        // The stream may have ended before its answer arrived.
         if (this.#line[0]?.id === message.stream) this.#line[0].push(Buffer.from(message.bytes.buffer))
         break
       case 'ready':

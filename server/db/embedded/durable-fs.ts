@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /**
- * What PGlite's start parameters must be for `DurableFS` to be asked at all: fsync on (`-F` turns it off), and the
- * method whose call emscripten hands to the file system (its fdatasync does nothing).
+ * With these PGlite calls `DurableFS` at all: fsync on (`-F` turns it off), by the method that emscripten passes to the file
+ * system (its fdatasync does nothing).
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -13,7 +13,7 @@ export const durableStartParams = [
   'wal_sync_method=fsync',
 ]
 
-// The parts of emscripten's module that are used here; PGlite's types leave them out.
+// The parts of emscripten's module that are used here; PGlite does not type them.
 type OpenFile = { nfd: number; node: { mode: number } }
 type EmscriptenModule = {
   FS: { isDir(mode: number): boolean }
@@ -22,7 +22,7 @@ type EmscriptenModule = {
 
 /**
  * PGlite's folder on disk, with fsync. Emscripten's NODEFS has none, so without this a commit that PostgreSQL has
- * acknowledged may sit in the system's cache when the power fails.
+ * acknowledged may be lost in a power failure.
  */
 export class DurableFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -34,13 +34,13 @@ export class DurableFS extends NodeFS {
 function addFsync(module: unknown): void {
   const { FS, NODEFS } = module as EmscriptenModule
   NODEFS.stream_ops.fsync = (file) => {
-    // As an errno, a failure reaches PostgreSQL, which stops rather than go on with a log it cannot trust.
+    // As an errno the failure reaches PostgreSQL, which stops rather than trust an incomplete log.
     NODEFS.tryFSOperation(() => (FS.isDir(file.node.mode) ? fsyncSync(file.nfd) : fdatasyncSync(file.nfd)))
     return 0
   }
 }
 
-/** Flushes a folder and all in it: PGlite copies a new database out of memory without fsync. */
+/** Flushes a folder with its contents, since PGlite creates a database without fsync. */
 export function syncTree(folder: string): void {
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) syncPath(join(folder, path))
   syncPath(folder)

@@ -6,11 +6,11 @@ import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.
 import type { Place, Template } from './messages.ts'
 
 const engineParams = [
-  // Low enough that PostgreSQL refuses a deep recursion before the thread's own stack (see bridge.ts) overflows,
-  // which would be the end of the engine and not of the query.
+  // PostgreSQL refuses a deep recursion before the thread's own stack (see bridge.ts) overflows, which would end the engine
+  // and not just the query.
   '-c',
   'max_stack_depth=1MB',
-  // Failed queries are told to the client; what stops the engine is all that its log is read for here.
+  // Clients hear of failed queries anyway; the log is only read for what stops the engine.
   '-c',
   'log_min_messages=fatal',
 ]
@@ -24,15 +24,15 @@ export async function openEngine(place: Place, template: Template, log: Log): Pr
 }
 
 /**
- * Under another name until it is whole and on disk: a start that is interrupted must not leave half a database that
- * the next start takes for one.
+ * Created under another name and renamed once it is complete and on disk, so that an interrupted start leaves no partial
+ * database behind.
  */
 async function createFolder(folder: string, template: Template, log: Log): Promise<void> {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
-  const settled = settings(log, PGlite.defaultStartParams)
-  const db = await PGlite.create({ ...settled, fs: new NodeFS(unfinished), ...begin(template) })
+  const options = settings(log, PGlite.defaultStartParams)
+  const db = await PGlite.create({ ...options, fs: new NodeFS(unfinished), ...begin(template) })
   await db.close()
   syncTree(unfinished)
   renameSync(unfinished, folder)
@@ -56,8 +56,8 @@ function begin(template: Template): Pick<PGliteOptions, 'loadDataDir'> {
 const ORDINARY_ERROR = 100 // PGlite's POSTGRES_MAIN_LONGJMP: an SQL error on its way to the client
 
 /**
- * PGlite swallows whatever its engine throws, also a stack overflow or PostgreSQL's own abort, after which it answers
- * nothing, wrongly, or loops for ever. `onFatal` must end the thread.
+ * PGlite swallows every exception of its engine, even a stack overflow or PostgreSQL's own abort, after which it hangs or
+ * answers wrongly. `onFatal` must end the thread.
  */
 export function watchEngine(db: PGlite, onFatal: (error: unknown) => never): void {
   const engine = db.Module as unknown as { _PostgresMainLoopOnce(): void }

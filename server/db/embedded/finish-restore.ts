@@ -1,15 +1,14 @@
-// The last step of `npm run restore`, done again at the next start should it have been interrupted: what lies whole and
-// checked in `restored` takes the place of what is there. Until that folder has its name nothing was touched; from then
-// on it only goes forward.
+// The last step of `npm run restore`, repeated at the next start if it was interrupted: the complete and checked contents of
+// `restored` replace what is there. Nothing is touched before that folder has its name.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { syncPath } from './durable-fs.ts'
 
-/** Where a restore unpacks and checks; what an interrupted one left there is of no use. */
+/** Where a restore unpacks and checks; leftovers of an interrupted one are useless. */
 export const unpackedIn = (dir: string): string => join(dir, 'restore.part')
 export const restoredIn = (dir: string): string => join(dir, 'restored')
 
-/** The data folder must be locked, so that nobody works on it meanwhile. */
+/** The data folder must be locked. */
 export function finishRestore(dir: string): void {
   const restored = restoredIn(dir)
   const replaced = join(dir, 'replaced')

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Another process, or another part of this one, already works on the data folder. */
+/** The data folder is already in use, by another process or by this one. */
 export class FolderInUseError extends Error {
   readonly folder: string
 
@@ -17,9 +17,9 @@ export type Lock = { release(): void }
 const SQLITE_BUSY = 5
 
 /**
- * Two processes on one data folder destroy each other's rows in silence, so the first takes a lock and the second is
- * refused. The lock is the one SQLite holds on `porua.lock`: the kernel drops it when the process dies, however it
- * dies, so there is never a stale lock to clear by hand. The empty file stays, and means nothing by itself.
+ * Two processes on one data folder would silently destroy each other's rows, so the second is refused. The lock is the one
+ * that SQLite holds on `porua.lock`: the kernel drops it however the process dies, so there is never a stale lock. The empty
+ * file stays and means nothing by itself.
  *
  * Nothing else in this process may open `porua.lock`: POSIX drops a process's lock when it closes any descriptor of
  * the file. This is why the database has a folder of its own beside it.

@@ -11,9 +11,9 @@ export { FolderInUseError, lockFolder, type Lock } from './folder-lock.ts'
 
 /** `dir`: the data folder, locked for this process, with the database in `dir/pgdata`. `memory`: for tests. */
 export type EmbeddedOptions = ({ dir: string; memory?: false } | { memory: true; dir?: undefined }) & {
-  /** What `dumpTemplate` gave, or the path of a file of it. A folder that already has a database ignores it. */
+  /** A dump by `dumpTemplate`, or the path of one. A folder that already has a database ignores it. */
   template?: Uint8Array | string | undefined
-  /** The engine is dead and every client has been cut off; only a new `openEmbedded` helps. */
+  /** The engine stopped and all clients were cut off; only a new `openEmbedded` helps. */
   onCrash?: ((error: Error) => void) | undefined
 }
 

@@ -1,9 +1,9 @@
-// What the main thread and the database's thread say to each other.
+// Messages between the main thread and the database's thread.
 
 /** Where the data is: a folder of its own on disk, or memory (tests), where nothing is kept. */
 export type Place = { folder: string } | { memory: true }
 
-/** A dump, or the path of one, to begin from where there is no database yet; without it PostgreSQL's initdb runs. */
+/** A dump, or the path of one, to create the database from; without it PostgreSQL's initdb runs. */
 export type Template = Uint8Array | string | undefined
 
 export type WorkerSettings = { place: Place; template: Template }

@@ -10,10 +10,10 @@ type Session = {
 
 let lastId = 0
 
-/** What the `pg` driver takes for its socket: a duplex stream with the few calls of a socket that the driver makes. */
+/** A duplex stream with the few socket methods that the `pg` driver calls. */
 export class SessionStream extends Duplex {
   readonly id = ++lastId
-  /** What the client wrote before it was its turn. */
+  /** Written by the client before it was its turn. */
   readonly held: Uint8Array<ArrayBuffer>[] = []
   #session: Session
   #framer: FrontendFramer

@@ -1,5 +1,5 @@
-// The frontend half of PostgreSQL's wire protocol, only as far as its framing: where a message ends, and after which
-// messages the client waits for an answer.
+// The framing of PostgreSQL's frontend protocol: where a message ends, and after which messages the client waits for an
+// answer.
 
 const SSL_REQUEST = 80877103
 const GSS_ENCRYPTION_REQUEST = 80877104
@@ -22,7 +22,7 @@ export type FrontendEvents = {
   onEncryptionRequest(): void
   /** One or more whole messages, ending where the client waits for an answer. A copy that the receiver may transfer. */
   onBatch(bytes: Uint8Array<ArrayBuffer>): void
-  /** The client is finished (Terminate), or it only came to cancel another session, which we cannot do. */
+  /** The client is done (Terminate), or it wants to cancel another session, which we cannot do. */
   onTerminate(): void
 }
 
@@ -78,8 +78,8 @@ export class FrontendFramer {
 }
 
 /**
- * Stands in for the client's own: PGlite heeds nothing of what a start-up asks for, and one that PostgreSQL refuses, such
- * as one without a user name, would be the end of the engine.
+ * Replaces the client's own: PGlite ignores what it asks for, and one that PostgreSQL refuses, such as one without a user
+ * name, would end the engine.
  */
 export function startupMessage(): Uint8Array<ArrayBuffer> {
   const text = Buffer.from('user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0')

@@ -9,20 +9,20 @@ const { place, template } = workerData as WorkerSettings
 
 const EMSCRIPTEN_ENOSPC = 51
 
-const lastWords: string[] = []
+const lastLines: string[] = []
 const db = await openEngine(place, template, (line) => {
-  if (line.startsWith('pglitec:')) return // PGlite's own chatter
-  lastWords.push(line)
-  if (lastWords.length > 10) lastWords.shift()
+  if (line.startsWith('pglitec:')) return // PGlite's own debug output
+  lastLines.push(line)
+  if (lastLines.length > 10) lastLines.shift()
 }).catch((error: unknown) => crash(error))
 watchEngine(db, crash)
 
-function tell(message: FromDatabase): void {
+function post(message: FromDatabase): void {
   port.postMessage(message, message.type === 'bytes' ? [message.bytes.buffer] : [])
 }
 
 function crash(error: unknown): never {
-  tell({ type: 'crashed', reason: [reasonOf(error), ...lastWords].join('\n') })
+  post({ type: 'crashed', reason: [reasonOf(error), ...lastLines].join('\n') })
   process.exit(1) // ends this thread only
 }
 
@@ -32,17 +32,17 @@ function reasonOf(error: unknown): string {
   return errno === EMSCRIPTEN_ENOSPC ? NO_SPACE : (message ?? String(error))
 }
 
-// Answers come in pieces of 8 KB, as views of the engine's memory. They are gathered here: one message to the main
-// thread for a usual answer, one for each fill of a large one, so that it is read there while the rest is made.
+// Answers come in pieces of 8 KB, as views of the engine's memory. They are collected here, so that a usual answer is one
+// message to the main thread.
 const gathered = new Uint8Array(256 * 1024)
 
 /**
- * Of PGlite's calls the raw stream is the quickest, and the only one of the raw ones without a leak: the others parse
- * every answer a second time and keep what they parsed. It is done when it returns; its promise only tells of errors.
+ * Of PGlite's raw calls this is the fastest and the only one without a leak: the others parse every answer a second time and
+ * keep the result. It is done when it returns; its promise only reports errors.
  */
 async function run(request: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>) => void): Promise<void> {
   let length = 0
-  const hand = () => {
+  const flush = () => {
     if (length > 0) answer(gathered.slice(0, length))
     length = 0
   }
@@ -51,7 +51,7 @@ async function run(request: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>)
     onRawData(piece) {
       let rest = piece
       while (rest.length > 0) {
-        if (length === gathered.length) hand()
+        if (length === gathered.length) flush()
         const part = rest.subarray(0, gathered.length - length)
         gathered.set(part, length)
         length += part.length
@@ -59,20 +59,20 @@ async function run(request: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>)
       }
     },
   })
-  hand()
+  flush()
 }
 
 let betweenFlushAndSync = false
 
 async function serve(stream: number, request: Uint8Array): Promise<void> {
   betweenFlushAndSync = endsInFlush(request)
-  await run(request, (bytes) => tell({ type: 'bytes', stream, bytes }))
+  await run(request, (bytes) => post({ type: 'bytes', stream, bytes }))
 }
 
 /**
- * Leaves the next stream a session as new. The first ROLLBACK ends whatever the last stream had under way, also
- * statements that were waiting for their Sync. If one of those had failed, PostgreSQL ignores everything up to a Sync,
- * the first ROLLBACK too: hence the second.
+ * Resets the session for the next stream. The first ROLLBACK ends whatever the last stream had under way, also statements
+ * that were waiting for their Sync. If one of those had failed, PostgreSQL ignores everything up to a Sync, so a second
+ * ROLLBACK follows.
  */
 async function resetSession(): Promise<void> {
   for (const request of [queryMessage('ROLLBACK'), syncMessage(), queryMessage('ROLLBACK')]) await run(request, drop)
@@ -91,17 +91,17 @@ function drop(): void {}
 
 async function dump(): Promise<void> {
   if (betweenFlushAndSync || db.isInTransaction()) {
-    return tell({ type: 'dump refused', reason: 'a transaction is open' })
+    return post({ type: 'dump refused', reason: 'a transaction is open' })
   }
   await command('CHECKPOINT')
   const file = await db.dumpDataDir('gzip')
-  tell({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) })
+  post({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) })
 }
 
 async function close(): Promise<void> {
   await command('CHECKPOINT') // the next start then has nothing to recover
   await db.close()
-  tell({ type: 'closed' })
+  post({ type: 'closed' })
 }
 
 function handle(message: ToDatabase): Promise<void> {
@@ -122,4 +122,4 @@ let work = Promise.resolve()
 port.on('message', (message: ToDatabase) => {
   work = work.then(() => handle(message)).catch(crash)
 })
-tell({ type: 'ready' })
+post({ type: 'ready' })

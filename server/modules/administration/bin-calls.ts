@@ -1,7 +1,8 @@
 // The bin: what was deleted in the last 30 days, and the way back.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
-import { createFindByWords } from '../../db/find-by-words.ts'
+import { countTo } from '../../db/count-to.ts'
 import { bin } from '../../db/schema.ts'
+import { hasWords } from '../../db/words.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import { one } from '../catalogue/content-rows.ts'
@@ -9,12 +10,10 @@ import { show } from '../catalogue/content-writes.ts'
 import type { Deps } from '../deps.ts'
 
 export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
-  const find = createFindByWords(db, bin)
   return {
     async 'GET /bin'({ query, request }) {
-      const found = await find(
-        query.q,
-        query,
+      const where = and(
+        hasWords(bin.words, query.q),
         query.kind ? eq(bin.kind, query.kind) : undefined,
         query.thing ? eq(bin.thingId, query.thing) : undefined,
       )
@@ -28,11 +27,11 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
           deletedBy: bin.deletedBy,
         })
         .from(bin)
-        .where(and(found.where, query.after ? lt(bin.id, query.after) : undefined))
+        .where(and(where, query.after ? lt(bin.id, query.after) : undefined))
         .orderBy(desc(bin.id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await found.total()
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, bin, where)
       return listPage(answered, query, total, request)
     },
 

@@ -1,7 +1,8 @@
 // The contact form's messages as administrators see them.
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { createFindByWords } from '../../db/find-by-words.ts'
+import { countTo } from '../../db/count-to.ts'
 import { contactMessages } from '../../db/schema.ts'
+import { hasWords } from '../../db/words.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import { noteDeed } from '../administration/audit.ts'
@@ -10,21 +11,20 @@ import type { Deps } from '../deps.ts'
 
 type MessageCalls = Pick<Handlers, 'GET /contactMessages' | 'PUT /contactMessage/{id}'>
 
-const { id, name, lastName, email, subject, message, state, createdAt } = contactMessages
+const { id, name, lastName, email, subject, message, state, createdAt, words } = contactMessages
 
 export function messageCalls({ db, now }: Deps): MessageCalls {
-  const find = createFindByWords(db, contactMessages)
   return {
     async 'GET /contactMessages'({ query, request }) {
-      const found = await find(query.q, query, query.state ? eq(state, query.state) : undefined)
+      const where = and(hasWords(words, query.q), query.state ? eq(state, query.state) : undefined)
       const rows = await db
         .select({ _id: id, name, lastName, email, subject, message, state, at: createdAt })
         .from(contactMessages)
-        .where(and(found.where, query.after ? lt(id, query.after) : undefined))
+        .where(and(where, query.after ? lt(id, query.after) : undefined))
         .orderBy(desc(id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await found.total()
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, contactMessages, where)
       return listPage(answered, query, total, request)
     },
 

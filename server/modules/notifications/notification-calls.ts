@@ -1,7 +1,7 @@
 // What is new: courses and books of the last 30 days that this person has not read yet.
 import { and, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
-import type { Database } from '../../db/database.ts'
+import type { Reads } from '../../db/database.ts'
 import { books, courses, listTotals, notificationReads } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -16,23 +16,23 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const state = sql<'unread'>`'unread'`
 
-export function notificationCalls({ db, now }: Deps): NotificationCalls {
-  const unreadCourses = db
+export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
+  const unreadCourses = reads
     .select({ _id: courses.id, state, title: courses.title, img: courses.img, classCourse: courses.category })
     .from(courses)
-    .where(unread(db, courses))
+    .where(unread(reads, courses))
     .orderBy(desc(courses.createdAt))
     .limit(NOTIFICATIONS_LISTED)
     .prepare('unread_courses')
-  const unreadBooks = db
+  const unreadBooks = reads
     .select({ _id: books.id, state, bookName: books.bookName, img: books.img })
     .from(books)
-    .where(unread(db, books))
+    .where(unread(reads, books))
     .orderBy(desc(books.createdAt))
     .limit(NOTIFICATIONS_LISTED)
     .prepare('unread_books')
-  const courseTotal = unreadTotal(db, courses, 'courses').prepare('unread_course_total')
-  const bookTotal = unreadTotal(db, books, 'books').prepare('unread_book_total')
+  const courseTotal = unreadTotal(reads, courses, 'courses').prepare('unread_course_total')
+  const bookTotal = unreadTotal(reads, books, 'books').prepare('unread_book_total')
 
   const values = (caller: Caller | null) => {
     const since = new Date(now().getTime() - NOTIFICATION_DAYS * 86_400_000)
@@ -70,7 +70,7 @@ export function notificationCalls({ db, now }: Deps): NotificationCalls {
  * How many are new to a person: those of the days since the first one, which triggers count, with the rest of that first
  * day, less what this person has read. So it takes no longer with ten thousand new courses a month.
  */
-function unreadTotal(db: Database, table: typeof courses | typeof books, kind: string) {
+function unreadTotal(reads: Reads, table: typeof courses | typeof books, kind: string) {
   const { placeholder } = sql
   const isNew = and(isNull(table.deletedAt), gt(table.createdAt, placeholder('since')))
   const ofDays = sql`select coalesce(sum(${listTotals.total}), 0) from ${listTotals}
@@ -78,11 +78,13 @@ function unreadTotal(db: Database, table: typeof courses | typeof books, kind: s
   const ofFirstDay = sql`select count(*) from ${table} where ${isNew} and ${table.createdAt} < ${placeholder('dayEnd')}`
   const read = sql`select count(*) from ${notificationReads} join ${table} on ${table.id} = ${notificationReads.productId}
     where ${notificationReads.userId} = ${placeholder('person')} and ${isNew}`
-  return db.select({ total: sql<number>`((${ofDays}) + (${ofFirstDay}) - (${read}))::int` }).from(sql`(select) as once`)
+  return reads
+    .select({ total: sql<number>`((${ofDays}) + (${ofFirstDay}) - (${read}))::int` })
+    .from(sql`(select) as once`)
 }
 
-function unread(db: Database, table: typeof courses | typeof books) {
-  const readAlready = db
+function unread(reads: Reads, table: typeof courses | typeof books) {
+  const readAlready = reads
     .select({ one: sql`1` })
     .from(notificationReads)
     .where(and(eq(notificationReads.userId, sql.placeholder('person')), eq(notificationReads.productId, table.id)))

@@ -1,4 +1,4 @@
-// What the buyer is told about a payment that is not simply done.
+// Errors for payments that cannot go on.
 import { CardsUnavailable } from '../../adapters/cards/cards.ts'
 import { conflict, unavailable } from '../../http/errors.ts'
 
@@ -17,7 +17,7 @@ export const notForSale = () =>
 
 export const tooLittle = () => conflict('too_little', 'This costs too little to be paid by card.')
 
-/** Runs work that needs the provider; when it cannot be reached, the buyer is asked to come again. */
+/** Turns an unreachable provider into a 503 that asks the buyer to try again. */
 export async function askingProvider<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -1,15 +1,15 @@
-// Preparing a card payment: the order's intent at the provider, made once for each attempt and asked for any number of
-// times. No call to the provider is made inside a database transaction.
+// Preparing a card payment: the order's intent at the provider, created once per attempt however often it is asked for. The
+// provider is never called inside a database transaction.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Intent } from '../../adapters/cards/cards.ts'
 import { orders } from '../../db/schema.ts'
 import { unavailable } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { alreadyPaid, notForSale, stillProcessing, tooLittle } from './answers.ts'
-import { note } from './history.ts'
+import { addHistory } from './history.ts'
 import { may, ownOrder } from './order-rows.ts'
 import type { Order } from './order-states.ts'
-import { release, settle } from './settle.ts'
+import { applyIntent, release } from './settle.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
 const MOST_TRIES = 4
@@ -18,7 +18,7 @@ const LEAST_CHARGE_CENTS = 50
 
 export type Payment = { order: Order; intent: Intent }
 
-/** The intent that waits for the buyer's card, with the amount that is due. */
+/** The intent that waits for the buyer's card, over the amount due. */
 export async function openPayment(deps: Deps, orderId: string, userId: string): Promise<Payment> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const order = await ownOrder(deps.db, orderId, userId)
@@ -27,46 +27,51 @@ export async function openPayment(deps: Deps, orderId: string, userId: string): 
     if (order.dueCents < LEAST_CHARGE_CENTS) throw tooLittle()
     const intent = order.intentId ? await currentIntent(deps, order) : await nextAttempt(deps, order, userId)
     if (!intent) continue
-    const settled = await settle(deps, order.id, intent, 'buyer')
-    if (settled === 'paid') throw alreadyPaid()
-    if (settled === 'processing') throw stillProcessing()
-    const payment = settled === 'waiting' && (await withAmountDue(deps, intent, orderId, userId))
+    const outcome = await applyIntent(deps, order.id, intent, 'buyer')
+    if (outcome === 'paid') throw alreadyPaid()
+    if (outcome === 'processing') throw stillProcessing()
+    const payment = outcome === 'waiting' && (await withAmountDue(deps, intent, orderId, userId))
     if (payment) return payment
   }
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
 }
 
-/** Takes the promo code's share off what is due, once. The intent follows when it is next asked for. */
-export async function useDiscount({ db, now }: Deps, order: Order, promoCode: string, percent: number): Promise<void> {
+/** Applies the promo code's discount once. The intent's amount follows when the payment is next opened. */
+export async function applyDiscount(
+  { db, now }: Deps,
+  order: Order,
+  promoCode: string,
+  percent: number,
+): Promise<void> {
   const { id: orderId, userId, priceCents } = order
   const discounted = priceCents - Math.round((priceCents * percent) / 100)
   const dueCents = Math.max(discounted, Math.min(priceCents, LEAST_CHARGE_CENTS))
   await db.transaction(async (tx) => {
-    // Written before the provider is told: whatever is charged from here on is known to be right.
+    // Written before the provider hears of it, so that any amount it charges is one we accept.
     const used = await tx
       .update(orders)
       .set({ promoCode, dueCents })
       .where(and(eq(orders.id, orderId), isNull(orders.promoCode), eq(orders.state, 'paying')))
       .returning({ id: orders.id })
     if (used.length)
-      await note(tx, { orderId, what: 'promo', actor: 'buyer', userId, amountCents: dueCents, at: now() })
+      await addHistory(tx, { orderId, what: 'promo', actor: 'buyer', userId, amountCents: dueCents, at: now() })
   })
 }
 
 async function currentIntent(deps: Deps, order: Order): Promise<Intent | null> {
   const intent = await deps.cards.read(order.intentId ?? '')
-  // A provider that has forgotten it will never charge it.
+  // The provider will never charge an intent it does not know.
   if (!intent) await deps.db.transaction((tx) => release(tx, order, 'buyer', deps.now()))
   return intent
 }
 
-/** Begins the next attempt. Of several requests at once all are given the same intent, and one writes it down. */
+/** Begins the next attempt. Concurrent requests get the same intent, and one of them records it. */
 async function nextAttempt({ cards, db, now }: Deps, order: Order, userId: string): Promise<Intent | null> {
   const attempt = order.attempt + 1
   const intent = await cards.create({
     orderId: order.id,
     userId,
-    // Always the full price, so that the same key never comes with another amount; a discount follows as a change.
+    // Always the full price, so that one idempotency key never comes with two amounts; a discount is a later change.
     amountCents: order.priceCents,
     description: order.productName,
     idempotencyKey: `${order.id}:${attempt}`,
@@ -85,15 +90,15 @@ async function nextAttempt({ cards, db, now }: Deps, order: Order, userId: strin
       .where(and(eq(orders.id, order.id), eq(orders.attempt, order.attempt), may('begin')))
       .returning({ id: orders.id })
     if (begun.length)
-      await note(tx, { orderId: order.id, what: 'begun', actor: 'buyer', userId, intentId: intent.id, at })
+      await addHistory(tx, { orderId: order.id, what: 'begun', actor: 'buyer', userId, intentId: intent.id, at })
     return begun.length > 0
   })
   return isBegun ? intent : null
 }
 
 /**
- * Makes the intent ask for what is due; null where it has moved on meanwhile. The order is read after the intent: what is
- * due is only ever lowered, so an older look could not raise it again.
+ * Sets the intent to the amount due; null where it is no longer open. The order is read after the intent: the amount due
+ * only ever falls, so an older intent cannot raise it again.
  */
 async function withAmountDue({ cards, db }: Deps, intent: Intent, orderId: string, userId: string) {
   const order = await ownOrder(db, orderId, userId)

@@ -1,20 +1,20 @@
-// Ending what is not to be paid: the intent is cancelled first, and if its money was taken meanwhile, the order is paid.
+// Ending a payment: the intent is cancelled first, and if it was charged meanwhile, the order is paid after all.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { note, type Actor } from './history.ts'
+import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import type { Order } from './order-states.ts'
 import { withdrawnMail } from './receipts.ts'
-import { oweReversals } from './reversals.ts'
-import { release, settle, type Settled } from './settle.ts'
+import { recordReversals } from './reversals.ts'
+import { applyIntent, release, type PaymentOutcome } from './settle.ts'
 
-/** Cancels the payment under way, if there is one, and answers how the order then stands. */
-export async function endPayment(deps: Deps, order: Order, actor: Actor): Promise<Settled> {
+/** Cancels the payment under way, if any, and returns how the order then stands. */
+export async function endPayment(deps: Deps, order: Order, actor: Actor): Promise<PaymentOutcome> {
   if (!order.intentId) return order.state === 'paid' ? 'paid' : 'released'
   const known = await deps.cards.read(order.intentId)
-  if (known) return settle(deps, order.id, await deps.cards.cancel(order.intentId), actor)
+  if (known) return applyIntent(deps, order.id, await deps.cards.cancel(order.intentId), actor)
   await deps.db.transaction((tx) => release(tx, order, actor, deps.now()))
   return 'released'
 }
@@ -26,15 +26,15 @@ export function removeOrder({ db, now }: Deps, { id, userId }: Order): Promise<b
       .delete(orders)
       .where(and(eq(orders.id, id), may('remove')))
       .returning({ id: orders.id })
-    if (removed.length) await note(tx, { orderId: id, what: 'deleted', actor: 'buyer', userId, at: now() })
+    if (removed.length) await addHistory(tx, { orderId: id, what: 'deleted', actor: 'buyer', userId, at: now() })
     return removed.length > 0
   })
 }
 
-/** The product is not sold any more: the payment ends, and the buyer is told. */
-export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<Settled> {
-  const settled = await endPayment(deps, order, actor)
-  if (settled !== 'released') return settled
+/** The product is no longer sold: the payment ends, and the buyer gets a mail. */
+export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<PaymentOutcome> {
+  const outcome = await endPayment(deps, order, actor)
+  if (outcome !== 'released') return outcome
   const { db, outbox, now } = deps
   await db.transaction(async (tx) => {
     const [withdrawn] = await tx
@@ -43,25 +43,25 @@ export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<
       .where(and(eq(orders.id, order.id), may('withdraw')))
       .returning()
     if (!withdrawn) return
-    await note(tx, { orderId: order.id, what: 'withdrawn', actor, userId: order.userId, at: now() })
+    await addHistory(tx, { orderId: order.id, what: 'withdrawn', actor, userId: order.userId, at: now() })
     await outbox.queue(tx, withdrawnMail(withdrawn))
   })
   return 'released'
 }
 
-/** A person is deleted: what was paid stays on record without the name, what was not goes, and no card is charged. */
+/** Paid orders of a deleted person stay on record without the name; unpaid ones go, and no card is charged for them. */
 export async function forgetBuyer(tx: Transaction, userId: string, at: Date): Promise<void> {
   const unpaid = await tx
     .delete(orders)
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying', 'withdrawn'])))
     .returning()
-  const nameless = unpaid.map((order) => ({ ...order, email: '' }))
-  await oweReversals(
+  const anonymous = unpaid.map((order) => ({ ...order, email: '' }))
+  await recordReversals(
     tx,
-    nameless.flatMap((order) => (order.intentId ? [{ order, intentId: order.intentId }] : [])),
+    anonymous.flatMap((order) => (order.intentId ? [{ order, intentId: order.intentId }] : [])),
     at,
   )
-  await note(
+  await addHistory(
     tx,
     ...unpaid.map(({ id }) => ({ orderId: id, what: 'deleted' as const, actor: 'admin' as const, userId, at })),
   )

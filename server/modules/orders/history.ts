@@ -5,7 +5,7 @@ import { orderHistory } from '../../db/schema.ts'
 
 export type Actor = (typeof orderHistory.$inferSelect)['actor']
 
-export type Happening = {
+export type HistoryEntry = {
   orderId: string
   what: 'ordered' | 'promo' | 'begun' | 'released' | 'withdrawn' | 'paid' | 'deleted' | 'cancelled' | 'refunded'
   actor: Actor
@@ -16,6 +16,6 @@ export type Happening = {
   at: Date
 }
 
-export async function note(tx: Transaction, ...happenings: Happening[]): Promise<void> {
-  if (happenings.length) await tx.insert(orderHistory).values(happenings.map((one) => ({ id: newId(), ...one })))
+export async function addHistory(tx: Transaction, ...entries: HistoryEntry[]): Promise<void> {
+  if (entries.length) await tx.insert(orderHistory).values(entries.map((entry) => ({ id: newId(), ...entry })))
 }

@@ -1,6 +1,6 @@
-// Orders as records: what a person wants to buy and has bought. The server knows price, name and picture.
+// A person's own orders. Price, name and picture come from the product, not from the request.
 import { and, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Reads } from '../../db/database.ts'
 import { orders, products, users } from '../../db/schema.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -19,16 +19,16 @@ type OrderCalls = Pick<
 >
 
 export function orderCalls(deps: Deps): OrderCalls {
-  const { db } = deps
+  const { db, reads } = deps
   const forSale = productsForSale(db)
-  const orderById = db
+  const orderById = reads
     .select({ ...orderAnswer, userId: orders.userId })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))
     .where(eq(orders.id, sql.placeholder('id')))
     .prepare('order_by_id')
-  const allOrders = orderList(db, 'orders')
-  const paidOrders = orderList(db, 'paid_orders', isPaid)
+  const allOrders = orderList(reads, 'orders')
+  const paidOrders = orderList(reads, 'paid_orders', isPaid)
   const list = async (
     { rows, total }: ReturnType<typeof orderList>,
     { caller, query, request }: { caller: Caller; query: ListQuery; request: Request },
@@ -36,8 +36,8 @@ export function orderCalls(deps: Deps): OrderCalls {
     const owner = await ownerOf(db, caller, query.email)
     const page = await rows.execute({ owner, ...listValues(query) })
     if (isWhole(page, query)) return listPage(page, query, page.length, request)
-    const [all] = await total.execute({ owner })
-    return listPage(page, query, all!.total, request)
+    const [counted] = await total.execute({ owner })
+    return listPage(page, query, counted!.total, request)
   }
 
   return {
@@ -45,12 +45,12 @@ export function orderCalls(deps: Deps): OrderCalls {
     'GET /paidOrder': (call) => list(paidOrders, call),
 
     async 'POST /order'({ body, caller }) {
-      const seen = body.price === undefined ? undefined : { id: body.id, priceCents: toCents(body.price) }
-      const placed = seen && (await placeAtPrice(deps, caller, seen))
+      const expected = body.price === undefined ? undefined : { id: body.id, priceCents: toCents(body.price) }
+      const placed = expected && (await placeAtPrice(deps, caller, expected))
       if (placed) return { insertedId: placed }
       const [product] = await forSale.execute({ ids: [body.id] })
       if (!product) throw notFound('This product is not for sale.')
-      if (seen && seen.priceCents !== product.priceCents) {
+      if (expected && expected.priceCents !== product.priceCents) {
         throw conflict('price_changed', `The price is now ${formatDollars(product.priceCents)}.`, {
           price: String(toDollars(product.priceCents)),
         })
@@ -60,10 +60,10 @@ export function orderCalls(deps: Deps): OrderCalls {
 
     async 'DELETE /order/{id}'({ params, caller }) {
       const order = await ownOrder(db, params.id, caller.userId)
-      const settled = await askingProvider(() => endPayment(deps, order, 'buyer'))
-      if (settled === 'paid') throw conflict('already_paid', 'A paid order cannot be deleted.')
-      if (settled === 'processing') throw stillProcessing()
-      // A payment begun in another tab at this very moment stays, and so does its order.
+      const outcome = await askingProvider(() => endPayment(deps, order, 'buyer'))
+      if (outcome === 'paid') throw conflict('already_paid', 'A paid order cannot be deleted.')
+      if (outcome === 'processing') throw stillProcessing()
+      // A payment that was begun in another tab meanwhile keeps its order.
       if (!(await removeOrder(deps, order))) throw conflict('try_again', 'Please try again.')
       return { deletedCount: 1 }
     },
@@ -78,11 +78,11 @@ export function orderCalls(deps: Deps): OrderCalls {
   }
 }
 
-/** A person's orders, prepared once: a page of them and how many there are. */
-function orderList(db: Database, name: string, more?: SQL) {
+/** The prepared statements for a page of a person's orders and for their number. */
+function orderList(reads: Reads, name: string, more?: SQL) {
   const mine = and(eq(orders.userId, sql.placeholder('owner')), more)
   return {
-    rows: db
+    rows: reads
       .select(orderAnswer)
       .from(orders)
       .innerJoin(products, eq(products.id, orders.productId))
@@ -90,7 +90,7 @@ function orderList(db: Database, name: string, more?: SQL) {
       .orderBy(desc(orders.id))
       .limit(sql.placeholder('rows'))
       .prepare(`${name}_of_person`),
-    total: db.select({ total: count() }).from(orders).where(mine).prepare(`${name}_total`),
+    total: reads.select({ total: count() }).from(orders).where(mine).prepare(`${name}_total`),
   }
 }
 

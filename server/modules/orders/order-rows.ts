@@ -1,4 +1,4 @@
-// Reading orders: as rows, as they are answered, and the products they are for.
+// Queries for orders and for the products they are for.
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { books, courses, orders, products } from '../../db/schema.ts'
@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors.ts'
 import { inDollars } from '../money.ts'
 import { CHANGES, type Change, type Order } from './order-states.ts'
 
-/** What a free order shows as its transaction; the database keeps none. */
+/** The transaction of a free order in answers; the database has null. */
 const FREE = 'free'
 
 export const isPaid = sql<boolean>`${orders.state} = 'paid'`
@@ -34,7 +34,7 @@ export const orderAnswer = {
   transactionId: sql<string | null>`case when ${isPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
 }
 
-/** The condition under which a change may be written. */
+/** The condition for writing a change: the order is in a state that allows it. */
 export const may = (change: Change) => inArray(orders.state, CHANGES[change].from)
 
 /** The caller's own order; another person's is not found. */
@@ -56,7 +56,7 @@ export type Product = {
   promoCode: string | null
 }
 
-/** Of the products that `which` names, those that are for sale today. */
+/** Those of the products matching `which` that are for sale. */
 export function forSale(db: Database | Transaction, which: SQL) {
   return db
     .select({

@@ -1,4 +1,4 @@
-// The states of an order, what may happen in each, and what follows from what the card provider says: all of it here.
+// The states of an order, what may happen in each, and what follows from what the card provider says.
 import { CURRENCY, type Intent } from '../../adapters/cards/cards.ts'
 import type { orders } from '../../db/schema.ts'
 
@@ -7,25 +7,25 @@ export type OrderState = Order['state']
 
 /**
  * Each change of an order: the states it may start from and the one it leads to. The writes carry `from` as their
- * condition, so that of two changes at once the later one finds nothing to do.
+ * condition, so that the later of two concurrent changes does nothing.
  *
  * - open: ordered, no payment under way
  * - paying: a payment is under way at the provider, `intentId`
  * - paid: for good
- * - withdrawn: its product is not sold any more
+ * - withdrawn: its product is no longer sold
  */
 export const CHANGES = {
   begin: { from: ['open'], to: 'paying' },
   release: { from: ['paying'], to: 'open' },
   withdraw: { from: ['open'], to: 'withdrawn' },
-  // Money that was taken counts, whatever happened meanwhile.
+  // A successful payment counts, whatever happened meanwhile.
   settle: { from: ['open', 'paying', 'withdrawn'], to: 'paid' },
   remove: { from: ['open', 'withdrawn'], to: null },
 } as const satisfies Record<string, { from: readonly OrderState[]; to: OrderState | null }>
 
 export type Change = keyof typeof CHANGES
 
-/** What is to be done about an order when the provider says how an intent stands. */
+/** What to do about an order, given how an intent stands at the provider. */
 export type Verdict = 'settle' | 'reverse' | 'release' | 'nothing' | 'mismatch'
 
 export function verdictOf(order: Order, intent: Intent): Verdict {
@@ -33,7 +33,7 @@ export function verdictOf(order: Order, intent: Intent): Verdict {
   switch (intent.state) {
     case 'succeeded':
       if (isIn(order, 'settle')) return 'settle'
-      // A second charge for what is paid already goes back.
+      // A second charge for a paid order is refunded.
       return order.transactionId === intent.id ? 'nothing' : 'reverse'
     case 'cancelled':
       return isIn(order, 'release') && order.intentId === intent.id ? 'release' : 'nothing'
@@ -47,7 +47,7 @@ function isIn(order: Order, change: Change): boolean {
   return (CHANGES[change].from as readonly OrderState[]).includes(order.state)
 }
 
-/** The promo code may be used while the card is being charged, so the full price is as good as what is due. */
+/** The full price is accepted as well as the amount due, since a promo code may be used while the card is being charged. */
 function isPaymentOf(order: Order, intent: Intent): boolean {
   const isFromBuyer = order.userId === null || intent.userId === order.userId
   const isAmount = intent.amountCents === order.dueCents || intent.amountCents === order.priceCents

@@ -1,4 +1,4 @@
-// Paying by card. Nothing the browser says about money is believed: the provider is asked, or its signed event is read.
+// Paying by card. Nothing the browser says about money is trusted: the provider is asked, or its signed event is read.
 import { and, eq, inArray } from 'drizzle-orm'
 import { BadSignature, type CardEvent } from '../../adapters/cards/cards.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,10 +8,10 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
 import { alreadyPaid, askingProvider, notDone, notForSale, stillProcessing } from './answers.ts'
-import { openPayment, useDiscount } from './begin-payment.ts'
+import { openPayment, applyDiscount } from './begin-payment.ts'
 import { withdraw } from './end-payment.ts'
 import { ownOrder, productsForSale } from './order-rows.ts'
-import { settle } from './settle.ts'
+import { applyIntent } from './settle.ts'
 
 type PaymentCalls = Pick<
   Handlers,
@@ -30,15 +30,15 @@ export function paymentCalls(deps: Deps): PaymentCalls {
         if (order.state === 'paid') throw alreadyPaid()
         const [product] = await forSale.execute({ ids: [order.productId] })
         if (!product) {
-          const settled = await withdraw(deps, order, 'buyer')
-          throw settled === 'paid' ? alreadyPaid() : settled === 'processing' ? stillProcessing() : notForSale()
+          const outcome = await withdraw(deps, order, 'buyer')
+          throw outcome === 'paid' ? alreadyPaid() : outcome === 'processing' ? stillProcessing() : notForSale()
         }
         if (body.promoCode && !isSameCode(body.promoCode, product.promoCode)) {
           throw invalid({ promoCode: 'wrong_promo_code' })
         }
         let payment = await openPayment(deps, orderId, caller.userId)
         if (body.promoCode && product.promoCode && !payment.order.promoCode) {
-          await useDiscount(deps, payment.order, product.promoCode, settings.promoPercent)
+          await applyDiscount(deps, payment.order, product.promoCode, settings.promoPercent)
           payment = await openPayment(deps, orderId, caller.userId)
         }
         return {
@@ -56,16 +56,16 @@ export function paymentCalls(deps: Deps): PaymentCalls {
       if (!order.intentId) throw notDone()
       const { intentId } = order
       const intent = await askingProvider(() => cards.read(intentId))
-      const settled = intent ? await settle(deps, order.id, intent, 'buyer') : 'waiting'
-      if (settled === 'processing') throw stillProcessing()
-      if (settled !== 'paid') throw notDone()
+      const outcome = intent ? await applyIntent(deps, order.id, intent, 'buyer') : 'waiting'
+      if (outcome === 'processing') throw stillProcessing()
+      if (outcome !== 'paid') throw notDone()
       return { modifiedCount: 1 }
     },
 
     async 'POST /payments/webhook'({ raw, request }) {
       const { id, type, intent } = readEvent(deps, raw, request)
-      // Sent again it would fit no better, so an event for nothing of ours is taken and only logged.
-      if (intent?.orderId && UUID.test(intent.orderId)) await settle(deps, intent.orderId, intent, 'provider')
+      // An event for no order of ours is accepted and logged: the provider would only send the same again.
+      if (intent?.orderId && UUID.test(intent.orderId)) await applyIntent(deps, intent.orderId, intent, 'provider')
       else if (intent) log.error({ event: id, type, intent: intent.id }, 'an event names no order')
       return { received: true }
     },
@@ -84,7 +84,7 @@ function readEvent({ cards, log }: Deps, raw: unknown, request: Request): CardEv
   }
 }
 
-/** Clients that name no order mean the only one they can mean. */
+/** Clients that name no order mean their only unpaid one at that price. */
 async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {
   const open = await db
     .select({ id: orders.id, priceCents: orders.priceCents })

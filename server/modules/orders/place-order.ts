@@ -1,46 +1,50 @@
-// Placing an order: what a person wants to buy, at the price the server knows. What is free is paid at once.
+// Placing an order at the price the server knows. A free product is paid at once.
 import { and, eq, sql } from 'drizzle-orm'
-import { pointsAtNothing } from '../../db/errors.ts'
+import { isForeignKeyViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { orders } from '../../db/schema.ts'
 import { conflict, unauthorized } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../people/access-tokens.ts'
 import { removeOrder } from './end-payment.ts'
-import { paidValues } from './settle.ts'
-import { payStatement, placeStatement, statementsOf } from './statements.ts'
+import { settlementValues } from './settle.ts'
+import { placeStatement, settleStatement, statementsOf } from './statements.ts'
 
-type Wanted = { id: string; priceCents: number }
+type PricedProduct = { id: string; priceCents: number }
 
-/** The usual case in one statement; nothing where it is another: not for sale at this price, free, or ordered before. */
-export async function placeAtPrice(deps: Deps, caller: Caller, wanted: Wanted): Promise<string | undefined> {
-  return wanted.priceCents ? orGone(insertPriced(deps, orderValues(deps, caller, wanted))) : undefined
+/** The usual case, in one statement. Undefined where the product is free, not for sale at this price, or ordered before. */
+export async function placeAtPrice(deps: Deps, caller: Caller, product: PricedProduct): Promise<string | undefined> {
+  return product.priceCents ? unlessDeleted(insertPriced(deps, orderValues(deps, caller, product))) : undefined
 }
 
-/** One order for a person and product: the unique index decides, and a second try answers the first one's id. */
-export async function placeOrder(deps: Deps, caller: Caller, product: Wanted): Promise<string> {
+/** One order per person and product: the unique index decides, and a second attempt gets the first one's id. */
+export async function placeOrder(deps: Deps, caller: Caller, product: PricedProduct): Promise<string> {
   const insert = product.priceCents === 0 ? insertFree : insertPriced
   const values = orderValues(deps, caller, product)
   const id =
-    (await orGone(insert(deps, values))) ??
-    (await orderBefore(deps, caller, product)) ??
-    // Nothing was before, or only what made room.
-    (await orGone(insert(deps, values)))
+    (await unlessDeleted(insert(deps, values))) ??
+    (await earlierOrder(deps, caller, product)) ??
+    // There was no earlier order, or only a withdrawn one that is gone now.
+    (await unlessDeleted(insert(deps, values)))
   if (id) return id
-  // Ordered, deleted or at another price between the looks: somebody is busy in another tab.
+  // Ordered, deleted or repriced in between, such as in another tab.
   throw conflict('try_again', 'Please try again.')
 }
 
-/** An order of a person who is no more cannot be written. */
-function orGone<Result>(written: Promise<Result>): Promise<Result> {
+/** A person who was deleted meanwhile cannot order. */
+function unlessDeleted<Result>(written: Promise<Result>): Promise<Result> {
   return written.catch((error: unknown) => {
-    throw pointsAtNothing(error) ? unauthorized() : error
+    throw isForeignKeyViolation(error) ? unauthorized() : error
   })
 }
 
 type Values = ReturnType<typeof orderValues>
 
-function orderValues({ now }: Deps, { userId, name: userName, email }: Caller, { id: productId, priceCents }: Wanted) {
+function orderValues(
+  { now }: Deps,
+  { userId, name: userName, email }: Caller,
+  { id: productId, priceCents }: PricedProduct,
+) {
   return { id: newId(), historyId: newId(), userId, userName, email, productId, priceCents, at: now() }
 }
 
@@ -56,7 +60,7 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
     if (!order) return undefined
     const next = await tx.execute<{ number: number }>(sql`select nextval('receipt_numbers')::float8 as number`)
     const payment = { number: next.rows[0]!.number, intentId: null, cents: 0, actor: 'buyer' as const, at: values.at }
-    const [paid] = await payStatement(tx).execute(paidValues(deps, order, payment))
+    const [paid] = await settleStatement(tx).execute(settlementValues(deps, order, payment))
     return { id: order.id, isCourse: paid?.isCourse }
   })
   if (!free) return undefined
@@ -65,13 +69,13 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
   return free.id
 }
 
-async function orderBefore(deps: Deps, { userId }: Caller, product: Wanted): Promise<string | undefined> {
+async function earlierOrder(deps: Deps, { userId }: Caller, product: PricedProduct): Promise<string | undefined> {
   const [order] = await deps.db
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.productId, product.id)))
   if (order?.state === 'paid') throw conflict('already_paid', 'You already own this.')
-  // Sold again since: who orders anew does so at the price of today, and the old order makes room.
+  // The product is sold again: the withdrawn order makes room for one at today's price.
   if (order?.state !== 'withdrawn') return order?.id
   await removeOrder(deps, order)
   return undefined

@@ -1,4 +1,4 @@
-// Receipts: what a paid order is proved by, as data for the page and as the text of a mail.
+// The mails about orders, and how receipts are numbered.
 import type { Mail } from '../../adapters/mail/mail.ts'
 import { formatDollars } from '../money.ts'
 import type { Order } from './order-states.ts'
@@ -54,5 +54,5 @@ export function withdrawnMail(order: Order): Mail {
 
 const lines = (...all: string[]): string => all.join('\n')
 
-/** In a mail a line break would let a name write lines that look like ours. */
+/** A line break in a name would let it write lines that look like ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

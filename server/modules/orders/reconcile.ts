@@ -1,5 +1,5 @@
-// Asks the provider about payments that nobody told us of: a lost event and a closed browser still end in the truth.
-// Several processes may do this at once; each takes its own share.
+// Asks the provider about payments under way, in case the event was lost and the browser closed. Several processes may do
+// this at once; each claims its own share.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { orders, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -7,54 +7,52 @@ import { endPayment, withdraw } from './end-payment.ts'
 import { productsForSale } from './order-rows.ts'
 import type { Order } from './order-states.ts'
 import { reverse } from './reversals.ts'
-import { release, settle } from './settle.ts'
-import { CHECK_AFTER_MS, GIVEN_UP_AFTER_MS } from './timing.ts'
+import { applyIntent, release } from './settle.ts'
+import { CHECK_AFTER_MS, ABANDONED_AFTER_MS } from './timing.ts'
 
 const AT_ONCE = 20
 
-/** At the start of a process everything under way is looked at, later what is due. */
+/** At the start of a process all payments under way are checked, later those that are due. */
 export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Promise<void> {
   const began = deps.now()
   const later = new Date(began.getTime() + CHECK_AFTER_MS)
   const before = when === 'start' ? later : began
-  if (when === 'start') await tellWhatWasNotTold(deps, began)
+  if (when === 'start') await announceLastSettlement(deps, began)
   let claimed: Order[]
   do {
     claimed = await claimOrders(deps, before, later)
     const sold = await stillSold(deps, claimed)
     await Promise.all(
-      claimed.map((order) => unlessItFails(deps, order.id, () => look(deps, order, sold.has(order.productId), began))),
+      claimed.map((order) => logFailure(deps, order.id, () => check(deps, order, sold.has(order.productId), began))),
     )
   } while (claimed.length === AT_ONCE)
-  let owed: string[]
+  let due: string[]
   do {
-    owed = await claimReversals(deps, before, later)
-    await Promise.all(
-      owed.map((intentId) => unlessItFails(deps, intentId, () => reverse(deps, intentId, 'reconciler'))),
-    )
-  } while (owed.length === AT_ONCE)
+    due = await claimReversals(deps, before, later)
+    await Promise.all(due.map((intentId) => logFailure(deps, intentId, () => reverse(deps, intentId, 'reconciler'))))
+  } while (due.length === AT_ONCE)
 }
 
-/** One payment that cannot be looked at does not keep the others waiting; its own turn comes again. */
-async function unlessItFails({ log }: Deps, what: string, work: () => Promise<void>): Promise<void> {
+/** One payment that cannot be checked must not hold up the others; it is retried next time. */
+async function logFailure({ log }: Deps, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    log.warn({ err: error, what }, 'a payment could not be looked at')
+    log.warn({ err: error, what }, 'a payment could not be checked')
   }
 }
 
-async function look(deps: Deps, order: Order, isSold: boolean, at: Date): Promise<void> {
+async function check(deps: Deps, order: Order, isSold: boolean, at: Date): Promise<void> {
   const intent = await deps.cards.read(order.intentId ?? '')
   if (!intent) return deps.db.transaction((tx) => release(tx, order, 'reconciler', deps.now()))
-  const settled = await settle(deps, order.id, intent, 'reconciler')
-  if (settled !== 'waiting') return
-  const isGivenUp = at.getTime() - (order.payingSince ?? at).getTime() > GIVEN_UP_AFTER_MS
+  const outcome = await applyIntent(deps, order.id, intent, 'reconciler')
+  if (outcome !== 'waiting') return
+  const isAbandoned = at.getTime() - (order.payingSince ?? at).getTime() > ABANDONED_AFTER_MS
   if (!isSold) await withdraw(deps, order, 'reconciler')
-  else if (isGivenUp) await endPayment(deps, order, 'reconciler')
+  else if (isAbandoned) await endPayment(deps, order, 'reconciler')
 }
 
-/** Takes orders by moving their next look into the future, so that no other process takes them meanwhile. */
+/** Claims orders by moving their next check into the future, so that no other process takes them meanwhile. */
 function claimOrders({ db }: Deps, before: Date, later: Date): Promise<Order[]> {
   const due = db
     .select({ id: orders.id })
@@ -88,8 +86,8 @@ async function stillSold({ db }: Deps, claimed: Order[]): Promise<Set<string>> {
   return new Set(found.map(({ id }) => id))
 }
 
-/** A process that died between a settlement and telling the others of the new learner leaves old pages in their caches. */
-async function tellWhatWasNotTold({ db, content }: Deps, at: Date): Promise<void> {
+/** A process that died right after a settlement could not invalidate the cached pages of the others. */
+async function announceLastSettlement({ db, content }: Deps, at: Date): Promise<void> {
   const [last] = await db
     .select({ paidAt: orders.paidAt })
     .from(orders)

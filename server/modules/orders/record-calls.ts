@@ -1,25 +1,25 @@
-// What is kept of orders: receipts for buyers, and for administrators all orders and their history.
+// Records of orders: receipts for buyers, and all orders with their history for administrators.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
-import { createFindByWords } from '../../db/find-by-words.ts'
 import { orderHistory, orders, products } from '../../db/schema.ts'
+import { hasWords } from '../../db/words.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { inDollars } from '../money.ts'
 import { orderAnswer } from './order-rows.ts'
-import type { Happening } from './history.ts'
+import type { HistoryEntry } from './history.ts'
 import { receiptName } from './receipts.ts'
 
 type RecordCalls = Pick<Handlers, 'GET /receipt/{id}' | 'GET /orders' | 'GET /orderHistory'>
 
 const { kind, userName, email, productName, price, promoCode, pricePaid, paid, state } = orderAnswer
 
-const happening = {
+const historyAnswer = {
   _id: orderHistory.id,
   order: orderHistory.orderId,
-  what: sql<Happening['what']>`${orderHistory.what}`,
+  what: sql<HistoryEntry['what']>`${orderHistory.what}`,
   who: orderHistory.actor,
   userId: orderHistory.userId,
   providerId: orderHistory.intentId,
@@ -34,7 +34,7 @@ const listedOrder = {
   userName,
   email,
   id: orders.productId,
-  // For the rows of the page alone; joined, it would be looked up for all that were found.
+  // A subquery runs for the rows of the page alone; a join would run for every row found.
   kind: sql<'course' | 'book'>`(select ${products.kind} from ${products} where ${products.id} = ${orders.productId})`,
   productName,
   price,
@@ -45,8 +45,6 @@ const listedOrder = {
 }
 
 export function recordCalls({ db }: Deps): RecordCalls {
-  const find = createFindByWords(db, orders)
-
   return {
     async 'GET /receipt/{id}'({ params, caller }) {
       const [order] = await db
@@ -61,8 +59,8 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .from(orders)
         .innerJoin(products, eq(products.id, orders.productId))
         .where(eq(orders.id, params.id))
-      const isTheirs = order && (order.userId === caller.userId || caller.role === 'admin')
-      if (!isTheirs) throw notFound()
+      const isAllowed = order && (order.userId === caller.userId || caller.role === 'admin')
+      if (!isAllowed) throw notFound()
       const { receipt, number, paidAt, pricePaid, transactionId } = order
       if (number === null || paidAt === null || pricePaid === null || transactionId === null) {
         throw notFound('There is no receipt before the order is paid.')
@@ -71,30 +69,30 @@ export function recordCalls({ db }: Deps): RecordCalls {
     },
 
     async 'GET /orders'({ query, request }) {
-      const found = await find(query.q, query)
+      const where = hasWords(orders.words, query.q)
       const rows = await db
         .select(listedOrder)
         .from(orders)
-        .where(and(found.where, query.after ? lt(orders.id, query.after) : undefined))
+        .where(and(where, query.after ? lt(orders.id, query.after) : undefined))
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await found.total()
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, where)
       return listPage(answered, query, total, request)
     },
 
     async 'GET /orderHistory'({ query, request }) {
-      const wanted = query.order ? eq(orderHistory.orderId, query.order) : undefined
+      const where = query.order ? eq(orderHistory.orderId, query.order) : undefined
       const rows = await db
-        .select(happening)
+        .select(historyAnswer)
         .from(orderHistory)
         // History outlives its order.
         .leftJoin(orders, eq(orders.id, orderHistory.orderId))
-        .where(and(wanted, query.after ? lt(orderHistory.id, query.after) : undefined))
+        .where(and(where, query.after ? lt(orderHistory.id, query.after) : undefined))
         .orderBy(desc(orderHistory.id))
         .limit(query.limit + 1)
       const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, orderHistory, wanted)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, orderHistory, where)
       return listPage(answered, query, total, request)
     },
   }

@@ -1,24 +1,24 @@
-// Charges that must not stay: a second payment for what is paid, or one whose buyer was deleted. What is owed is written
-// down first and done afterwards, as often as it takes; the refund's key makes it one refund.
+// Charges that must not stay: a second payment for a paid order, or one whose buyer was deleted. A reversal is recorded
+// first and carried out afterwards, retried until it works; its idempotency key makes it one refund.
 import { and, eq, isNull } from 'drizzle-orm'
 import { CardsUnavailable } from '../../adapters/cards/cards.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { note, type Actor } from './history.ts'
+import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
 import { refundMail } from './receipts.ts'
 
-export type Owed = { order: Order; intentId: string }
+export type Reversal = { order: Order; intentId: string }
 
-export async function oweReversals(db: Database | Transaction, owed: Owed[], at: Date): Promise<void> {
-  const rows = owed.map(({ intentId, order: { id: orderId, productName, email: recipient } }) => {
+export async function recordReversals(db: Database | Transaction, charges: Reversal[], at: Date): Promise<void> {
+  const rows = charges.map(({ intentId, order: { id: orderId, productName, email: recipient } }) => {
     return { intentId, orderId, productName, recipient, dueAt: at, createdAt: at }
   })
   if (rows.length) await db.insert(reversals).values(rows).onConflictDoNothing()
 }
 
-/** Cancels the intent, or sends its money back. A provider that cannot be reached now is asked again by the reconciler. */
+/** Cancels the intent, or refunds it. The reconciler retries when the provider cannot be reached. */
 export async function reverse(deps: Deps, intentId: string, actor: Actor): Promise<void> {
   const { cards, db, outbox, now, log } = deps
   try {
@@ -36,11 +36,11 @@ export async function reverse(deps: Deps, intentId: string, actor: Actor): Promi
       const { orderId, productName, recipient } = done
       const amountCents = isTaken ? intent.amountCents : 0
       const what = isTaken ? 'refunded' : 'cancelled'
-      await note(tx, { orderId, what, actor, userId: intent?.userId ?? null, intentId, amountCents, at: now() })
+      await addHistory(tx, { orderId, what, actor, userId: intent?.userId ?? null, intentId, amountCents, at: now() })
       if (isTaken && recipient) await outbox.queue(tx, refundMail(recipient, productName, amountCents))
     })
   } catch (error) {
     if (!(error instanceof CardsUnavailable)) throw error
-    log.warn({ intent: intentId }, 'a charge could not be sent back yet')
+    log.warn({ intent: intentId }, 'a charge could not be reversed yet')
   }
 }

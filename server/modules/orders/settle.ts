@@ -1,4 +1,4 @@
-// The one place where money becomes a paid order. The buyer's browser, the provider's event and the reconciler all come
+// The one place where money turns into a paid order. The buyer's browser, the provider's event and the reconciler all come
 // here with what the provider says; whoever comes first does the work, and everybody else finds it done.
 import { and, eq } from 'drizzle-orm'
 import type { Intent } from '../../adapters/cards/cards.ts'
@@ -6,19 +6,20 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { orders } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { note, type Actor } from './history.ts'
+import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import { verdictOf, type Order } from './order-states.ts'
 import { receiptMail } from './receipts.ts'
-import { oweReversals, reverse } from './reversals.ts'
+import { recordReversals, reverse } from './reversals.ts'
 import { statementsOf } from './statements.ts'
 
 /** How the order stands afterwards: `waiting` for the card, or `processing` at the bank. */
-export type Settled = 'paid' | 'released' | 'waiting' | 'processing' | 'refused'
+export type PaymentOutcome = 'paid' | 'released' | 'waiting' | 'processing' | 'refused'
 
 const MOST_TRIES = 5
 
-export async function settle(deps: Deps, orderId: string, intent: Intent, actor: Actor): Promise<Settled> {
+/** Brings an order up to date with what the provider says about one of its payments. */
+export async function applyIntent(deps: Deps, orderId: string, intent: Intent, actor: Actor): Promise<PaymentOutcome> {
   if (intent.state === 'open') return 'waiting'
   if (intent.state === 'processing') return 'processing'
   const { db, now } = deps
@@ -26,11 +27,11 @@ export async function settle(deps: Deps, orderId: string, intent: Intent, actor:
     const [found] = await statementsOf(db).read.execute({ id: orderId })
     switch (found && verdictOf(found.order, intent)) {
       case 'settle':
-        // Changed since it was read: looked at anew.
-        if (!(await pay(deps, found!.order, found!.number ?? 0, intent, actor))) continue
+        // The order changed since it was read, so the verdict may differ now.
+        if (!(await settle(deps, found!.order, found!.number ?? 0, intent, actor))) continue
         return 'paid'
       case 'reverse':
-        await oweReversals(db, [{ order: found!.order, intentId: intent.id }], now())
+        await recordReversals(db, [{ order: found!.order, intentId: intent.id }], now())
         await reverse(deps, intent.id, actor)
         return 'paid'
       case 'release':
@@ -46,31 +47,33 @@ export async function settle(deps: Deps, orderId: string, intent: Intent, actor:
         return 'refused'
     }
   }
-  throw new Error(`order ${orderId} changed ${MOST_TRIES} times while it was being settled`)
+  throw new Error(`order ${orderId} changed ${MOST_TRIES} times while its payment was applied`)
 }
 
-async function pay(deps: Deps, order: Order, number: number, intent: Intent, actor: Actor): Promise<boolean> {
+/** Records the provider's successful payment on the order; false where the order has changed since it was read. */
+async function settle(deps: Deps, order: Order, number: number, intent: Intent, actor: Actor): Promise<boolean> {
   const { db, content, outbox, now } = deps
-  const values = paidValues(deps, order, { number, intentId: intent.id, cents: intent.amountCents, actor, at: now() })
-  const [paid] = await statementsOf(db).pay.execute(values)
-  if (!paid) return false
+  const payment = { number, intentId: intent.id, cents: intent.amountCents, actor, at: now() }
+  const [settled] = await statementsOf(db).settle.execute(settlementValues(deps, order, payment))
+  if (!settled) return false
   outbox.wake()
-  if (paid.isCourse) await content.touch()
+  if (settled.isCourse) await content.touch()
   if (order.intentId && order.intentId !== intent.id) await reverse(deps, order.intentId, actor)
   return true
 }
 
 type Payment = { number: number; intentId: string | null; cents: number; actor: Actor; at: Date }
 
-/** What the statement that pays an order is told; free orders have no intent. */
-export function paidValues({ settings }: Deps, order: Order, { number, intentId, cents, actor, at }: Payment) {
+/** The values of `settleStatement`; free orders have no intent. */
+export function settlementValues({ settings }: Deps, order: Order, payment: Payment) {
+  const { number, intentId, cents, actor, at } = payment
   const paid = { ...order, receiptNumber: number, transactionId: intentId, paidCents: cents, paidAt: at }
   const { subject, text: body } = receiptMail(paid, settings.publicUrl)
   const ids = { id: order.id, historyId: newId(), mailId: newId() }
   return { ...ids, intentBefore: order.intentId, number, intentId, cents, actor, at, subject, body }
 }
 
-/** The payment under way has ended without money; the next attempt may begin. */
+/** The payment under way ended without money; the next attempt may begin. */
 export async function release(tx: Transaction, order: Order, actor: Actor, at: Date): Promise<void> {
   const { id: orderId, userId, intentId } = order
   const released = await tx
@@ -78,5 +81,5 @@ export async function release(tx: Transaction, order: Order, actor: Actor, at: D
     .set({ state: 'open', intentId: null, payingSince: null, checkAt: null })
     .where(and(eq(orders.id, orderId), eq(orders.intentId, intentId ?? ''), may('release')))
     .returning({ id: orders.id })
-  if (released.length) await note(tx, { orderId, what: 'released', actor, userId, intentId, at })
+  if (released.length) await addHistory(tx, { orderId, what: 'released', actor, userId, intentId, at })
 }

@@ -1,42 +1,53 @@
-// The two writes that a busy day consists of, each as one statement: placing an order and paying it, with all that belongs
-// to them. One statement is one transaction, one way to the database and back, and nothing in between to wait for.
-import { and, eq, sql } from 'drizzle-orm'
+// Placing an order and settling it: each is one statement with all that belongs to it. One statement is one transaction and
+// one round trip, and it sees the product as it is at that moment.
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { insertFrom } from '../../db/insert-from.ts'
 import { courses, mailOutbox, orderHistory, orders, products, reversals } from '../../db/schema.ts'
 import { forSale, may } from './order-rows.ts'
 
 const { placeholder } = sql
 
 /**
- * Writes an order and its first line of history. Answers nothing where the product is not for sale at this price, or the
+ * Writes an order and its first line of history. Returns no row where the product is not for sale at this price, or the
  * person has an order for it already.
  */
 export function placeStatement(db: Database | Transaction) {
   const product = db.$with('product').as(forSale(db, eq(products.id, placeholder('productId'))))
-  // All columns of an order, as the schema has them.
-  const placed = db.$with('placed').as(
-    db
-      .insert(orders)
-      .select(
-        sql`select ${placeholder('id')}::uuid, ${placeholder('userId')}::uuid, ${placeholder('userName')}::text,
-            ${placeholder('email')}::text, id, name, img, 'open', price_cents, price_cents, null, 0, null,
-            null::timestamptz, null::timestamptz, null::integer, null::timestamptz, null, null::bigint,
-            ${placeholder('at')}::timestamptz
-          from product where price_cents = ${placeholder('priceCents')}`,
-      )
-      .onConflictDoNothing()
-      .returning(),
+  const insertedOrder = insertFrom(
+    orders,
+    {
+      id: placeholder('id'),
+      userId: placeholder('userId'),
+      userName: placeholder('userName'),
+      email: placeholder('email'),
+      productId: product.id,
+      productName: product.name,
+      img: product.img,
+      priceCents: product.priceCents,
+      dueCents: product.priceCents,
+      createdAt: placeholder('at'),
+    },
+    sql`from ${product} where ${eq(product.priceCents, placeholder('priceCents'))}`,
   )
-  const noted = db.$with('noted').as(
-    db
-      .insert(orderHistory)
-      .select(
-        sql`select ${placeholder('historyId')}::uuid, id, 'ordered', 'buyer', user_id, null, price_cents, created_at
-          from placed`,
-      )
-      .returning({ noted: orderHistory.id }),
+  const placed = db
+    .$with('placed', getTableColumns(orders))
+    .as(sql`${insertedOrder} on conflict do nothing returning *`)
+  const insertedHistory = insertFrom(
+    orderHistory,
+    {
+      id: placeholder('historyId'),
+      orderId: placed.id,
+      what: 'ordered',
+      actor: 'buyer',
+      userId: placed.userId,
+      amountCents: placed.priceCents,
+      at: placed.createdAt,
+    },
+    sql`from ${placed}`,
   )
-  return db.with(product, placed, noted).select().from(placed).prepare('place_order')
+  const history = db.$with('history', {}).as(insertedHistory)
+  return db.with(product, placed, history).select().from(placed).prepare('place_order')
 }
 
 /** The order, and the number its receipt would have if it is paid now. */
@@ -50,12 +61,12 @@ export function readStatement(db: Database) {
 }
 
 /**
- * Pays an order that is as it was read: history, receipt mail and the course's learner come with it or not at all.
- * Answers whether a course has one learner more; nothing where the order has changed meanwhile.
+ * Marks an order that has not changed since it was read as paid: history, receipt mail and the course's learner come with
+ * it or not at all. Says whether a course has one learner more; returns no row where the order has changed.
  */
-export function payStatement(db: Database | Transaction) {
+export function settleStatement(db: Database | Transaction) {
   const value = (name: string) => sql`${placeholder(name)}`
-  const isAsRead = sql`${orders.intentId} is not distinct from ${placeholder('intentBefore')}::text`
+  const isUnchanged = sql`${orders.intentId} is not distinct from ${placeholder('intentBefore')}::text`
   const paid = db.$with('paid').as(
     db
       .update(orders)
@@ -69,57 +80,68 @@ export function payStatement(db: Database | Transaction) {
         transactionId: value('intentId'),
         receiptNumber: value('number'),
       })
-      .where(and(eq(orders.id, placeholder('id')), may('settle'), isAsRead))
+      .where(and(eq(orders.id, placeholder('id')), may('settle'), isUnchanged))
       .returning(),
   )
-  const noted = db.$with('noted').as(
-    db
-      .insert(orderHistory)
-      .select(
-        sql`select ${placeholder('historyId')}::uuid, id, 'paid', ${placeholder('actor')}::text, user_id,
-            transaction_id, paid_cents, paid_at
-          from paid`,
-      )
-      .returning({ noted: orderHistory.id }),
+  const insertedHistory = insertFrom(
+    orderHistory,
+    {
+      id: placeholder('historyId'),
+      orderId: paid.id,
+      what: 'paid',
+      actor: placeholder('actor'),
+      userId: paid.userId,
+      intentId: paid.transactionId,
+      amountCents: paid.paidCents,
+      at: paid.paidAt,
+    },
+    sql`from ${paid}`,
   )
-  const mailed = db.$with('mailed').as(
-    db
-      .insert(mailOutbox)
-      .select(
-        sql`select ${placeholder('mailId')}::uuid, email, ${placeholder('subject')}::text, ${placeholder('body')}::text,
-            0, paid_at, null::timestamptz, paid_at
-          from paid`,
-      )
-      .returning({ mailed: mailOutbox.id }),
+  const insertedMail = insertFrom(
+    mailOutbox,
+    {
+      id: placeholder('mailId'),
+      recipient: paid.email,
+      subject: placeholder('subject'),
+      body: placeholder('body'),
+      dueAt: paid.paidAt,
+      createdAt: paid.paidAt,
+    },
+    sql`from ${paid}`,
   )
+  // A payment begun beside the one that succeeded must not be charged as well.
+  const insertedReversal = insertFrom(
+    reversals,
+    {
+      intentId: placeholder('intentBefore'),
+      orderId: paid.id,
+      productName: paid.productName,
+      recipient: paid.email,
+      dueAt: paid.paidAt,
+      createdAt: paid.paidAt,
+    },
+    sql`from ${paid} where ${placeholder('intentBefore')}::text <> ${paid.transactionId}`,
+  )
+  const history = db.$with('history', {}).as(insertedHistory)
+  const mail = db.$with('mail', {}).as(insertedMail)
+  const reversal = db.$with('reversal', {}).as(sql`${insertedReversal} on conflict do nothing`)
   const enrolled = db.$with('enrolled').as(
     db
       .update(courses)
       .set({ enrolled: sql`${courses.enrolled} + 1` })
-      .where(sql`${courses.id} in (select product_id from paid)`)
+      .where(inArray(courses.id, db.select({ id: paid.productId }).from(paid)))
       .returning({ course: courses.id }),
   )
-  // A payment begun beside the one that succeeded must not be charged as well.
-  const owed = db.$with('owed').as(
-    db
-      .insert(reversals)
-      .select(
-        sql`select ${placeholder('intentBefore')}::text, id, product_name, email, paid_at, null::timestamptz, paid_at
-          from paid where ${placeholder('intentBefore')}::text <> transaction_id`,
-      )
-      .onConflictDoNothing()
-      .returning({ owed: reversals.intentId }),
-  )
   return db
-    .with(paid, noted, mailed, enrolled, owed)
-    .select({ isCourse: sql<boolean>`exists (select from enrolled)` })
+    .with(paid, history, mail, reversal, enrolled)
+    .select({ isCourse: sql<boolean>`exists (select from ${enrolled})` })
     .from(paid)
-    .prepare('pay_order')
+    .prepare('settle_order')
 }
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
 
-const prepare = (db: Database) => ({ place: placeStatement(db), read: readStatement(db), pay: payStatement(db) })
+const prepare = (db: Database) => ({ place: placeStatement(db), read: readStatement(db), settle: settleStatement(db) })
 
 /** Prepared once for each database. */
 export function statementsOf(db: Database) {

@@ -1,7 +1,7 @@
-// How long things take: a payment nobody told us about is known within five minutes, and one that nobody finishes ends.
+// With these a payment we were not told about is found within five minutes, and an abandoned one ends.
 
-/** The provider is asked about a payment under way after this long, and again each time it has passed. */
+/** How often the provider is asked about a payment under way. */
 export const CHECK_AFTER_MS = 2 * 60_000
 
-/** A payment page left open this long is given up: its intent is cancelled, and paying starts anew. */
-export const GIVEN_UP_AFTER_MS = 60 * 60_000
+/** An unfinished payment is cancelled after this long; paying then starts anew. */
+export const ABANDONED_AFTER_MS = 60 * 60_000

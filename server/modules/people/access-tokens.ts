@@ -5,7 +5,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { webcrypto } from 'node:crypto'
 import { z } from 'zod'
 import type { Role } from '#contract/constants.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Reads, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { accessSessions, users } from '../../db/schema.ts'
 
@@ -36,7 +36,12 @@ export type AccessTokens = {
   revoke(sessionId: string): Promise<void>
 }
 
-export async function createAccessTokens(db: Database, secret: string, now: () => Date): Promise<AccessTokens> {
+export async function createAccessTokens(
+  db: Database,
+  secret: string,
+  now: () => Date,
+  reads: Reads = db,
+): Promise<AccessTokens> {
   const key = await webcrypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(secret),
@@ -44,7 +49,7 @@ export async function createAccessTokens(db: Database, secret: string, now: () =
     false,
     ['sign', 'verify'],
   )
-  const sessionAndUser = db
+  const sessionAndUser = reads
     .select({
       sessionId: accessSessions.id,
       expiresAt: accessSessions.expiresAt,

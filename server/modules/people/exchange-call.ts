@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { text } from '#contract/fields.ts'
 import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
 import type { Transaction } from '../../db/database.ts'
-import { pointsAtNothing } from '../../db/errors.ts'
+import { isForeignKeyViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { deletedIdentities, users } from '../../db/schema.ts'
 import { conflict, forbidden, unauthorized } from '../../http/errors.ts'
@@ -33,7 +33,7 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
         return { token }
       } catch (error) {
         // The sign-in behind the token was ended meanwhile.
-        if (pointsAtNothing(error)) throw unauthorized('Please sign in again.')
+        if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
         throw error
       }
     },

@@ -1,8 +1,9 @@
 // People: who they are, who is an administrator, and how one is deleted.
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { countTo } from '../../db/count-to.ts'
 import type { Transaction } from '../../db/database.ts'
-import { createFindByWords } from '../../db/find-by-words.ts'
 import { accessSessions, deletedIdentities, reviews, users } from '../../db/schema.ts'
+import { hasWords } from '../../db/words.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
@@ -26,8 +27,8 @@ type UserCalls = Pick<
   | 'PUT /users/{email}'
 >
 
-export function userCalls({ db, content, identity, tokens, now, settings }: Deps): UserCalls {
-  const profileByEmail = db
+export function userCalls({ db, reads, content, identity, tokens, now, settings }: Deps): UserCalls {
+  const profileByEmail = reads
     .select({
       name: users.name,
       email: users.email,
@@ -40,12 +41,11 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('profile_by_email')
-  const roleByEmail = db
+  const roleByEmail = reads
     .select({ role: users.role, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('role_by_email')
-  const find = createFindByWords(db, users)
 
   return {
     async 'POST /signOut'({ caller }) {
@@ -61,7 +61,7 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
     },
 
     async 'GET /user'({ query, request }) {
-      const found = await find(query.q, query)
+      const where = hasWords(users.words, query.q)
       const rows = await db
         .select({
           _id: users.id,
@@ -71,10 +71,10 @@ export function userCalls({ db, content, identity, tokens, now, settings }: Deps
           emailVerified: users.emailVerified,
         })
         .from(users)
-        .where(and(found.where, query.after ? lt(users.id, query.after) : undefined))
+        .where(and(where, query.after ? lt(users.id, query.after) : undefined))
         .orderBy(desc(users.id))
         .limit(query.limit + 1)
-      const total = isWhole(rows, query) ? rows.length : await found.total()
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, users, where)
       return listPage(rows, query, total, request)
     },
 

@@ -1,5 +1,5 @@
-// Search over course titles. The index in memory answers; until it is loaded (it never delays the start), and should
-// its thread ever fail, the database answers the same question more slowly.
+// Search over course titles. An index in memory answers; the database answers more slowly until the index is loaded, and
+// while it restarts after a crash.
 import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Content } from '../../db/content.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,7 +19,7 @@ export type CourseSearch = {
   close(): Promise<void>
 }
 
-/** `onLoaded`: from now on answers are better than those given before, such as to a mistyped text. */
+/** `onLoaded`: cached answers are outdated, since the index also understands mistyped texts. */
 export function createCourseSearch(db: Database, content: Content, log: Log, onLoaded: () => void): CourseSearch {
   let index: Search | undefined
   let loaded: Search | undefined
@@ -58,10 +58,10 @@ export function createCourseSearch(db: Database, content: Content, log: Log, onL
       after = batch.at(-1)!.id
     }
     await mine.seal()
-    // What changed while the titles were read.
+    // Catch up on what changed while the titles were read.
     await follow(mine)
     loaded = mine
-    // And once more, for a change in the moment before the listener below counted on `loaded`.
+    // Once more, for a change just before `loaded` was set.
     await follow(mine)
     onLoaded()
   }
@@ -96,7 +96,7 @@ export function createCourseSearch(db: Database, content: Content, log: Log, onL
 
   return {
     async find(text, options) {
-      // A change this process has seen is in the index before it is asked: answers are kept by the version seen.
+      // Answers are cached by the version seen, so the index must know every change up to it.
       if (loaded) await following
       return loaded ? loaded.find(text, options) : findInDatabase(db, text, options)
     },

@@ -17,8 +17,8 @@ export interface FoundPage {
 export class Finder {
   readonly #store: TitleStore
   readonly #matcher: TextMatcher
-  /** Kept for the next query: it is large. */
-  readonly #settled = new RankedTitles()
+  /** Reused, since it is large. */
+  readonly #merged = new RankedTitles()
 
   constructor(store: TitleStore) {
     this.#store = store
@@ -27,26 +27,26 @@ export class Finder {
 
   find(text: string, { limit, after }: FindOptions): FoundPage {
     const match = this.#matcher.match(foldTitle(text))
-    this.#settled.clear(this.#store.settledCount)
-    match.rankSettled(this.#settled)
-    const settledTotal = this.#settled.sortOut(this.#store.alive)
+    this.#merged.clear(this.#store.mergedCount)
+    match.rankMerged(this.#merged)
+    const mergedTotal = this.#merged.sortOut(this.#store.alive)
     const recent = this.#recentByRank(match)
-    const total = recent.reduce((sum, titles) => sum + titles.length, settledTotal)
+    const total = recent.reduce((sum, titles) => sum + titles.length, mergedTotal)
     return { total, ids: this.#page(match, recent, Math.max(0, limit), after) }
   }
 
   #page(match: TextMatch, recent: readonly number[][], limit: number, after: string | undefined): string[] {
-    const { entries, settledCount } = this.#store
+    const { entries, mergedCount } = this.#store
     const afterTitle = after === undefined ? undefined : this.#store.locate(after)
-    // A page after something that is gone, or that the text no longer finds, has no place in the order.
+    // There is no page after a title that is gone or no longer matches.
     const afterRank = afterTitle === undefined ? Rank.none : match.rankOf(afterTitle)
     const ids: string[] = []
     for (let rank = after === undefined ? 0 : afterRank; rank < rankCount && ids.length < limit; rank++) {
-      // Of the ranks of a later page only the first was begun on the page before.
+      // Only the first rank of a later page was begun on the page before.
       const begun = rank === afterRank ? after : undefined
-      const end = begun === undefined ? settledCount : this.#store.settledPosition(begun)
+      const end = begun === undefined ? mergedCount : this.#store.mergedPosition(begun)
       const later = recent[rank]!.filter((title) => begun === undefined || entries[title]!.id < begun)
-      const titles = [...this.#settled.newest(rank, end, limit), ...later.slice(0, limit)]
+      const titles = [...this.#merged.newest(rank, end, limit), ...later.slice(0, limit)]
       const newestFirst = titles.map((title) => entries[title]!.id).sort((a, b) => compareIds(b, a))
       ids.push(...newestFirst.slice(0, limit - ids.length))
     }

@@ -1,4 +1,4 @@
-/** The first of `count` positions in an ordered row of which `isBefore` is false, or `count`. Halves the row each time. */
+/** Binary search: the first of `count` positions for which `isBefore` is false, or `count`. */
 export function firstPosition(count: number, isBefore: (position: number) => boolean): number {
   let low = 0
   let high = count

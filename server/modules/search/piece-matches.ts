@@ -1,14 +1,14 @@
 import type { PieceTable } from './piece-table.ts'
 import { withRoom } from './room.ts'
 
-/** Where in a piece a text was found, the better the higher. */
+/** Where in a piece a text was found; higher is better. */
 export const Place = { none: 0, inside: 1, wordStart: 2, start: 3, whole: 4 } as const
 
 export type Where = 'anywhere' | 'start' | 'end'
 
-/** The pieces a text was found in. The arrays are kept for the next text: new ones keep the garbage collector busy. */
+/** The pieces a text was found in. The arrays are reused to spare the garbage collector. */
 export class PieceMatches {
-  /** By piece number the best place found. */
+  /** The best place found, by piece number. */
   places = new Uint8Array(0)
   #pieces = new Uint32Array(0)
   #count = 0
@@ -17,7 +17,7 @@ export class PieceMatches {
     return this.#pieces.subarray(0, this.#count)
   }
 
-  /** Forgets the text before and finds another: in any part of the pieces, or only at their start or end. */
+  /** Finds another text: anywhere in the pieces, or only at their start or end. */
   find(table: PieceTable, text: string, where: Where): void {
     for (const piece of this.pieces) this.places[piece] = Place.none
     this.#count = 0
@@ -59,7 +59,7 @@ export class PieceMatches {
   }
 }
 
-/** On its own because the engine makes far better code of so small a loop. */
+/** A separate function, since the engine optimises so small a loop far better. */
 function nextUnit(units: Uint16Array, unit: number, from: number, end: number): number {
   while (from < end && units[from] !== unit) from++
   return from
@@ -75,9 +75,9 @@ function placeAt(units: Uint16Array, position: number, pieceStart: number, left:
   return startsWord(units, position, pieceStart) ? Place.wordStart : Place.inside
 }
 
-// The joiners stand within Bengali words and so do not end one.
+// Joiners occur within Bengali words, so they do not end one.
 const endsInWord = /[\p{L}\p{M}\p{N}\u200c\u200d]$/u
-// Asking the pattern is slow, so the answer for each UTF-16 unit is kept: 0 not asked yet, 1 no, 2 yes.
+// Caches the slow pattern for each UTF-16 unit: 0 unknown, 1 no, 2 yes.
 const knownUnits = new Uint8Array(0x10000)
 
 /** Whether a word can start here because no word character stands before. */

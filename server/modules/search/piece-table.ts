@@ -13,7 +13,7 @@ export class PieceTable {
   /** The piece of every unit. */
   pieceAt = new Uint32Array(0)
   count = 0
-  /** Those in the pieces that were there at the last `sort`. */
+  /** The pairs in the pieces known at the last `sort`. */
   pairs = new UnitPairs(this.units)
 
   numberOf(piece: string): number | undefined {

@@ -29,7 +29,7 @@ export class Postings {
     this.#starts = starts
   }
 
-  // A piece that came later than these postings has no titles here, so both ends are the same.
+  // A piece newer than these postings has no titles here, so both ends are the same.
   start(piece: number): number {
     return piece < this.#starts.length - 1 ? this.#starts[piece]! : 0
   }
@@ -43,14 +43,14 @@ export class Postings {
     set.addEach(this.titles, this.start(piece), this.end(piece))
   }
 
-  /** In how many titles these pieces occur, titles with several of them counted as often. */
+  /** In how many titles these pieces occur; titles with several of them count several times. */
   total(pieces: ArrayLike<number>): number {
     let total = 0
     for (let i = 0; i < pieces.length; i++) total += this.end(pieces[i]!) - this.start(pieces[i]!)
     return total
   }
 
-  /** Groups of pieces, those found in the fewest titles first. */
+  /** Groups of pieces, the rarest first. */
   rarestFirst<Pieces extends ArrayLike<number>>(groups: readonly Pieces[]): Pieces[] {
     const counted = groups.map((pieces) => ({ pieces, total: this.total(pieces) }))
     return counted.sort((a, b) => a.total - b.total).map(({ pieces }) => pieces)

@@ -1,10 +1,10 @@
 import { countBits, TitleSet } from './title-set.ts'
 
-/** How a title contains a text, the better the lower. */
+/** How a title contains a text; lower is better. */
 export const Rank = { exact: 0, prefix: 1, wordStart: 2, inside: 3, none: 4 } as const
 export const rankCount = Rank.none
 
-/** The settled titles that contain a text. A title may be added at several ranks: `sortOut` leaves it at the best. */
+/** The merged titles that contain a text. A title may be added at several ranks; `sortOut` keeps the best. */
 export class RankedTitles {
   readonly #ranks = Array.from({ length: rankCount }, () => new TitleSet())
   /** Titles that have no rank yet while they are sorted out. */
@@ -20,7 +20,7 @@ export class RankedTitles {
     return this.#ranks[rank]!
   }
 
-  /** Leaves out what is no longer alive, and says how many titles there are. */
+  /** Drops removed titles, leaves each title at its best rank, and returns the total. */
   sortOut(alive: TitleSet): number {
     const length = Math.ceil(this.#titleCount / 32)
     this.#left.clear(this.#titleCount)
@@ -41,7 +41,7 @@ export class RankedTitles {
   }
 }
 
-/** Leaves in `wanted` only what is in `left`, takes it out of there and says how many those are. */
+/** Reduces `wanted` to what is in `left`, removes that from `left`, and returns its size. */
 function takeOut(left: Int32Array, wanted: Int32Array, length: number): number {
   let count = 0
   for (let word = 0; word < length; word++) {

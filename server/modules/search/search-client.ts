@@ -5,23 +5,23 @@ import type { Entry, FindOptions, FoundPage } from './title-index.ts'
 export type { Entry, FindOptions, FoundPage }
 
 /**
- * Title search in a thread of its own, so that the event loop of the caller is never held up. Requests are carried out
- * in the order they are made: a query sees everything put before it.
+ * Title search in a worker thread, so that it never blocks the caller's event loop. Requests run in order, so a query sees
+ * everything put before it.
  */
 export interface Search {
-  /** Adds or replaces titles. Batches of some thousand; await each while loading many, so that messages do not pile up. */
+  /** Adds or replaces titles, some thousand at a time. Await each batch, so that messages do not pile up. */
   put(entries: readonly Entry[]): Promise<void>
   remove(ids: readonly string[]): Promise<void>
-  /** Call once after the first load. Queries are right before that too, but slow. */
+  /** Call once after the first load. Queries are correct before that, but slow. */
   seal(): Promise<void>
   find(text: string, options: FindOptions): Promise<FoundPage>
   suggest(text: string, limit: number): Promise<Entry[]>
-  /** Ends the thread. What still waits for an answer is rejected. */
+  /** Ends the thread and rejects pending requests. */
   close(): Promise<void>
 }
 
 export interface SearchSettings {
-  /** Called once if the worker ends by itself. This search is then of no more use; nothing is tried again. */
+  /** Called once if the worker ends by itself. This search cannot be used any more then. */
   onCrash?: (error: Error) => void
   /** Another worker file; tests use one that crashes. */
   workerFile?: URL
@@ -44,7 +44,7 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
     return new Promise((resolve, reject) => {
       if (ended) return reject(ended)
       const question: SearchQuestion = { number: ++lastNumber, request }
-      // Throws if the request cannot be sent, which rejects the promise before anything waits.
+      // Throws if the request cannot be cloned, which rejects the promise.
       worker.postMessage(question)
       waiting.set(question.number, { resolve, reject })
     })
@@ -65,10 +65,10 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
   }
 
   worker.on('message', (answer: SearchAnswer) => {
-    const asked = waiting.get(answer.number)
+    const request = waiting.get(answer.number)
     waiting.delete(answer.number)
-    if ('problem' in answer) asked?.reject(new Error(answer.problem))
-    else asked?.resolve(answer.value)
+    if ('problem' in answer) request?.reject(new Error(answer.problem))
+    else request?.resolve(answer.value)
   })
   worker.on('messageerror', (error) => crash(asError(error)))
   worker.on('error', (error) => crash(new Error('The search worker crashed', { cause: error })))

@@ -1,4 +1,4 @@
-// The same search, asked of the database: right, but too slow to be the way for a large catalogue.
+// The same search in the database: correct, but too slow for a large catalogue.
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { courses } from '../../db/schema.ts'
@@ -21,7 +21,7 @@ export async function findInDatabase(db: Database, text: string, { limit, after 
   const [from] = after
     ? await db.select({ id: courses.id, rank }).from(courses).where(eq(courses.id, after))
     : [undefined]
-  // A page after a course that is gone has no beginning; the index answers the same.
+  // There is no page after a course that is gone; the index answers the same.
   const isLost = after !== undefined && !from
   const later = from && or(sql`${rank} > ${from.rank}`, and(sql`${rank} = ${from.rank}`, lt(courses.id, from.id)))
   const rows = isLost

@@ -6,18 +6,18 @@ if (!parentPort) throw new Error('search-worker.ts has to be started as a worker
 const port = parentPort
 const index = new TitleIndex()
 
-// Every message is dealt with before the next is read, so answers leave in the order of the questions.
+// Each message is handled before the next is read, so answers leave in the order of the requests.
 port.on('message', ({ number, request }: SearchQuestion) => {
   let answer: SearchAnswer
   try {
-    answer = { number, value: carryOut(request) }
+    answer = { number, value: run(request) }
   } catch (error) {
     answer = { number, problem: error instanceof Error ? error.message : String(error) }
   }
   port.postMessage(answer)
 })
 
-function carryOut(request: SearchRequest): unknown {
+function run(request: SearchRequest): unknown {
   switch (request.kind) {
     case 'put':
       return request.entries.forEach((entry) => index.put(entry))

@@ -1,10 +1,10 @@
 import { firstPosition } from './first-position.ts'
 
 const longestShared = 255
-/** Beginnings up to this length are shared by many words, so stepping over those one by one would take long. */
+/** Many words share beginnings up to this length, so it pays to store where their groups end. */
 const longestGroup = 4
 
-/** Words in order of their UTF-16 units, packed for a fast walk. */
+/** Words in order of their UTF-16 units, packed for fast iteration. */
 export class SortedWords {
   readonly texts: readonly string[]
   readonly count: number

@@ -7,13 +7,13 @@ import { Fit, matchedWords, mostTypedWords, WordMatches } from './word-matches.t
 
 const longestQuery = 200
 const mostSuggestions = 50
-/** So many titles are scored one by one without a thought, which takes half a millisecond. */
+/** Up to this many titles are simply all scored, which takes half a millisecond. */
 const fewTitles = 8000
-/** Of more titles only so many are looked at, the newest first, once there are enough to show. */
+/** Beyond that only this many are scored, newest first, once there are enough to show. */
 const patience = 8000
-/** To mark so many titles as having a word takes no longer than to score one. */
+/** Marking this many titles as having a word takes as long as scoring one. */
 const marksForOneScore = 16
-/** Of titles with only some of the words so many are looked at. */
+/** At most this many titles with only some of the words are scored. */
 const mostPartial = 5000
 
 const onlyDigits = /^\p{N}+$/u
@@ -31,7 +31,7 @@ function allowedErrors(word: string): number {
 export class Suggester {
   readonly #store: TitleStore
   readonly #matches = new WordMatches()
-  /** Both are kept for the next query: they are large. */
+  /** Both are reused, since they are large. */
   readonly #wanted = new TitleSet()
   readonly #others = new TitleSet()
 
@@ -69,13 +69,13 @@ export class Suggester {
       const errors = allowedErrors(word)
       if (errors === 0) return
       words.near(word, errors, isLast, (pieces, distance, whole) => {
-        // Distance 0 are the words already found above.
+        // Words at distance 0 were found above.
         if (distance > 0) this.#matches.add(number, pieces, Fit.typingError(distance, whole))
       })
     })
   }
 
-  /** Titles that fit every typed word that fits anything at all. */
+  /** Titles that match every typed word that occurs in any title. */
   #addFullMatches(best: BestTitles, typed: readonly string[]): void {
     const needed = this.#matches.knownCount
     const { postings, words } = this.#store
@@ -88,13 +88,13 @@ export class Suggester {
       this.#addWith(rarest, both ? second : undefined, best, needed)
     } else {
       this.#addNewestFirst((title) => title - 1, best, needed)
-      // These are the best, but may be few and old among all those that only begin alike.
+      // Exact matches are the best, but may be few and old among those that only begin alike.
       for (const word of typed)
         for (const piece of words.same(word)) this.#addNewestOf(piece, mostPartial, best, needed)
     }
   }
 
-  /** Titles that fit at least one typed word, those with rare words before all: a title lacking one has another. */
+  /** Titles that match at least one typed word, starting with the rarest. */
   #addPartialMatches(best: BestTitles, typedCount: number): void {
     if (typedCount === 1) return
     this.#addRecent(best, 1)
@@ -106,17 +106,17 @@ export class Suggester {
     }
   }
 
-  /** The pieces of each typed word that fits anything, the word found in the fewest titles first. */
+  /** The pieces of each known typed word, the rarest word first. */
   #rarestFirst(): (readonly number[])[] {
     return this.#store.postings.rarestFirst(this.#matches.found.filter((pieces) => pieces.length > 0))
   }
 
   #addRecent(best: BestTitles, needed: number): void {
-    const { entries, settledCount } = this.#store
-    for (let title = entries.length - 1; title >= settledCount; title--) this.#addTitle(title, best, needed)
+    const { entries, mergedCount } = this.#store
+    for (let title = entries.length - 1; title >= mergedCount; title--) this.#addTitle(title, best, needed)
   }
 
-  /** Scores the newest titles with a piece, and says how many those were. */
+  /** Scores the newest titles with a piece and returns their number. */
   #addNewestOf(piece: number, most: number, best: BestTitles, needed: number): number {
     const { postings } = this.#store
     const end = postings.end(piece)
@@ -125,24 +125,24 @@ export class Suggester {
     return end - start
   }
 
-  /** Titles that have one of the pieces, and of other ones too where these are given. */
+  /** Titles with one of the pieces, and with one of the other pieces where given. */
   #addWith(some: readonly number[], others: readonly number[] | undefined, best: BestTitles, needed: number): void {
-    const { settledCount, postings } = this.#store
-    this.#wanted.clear(settledCount)
+    const { mergedCount, postings } = this.#store
+    this.#wanted.clear(mergedCount)
     for (const piece of some) postings.addTo(this.#wanted, piece)
     if (others) {
-      this.#others.clear(settledCount)
+      this.#others.clear(mergedCount)
       for (const piece of others) postings.addTo(this.#others, piece)
       this.#wanted.intersect(this.#others)
     }
     this.#addNewestFirst((title) => this.#wanted.newestBelow(title), best, needed)
   }
 
-  /** Scores settled titles, each the one `before` the last, for as long as that may bring a better one. */
+  /** Scores merged titles from the newest on, as long as a better one is possible. */
   #addNewestFirst(before: (title: number) => number, best: BestTitles, needed: number): void {
     const highest = this.#matches.highestScore
     let looked = 0
-    for (let title = before(this.#store.settledCount); title >= 0; title = before(title)) {
+    for (let title = before(this.#store.mergedCount); title >= 0; title = before(title)) {
       this.#addTitle(title, best, needed)
       looked++
       if (best.full && (looked > patience || best.lowestScore >= highest)) return

@@ -6,11 +6,11 @@ import { piecesOf } from './title-words.ts'
 export interface TextMatch {
   /** Any title's rank. */
   rankOf(title: number): number
-  /** Adds all settled titles that match. */
-  rankSettled(found: RankedTitles): void
+  /** Adds all merged titles that match. */
+  rankMerged(found: RankedTitles): void
 }
 
-/** Finds out how titles contain a folded text, one text after the other. The text has single spaces, like the titles. */
+/** Finds how titles contain a folded text. Like the titles, the text has single spaces. */
 export class TextMatcher {
   readonly #store: TitleStore
   readonly #first = new PieceMatches()
@@ -30,7 +30,7 @@ export class TextMatcher {
     }
     this.#first.find(pieces, texts[0]!, 'end')
     this.#last.find(pieces, texts.at(-1)!, 'start')
-    // A piece no title has gets a number no title has.
+    // An unknown piece gets a number that no title has.
     const middle = texts.slice(1, -1).map((piece) => pieces.numberOf(piece) ?? pieces.count)
     return new SeveralPiecesMatch(this.#store, this.#first, middle, this.#last)
   }
@@ -47,10 +47,10 @@ class EmptyTextMatch implements TextMatch {
     return this.#store.pieceCount(title) === 0 ? Rank.exact : Rank.prefix
   }
 
-  rankSettled(found: RankedTitles): void {
-    const { settledCount, firstPiece } = this.#store
-    found.at(Rank.prefix).addBelow(settledCount)
-    for (let title = 0; title < settledCount; title++) {
+  rankMerged(found: RankedTitles): void {
+    const { mergedCount, firstPiece } = this.#store
+    found.at(Rank.prefix).addBelow(mergedCount)
+    for (let title = 0; title < mergedCount; title++) {
       if (firstPiece[title] === firstPiece[title + 1]!) found.at(Rank.exact).add(title)
     }
   }
@@ -80,7 +80,7 @@ class OnePieceMatch implements TextMatch {
     return best === Place.none ? Rank.none : best === Place.inside ? Rank.inside : Rank.wordStart
   }
 
-  rankSettled(found: RankedTitles): void {
+  rankMerged(found: RankedTitles): void {
     const { postings, openings } = this.#store
     const { pieces, places } = this.#matches
     for (const piece of pieces) {
@@ -101,7 +101,7 @@ class OnePieceMatch implements TextMatch {
   }
 }
 
-/** A text with spaces ends one piece, covers the next ones whole and starts another. */
+/** A text with spaces ends one piece, covers the next ones entirely and starts another. */
 class SeveralPiecesMatch implements TextMatch {
   readonly #store: TitleStore
   readonly #first: PieceMatches
@@ -136,8 +136,8 @@ class SeveralPiecesMatch implements TextMatch {
     return best
   }
 
-  /** Every title that matches has a piece of each kind, so only those with the rarest kind are looked at. */
-  rankSettled(found: RankedTitles): void {
+  /** Every matching title has a piece of each kind, so only titles with the rarest kind are checked. */
+  rankMerged(found: RankedTitles): void {
     const { postings } = this.#store
     const middle = this.#middle.map((piece) => Uint32Array.of(piece))
     const [rarest] = postings.rarestFirst([this.#first.pieces, ...middle, this.#last.pieces])

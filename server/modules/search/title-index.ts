@@ -4,14 +4,14 @@ import { TitleStore, type Entry } from './title-store.ts'
 
 export type { Entry, FindOptions, FoundPage }
 
-/** Queries stay fast up to so many changes since the last settling, and so does the share of time spent on it. */
+/** With more unmerged changes queries would slow down; merging more often would cost more than it saves. */
 const changesLeft = 4096
 const changesLeftShare = 1 / 64
 const newWordsLeft = 4096
 
 /**
  * Course titles in memory, searched by exact text (`find`) and for a search box (`suggest`). Every change is seen by
- * the next query. Load many titles first and then call `seal` once: only from then on the index tidies up by itself.
+ * the next query. Call `seal` once after the first load; from then on the index merges changes by itself.
  */
 export class TitleIndex {
   readonly #store = new TitleStore()
@@ -26,18 +26,18 @@ export class TitleIndex {
   /** Adds a title or replaces the one with that id. */
   put(entry: Entry): void {
     this.#store.put(entry)
-    this.#settleWhenDue()
+    this.#mergeWhenDue()
   }
 
   remove(id: string): void {
     this.#store.remove(id)
-    this.#settleWhenDue()
+    this.#mergeWhenDue()
   }
 
   /** Ends the first load. Takes a second or two for a million titles. */
   seal(): void {
     this.#sealed = true
-    this.#store.settle()
+    this.#store.merge()
   }
 
   /**
@@ -53,10 +53,10 @@ export class TitleIndex {
     return this.#suggester.suggest(text, limit).map((entry) => ({ ...entry }))
   }
 
-  #settleWhenDue(): void {
+  #mergeWhenDue(): void {
     if (!this.#sealed) return
-    const { unsettledCount, settledCount, words } = this.#store
-    if (unsettledCount <= changesLeft + settledCount * changesLeftShare && words.recentCount <= newWordsLeft) return
-    this.#store.settle()
+    const { unmergedCount, mergedCount, words } = this.#store
+    if (unmergedCount <= changesLeft + mergedCount * changesLeftShare && words.recentCount <= newWordsLeft) return
+    this.#store.merge()
   }
 }

@@ -1,6 +1,6 @@
 import { withRoom } from './room.ts'
 
-/** Titles by their numbers, one bit each: a million take 125 KB, and 32 at a time are counted or passed over. */
+/** A set of title numbers, one bit each: a million take 125 KB, and 32 at a time are counted or skipped. */
 export class TitleSet {
   bits = new Int32Array(0)
 
@@ -23,13 +23,13 @@ export class TitleSet {
     this.bits[word]! |= (1 << count) - 1
   }
 
-  /** Adds titles[start] up to titles[end], for which `clear` has to have made room. */
+  /** Adds titles[start] up to titles[end]; `clear` must have made room for them. */
   addEach(titles: Uint32Array, start: number, end: number): void {
     const { bits } = this
     for (let i = start; i < end; i++) bits[titles[i]! >>> 5]! |= 1 << titles[i]!
   }
 
-  /** Leaves only what is also in the other set, which has to have as much room. */
+  /** Intersects with the other set, which must have as much room. */
   intersect({ bits }: TitleSet): void {
     for (let word = 0; word < this.bits.length; word++) this.bits[word]! &= bits[word]!
   }

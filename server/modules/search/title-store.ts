@@ -13,7 +13,7 @@ export interface Entry {
   category: string
 }
 
-/** Twice the share of changes after which the index settles. */
+/** Twice the share of changes after which the index merges them. */
 const roomForChanges = 1 / 32
 
 export function compareIds(a: string, b: string): number {
@@ -21,8 +21,8 @@ export function compareIds(a: string, b: string): number {
 }
 
 /**
- * The titles, each as a row of piece numbers. The first `settledCount` are in order of id (oldest first) and have
- * postings. Whatever is put later is "recent": appended at once, and read one by one by every query until `settle`
+ * The titles, each as a row of piece numbers. The first `mergedCount` are in order of id (oldest first) and have
+ * postings. Whatever is put later is "recent": appended at once, and read one by one by every query until `merge`
  * takes it in. A removed or replaced title stays as a dead row until then.
  */
 export class TitleStore {
@@ -33,7 +33,7 @@ export class TitleStore {
   /** The pieces of title t are sequence[firstPiece[t]] up to sequence[firstPiece[t + 1]]. */
   firstPiece = new Uint32Array(1)
   sequence = new Uint32Array(0)
-  settledCount = 0
+  mergedCount = 0
   postings = new Postings(0, 0, this.firstPiece, this.sequence)
   /** The postings of the pieces that titles begin with. */
   openings = this.postings
@@ -44,12 +44,12 @@ export class TitleStore {
   #recentOrder: number[] = []
   #recentOrdered = true
 
-  /** How much every query has to read one by one, or reads in vain. */
-  get unsettledCount(): number {
+  /** Rows that queries read one by one, or read in vain because they are dead. */
+  get unmergedCount(): number {
     return this.entries.length - this.aliveCount + this.#recent.size
   }
 
-  /** Living and dead rows after the settled ones, oldest id first. */
+  /** Living and dead rows after the merged ones, oldest id first. */
   get recentOrder(): readonly number[] {
     if (!this.#recentOrdered) {
       this.#recentOrder.sort((a, b) => compareIds(this.entries[a]!.id, this.entries[b]!.id))
@@ -60,7 +60,7 @@ export class TitleStore {
 
   put({ id, title, category }: Entry): void {
     const pieces = piecesOf(foldTitle(title))
-    // New titles mostly have the newest id of all, and then nothing is replaced.
+    // Most new titles have the newest id, so there is nothing to replace.
     if (id > this.#newestId) this.#newestId = id
     else this.remove(id)
     const number = this.entries.length
@@ -90,14 +90,14 @@ export class TitleStore {
   locate(id: string): number | undefined {
     const recent = this.#recent.get(id)
     if (recent !== undefined) return recent
-    const number = this.settledPosition(id)
-    const found = number < this.settledCount && this.entries[number]!.id === id && this.alive.has(number)
+    const number = this.mergedPosition(id)
+    const found = number < this.mergedCount && this.entries[number]!.id === id && this.alive.has(number)
     return found ? number : undefined
   }
 
-  /** The first settled title that is not older than `id`. */
-  settledPosition(id: string): number {
-    return firstPosition(this.settledCount, (position) => this.entries[position]!.id < id)
+  /** The first merged title that is not older than `id`. */
+  mergedPosition(id: string): number {
+    return firstPosition(this.mergedCount, (position) => this.entries[position]!.id < id)
   }
 
   pieceCount(title: number): number {
@@ -105,14 +105,14 @@ export class TitleStore {
   }
 
   isNewer(title: number, other: number): boolean {
-    if (title < this.settledCount && other < this.settledCount) return title > other
+    if (title < this.mergedCount && other < this.mergedCount) return title > other
     return this.entries[title]!.id > this.entries[other]!.id
   }
 
-  /** Puts all titles in order, leaves out the dead ones and makes new postings. The only slow step. */
-  settle(): void {
+  /** Sorts all titles, drops the dead ones and builds new postings. The only slow step. */
+  merge(): void {
     const order = this.#livingInOrder()
-    // Set free before the large arrays below are made: after a first load it holds every id.
+    // Freed before the large arrays below are allocated, since after a first load it holds every id.
     this.#recent = new Map()
     this.#recentOrder = []
     this.#recentOrdered = true
@@ -135,7 +135,7 @@ export class TitleStore {
     this.sequence = sequence
     this.alive = new TitleSet()
     this.alive.addBelow(order.length)
-    this.settledCount = order.length
+    this.mergedCount = order.length
     this.#dropUnusedPieces()
     this.words.sort()
     this.pieces.sort()
@@ -148,18 +148,18 @@ export class TitleStore {
     const recent = this.recentOrder
     let length = 0
     let next = 0
-    for (let settled = 0; settled <= this.settledCount; settled++) {
-      const id = settled < this.settledCount ? this.entries[settled]!.id : undefined
+    for (let merged = 0; merged <= this.mergedCount; merged++) {
+      const id = merged < this.mergedCount ? this.entries[merged]!.id : undefined
       while (next < recent.length && (id === undefined || this.entries[recent[next]!]!.id < id)) {
         if (this.alive.has(recent[next]!)) order[length++] = recent[next]!
         next++
       }
-      if (id !== undefined && this.alive.has(settled)) order[length++] = settled
+      if (id !== undefined && this.alive.has(merged)) order[length++] = merged
     }
     return order
   }
 
-  /** Renumbers the pieces when many belong to no title any more, so that years of changes do not fill the memory. */
+  /** Renumbers the pieces when many are unused, so that years of changes do not fill the memory. */
   #dropUnusedPieces(): void {
     const used = new Uint8Array(this.pieces.count)
     let usedCount = 0
@@ -186,7 +186,7 @@ export class TitleStore {
     return number
   }
 
-  /** Entries come out of messages with a string of their own each; equal categories need only one. */
+  /** Each message brings its own copy of a category; one is enough. */
   #sharedCategory(category: string): string {
     const shared = this.#categories.get(category)
     if (shared !== undefined) return shared

@@ -3,8 +3,8 @@ import { firstPosition } from './first-position.ts'
 const unitCount = 0x10000
 
 /**
- * Where in a long row of UTF-16 units each pair of neighbours stands. A text can only be where its rarest pair is, so
- * most of the row need not be looked at.
+ * The positions of every pair of neighbours in a long row of UTF-16 units. A text can only be where its rarest pair is, so
+ * most of the row need not be searched.
  */
 export class UnitPairs {
   readonly #units: Uint16Array
@@ -17,7 +17,7 @@ export class UnitPairs {
     this.#units = units
     for (let i = 0; i < units.length; i++) this.#starts[units[i]! + 1]!++
     for (let unit = 0; unit < unitCount; unit++) this.#starts[unit + 1]! += this.#starts[unit]!
-    // The positions before those sorted once are in order of the unit after them, and sorting again keeps that order.
+    // A radix sort: first by the unit after a position, then by the unit at it.
     const sorted = this.#sortedByUnit(new Uint32Array(units.length).map((_, i) => i))
     this.#positions = this.#sortedByUnit(sorted.map((position) => (position || units.length) - 1))
   }
@@ -43,7 +43,7 @@ export class UnitPairs {
     return this.#positions.subarray(firstFrom(next), firstFrom(next + 1))
   }
 
-  /** As if the row were a ring: the first unit follows the last. */
+  /** The first unit follows the last. */
   #unitAfter(place: number): number {
     return this.#units[this.#positions[place]! + 1] ?? this.#units[0]!
   }

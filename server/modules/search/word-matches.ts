@@ -3,7 +3,7 @@ import { withRoom } from './room.ts'
 /** How well a word of a title fits a typed word. */
 export const Fit = {
   none: 0,
-  /** Takes the errors off; two errors in a word that is still being typed are the least. */
+  /** Fewer points per error; two errors in an unfinished word score least. */
   typingError: (distance: number, whole: boolean) => (whole ? 14 : 13) - 3 * distance,
   /** The beginning of the word was typed, but other typed words follow. */
   earlyBeginning: 12,
@@ -11,7 +11,7 @@ export const Fit = {
   same: 15,
 } as const
 
-/** Eight fits of four bits each are one number per piece. */
+/** Eight fits of four bits each fit into one number per piece. */
 export const mostTypedWords = 8
 
 /** For every piece how well it fits each of the typed words. */
@@ -49,7 +49,7 @@ export class WordMatches {
     return this.#best.filter((fit) => fit !== Fit.none).length
   }
 
-  /** What a title scores that has the best fit for every word and starts with the first. */
+  /** The score of a title with the best fit for every word that starts with the first. */
   get highestScore(): number {
     return score(this.#best) + 1
   }

@@ -9,7 +9,7 @@ export class WordTable {
   #sorted = new SortedWords([])
   /** The pieces of every sorted word, by its position. */
   #sortedPieces: Pieces[] = []
-  /** Words that came after the last sort, looked through one by one. */
+  /** Words added since the last sort, searched one by one. */
   #recent: string[] = []
 
   get recentCount(): number {
@@ -28,7 +28,7 @@ export class WordTable {
 
   sort(): void {
     if (this.#recent.length === 0) return
-    // Two sorted runs in a row are what the engine's sort handles in one pass.
+    // The engine merges two sorted runs in one pass.
     this.#sorted = new SortedWords([...this.#sorted.texts, ...this.#recent.sort()].sort())
     this.#sortedPieces = this.#sorted.texts.map((word) => this.#pieces.get(word)!)
     this.#recent = []
@@ -38,7 +38,7 @@ export class WordTable {
     return this.#pieces.get(word) ?? []
   }
 
-  /** The pieces of every word that begins with `beginning`, the word of that very text included. */
+  /** The pieces of every word that begins with `beginning`, that word itself included. */
   beginning(beginning: string, found: (pieces: Pieces) => void): void {
     const { texts, count } = this.#sorted
     for (let i = this.#sorted.position(beginning); i < count && texts[i]!.startsWith(beginning); i++) {

@@ -1,13 +1,13 @@
-// Every kind of call as the pages make it, with many forms each, so that nothing is answered from memory.
+// Every kind of call as the pages make it, with many variants each, so that nothing is answered from a cache.
 import { COURSE_TYPES, SUBJECTS } from '#contract/constants.ts'
 import type { Scene } from './scene.ts'
 
-export type Asked = { method: 'GET' | 'PUT'; path: string; token?: string | undefined }
-export type Kind = { name: string; ask: (scene: Scene, nth: number) => Asked }
+export type CallRequest = { method: 'GET' | 'PUT'; path: string; token?: string | undefined }
+export type Kind = { name: string; ask: (scene: Scene, nth: number) => CallRequest }
 
 const at = <Item>(items: readonly Item[], nth: number): Item => items[nth % items.length]!
 const q = encodeURIComponent
-/** Greater than every id, and another one each time: a first page that nobody has asked for yet. */
+/** Greater than every id and different each time: a first page that is not cached yet. */
 const first = (nth: number) => `ffffffff-ffff-7fff-bfff-${String(nth).padStart(12, '0')}`
 const word = (text: string, nth: number) =>
   at(

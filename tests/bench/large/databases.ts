@@ -1,5 +1,5 @@
-// Two databases on one PostgreSQL: the hundredth part and the full size. Those that DATABASE_URL's server has already
-// are used again; without DATABASE_URL a throw-away server is started and both are filled.
+// Two databases on one PostgreSQL: a hundredth and the full size. Existing ones on DATABASE_URL's server are reused; without
+// DATABASE_URL a temporary server is started and both are filled.
 import pg from 'pg'
 import { fillLarge } from '../../../scripts/large/fill.ts'
 import { scaled } from '../../../scripts/large/sizes.ts'
@@ -11,7 +11,7 @@ export const SCALES = { small: 0.01, full: 1 }
 export type Side = keyof typeof SCALES
 export const SIDES = Object.keys(SCALES) as Side[]
 
-// The settings that every PostgreSQL of this size has; as shipped it is set for a machine of twenty years ago.
+// The defaults are meant for far smaller databases.
 const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=4GB']
 
 export type Databases = { url(side: Side): string; close(): Promise<void> }

@@ -1,33 +1,40 @@
-// How long each kind of call takes at both sizes. The two take turns, call by call, so that a slow moment of the machine
-// meets both; what looks too slow is measured a second time.
+// How long each kind of call takes at both sizes. The two alternate call by call, so that a slow moment of the machine
+// affects both; a miss is measured a second time.
 import { Agent, request } from 'node:http'
-import { KINDS, type Asked, type Kind } from './calls.ts'
+import { KINDS, type CallRequest, type Kind } from './calls.ts'
 import { SIDES, type Side } from './databases.ts'
 import type { Scene } from './scene.ts'
 
-export const GOAL = 2
+/** How much longer a call may take with a hundred times the rows. */
+export const RATIO = 2
+/** Searching by words in administrators' lists grows with the table, so it has a goal in milliseconds. */
+export const SEARCH_MS = 60
 const WARM = 10
 const CALLS = 100
 
 export type Quantiles = { p50: number; p95: number }
-export type LargeRow = { name: string; small: Quantiles; full: Quantiles; ratio: number; goal: number }
+export type LargeRow = { name: string; small: Quantiles; full: Quantiles; ratio: number }
 export type Stage = { url: string; scene: Scene }
 
 const agent = new Agent({ keepAlive: true })
 
-/** `say` is told of each as soon as it is known. */
-export async function measureKinds(stages: Record<Side, Stage>, say: (row: LargeRow) => void): Promise<LargeRow[]> {
+/** Reports each row as soon as it is measured. */
+export async function measureKinds(stages: Record<Side, Stage>, onRow: (row: LargeRow) => void): Promise<LargeRow[]> {
   const rows: LargeRow[] = []
   for (const kind of KINDS) {
     const once = await measure(stages, kind, 0)
-    const row = once.ratio <= GOAL ? once : better(once, await measure(stages, kind, WARM + CALLS))
+    const row = isMissed(once) ? better(once, await measure(stages, kind, WARM + CALLS)) : once
     rows.push(row)
-    say(row)
+    onRow(row)
   }
   return rows
 }
 
-const better = (one: LargeRow, other: LargeRow): LargeRow => (one.ratio < other.ratio ? one : other)
+export const isWordSearch = ({ name }: LargeRow): boolean => name.includes('?q=')
+
+export const isMissed = (row: LargeRow): boolean => (isWordSearch(row) ? row.full.p95 > SEARCH_MS : row.ratio > RATIO)
+
+const better = (one: LargeRow, other: LargeRow): LargeRow => (one.full.p95 < other.full.p95 ? one : other)
 
 async function measure(stages: Record<Side, Stage>, { name, ask }: Kind, from: number): Promise<LargeRow> {
   const took: Record<Side, number[]> = { small: [], full: [] }
@@ -39,10 +46,10 @@ async function measure(stages: Record<Side, Stage>, { name, ask }: Kind, from: n
     }
   }
   const [small, full] = [quantiles(took.small), quantiles(took.full)]
-  return { name, small, full, ratio: full.p95 / small.p95, goal: GOAL }
+  return { name, small, full, ratio: full.p95 / small.p95 }
 }
 
-export function timed(url: string, { method, path, token }: Asked): Promise<number> {
+export function timed(url: string, { method, path, token }: CallRequest): Promise<number> {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const began = performance.now()
   return new Promise((resolve, reject) => {

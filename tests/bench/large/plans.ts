@@ -1,11 +1,10 @@
-// How PostgreSQL answers the statements behind each kind of call: which indexes, how much was read, and whether a large
-// table was read from end to end.
+// The query plans behind each kind of call: which indexes are used, how much is read, and whether a large table is scanned.
 import pg from 'pg'
 import { catchQueries, type CaughtQuery } from '../catch-queries.ts'
 import { KINDS } from './calls.ts'
 import { productEnv, type Scene } from './scene.ts'
 
-/** More than pages read, and more than it takes to count a thousand of what is at all frequent. */
+/** More than a page reads, and more than it takes to count to a thousand. */
 const MANY_ROWS = 50_000
 
 type Node = {
@@ -24,8 +23,8 @@ export type PlanRow = { name: string; statement: string; ms: number; blocks: num
 
 export async function explainKinds(database: string, folder: string, scene: Scene): Promise<PlanRow[]> {
   const kinds = KINDS.filter(({ name }) => !/^(page|home)/.test(name))
-  const asked = kinds.map(({ ask }) => ask(scene, 5))
-  const caught = await catchQueries(productEnv(database, folder), asked, isOfCall)
+  const requests = kinds.map(({ ask }) => ask(scene, 5))
+  const caught = await catchQueries(productEnv(database, folder), requests, isOfCall)
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   const rows: PlanRow[] = []
@@ -36,7 +35,7 @@ export async function explainKinds(database: string, folder: string, scene: Scen
   return rows
 }
 
-/** What the server does by itself now and then, and who the caller is, which is asked before every call. */
+/** Leaves out background queries and the session check before every call. */
 const isOfCall = ({ text }: CaughtQuery) => !/"content_version"|"access_sessions"|^(begin|commit)/.test(text)
 
 async function explain(client: pg.Client, { text, values }: CaughtQuery): Promise<Omit<PlanRow, 'name'>> {

@@ -1,4 +1,4 @@
-// What the calls are about on one side: a sample of its courses, books and people, and access tokens for some of them.
+// The data that the calls use: a sample of courses, books and people, and access tokens for some of them.
 import pg from 'pg'
 import { connect } from '#server/db/database.ts'
 import { createAccessTokens } from '#server/modules/people/access-tokens.ts'
@@ -62,6 +62,6 @@ export async function readScene(url: string): Promise<Scene> {
   }
 }
 
-/** Some rows, drawn as lots are: of people in their order every nth has far more orders than the others. */
+/** A random sample, since in order of id every nth person has far more orders than the others. */
 const sample = (table: string, columns: string, where: string) =>
   `select ${columns} from ${table} ${where} order by md5(id::text) limit ${SAMPLE}`

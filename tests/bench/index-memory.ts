@@ -1,0 +1,32 @@
+// The memory of the title index: node --expose-gc tests/bench/index-memory.ts [count]. A process of its own holds nothing
+// else and collects garbage on demand, so that two runs agree.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { TitleIndex } from '#server/modules/search/title-index.ts'
+import { makeEntries } from './titles.ts'
+
+export function indexMemoryMb(count: number): number {
+  const file = fileURLToPath(import.meta.url)
+  const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', file, String(count)], { encoding: 'utf8' })
+  if (!stdout) throw new Error(`the index's memory was not measured: ${stderr}`)
+  return Number(stdout)
+}
+
+function usedBytes(): number {
+  // Finalizers of the first collection free more in the second.
+  globalThis.gc!()
+  globalThis.gc!()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+if (import.meta.main) {
+  const before = usedBytes()
+  const index = new TitleIndex()
+  for (const entry of makeEntries(Number(process.argv[2] ?? 100_000), 1)) index.put(entry)
+  index.seal()
+  const bytes = usedBytes() - before
+  // The index is used after the measurement, so that it cannot be collected before it.
+  index.find('a', { limit: 1 })
+  console.log((bytes / 2 ** 20).toFixed(1))
+}
