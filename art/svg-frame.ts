@@ -8,7 +8,7 @@ export interface Frame {
   height: number
   /** A hook for the page's style sheet; nothing in the picture depends on it. */
   className: 'cover' | 'av' | 'quilt'
-  /** Named only where no text stands beside the picture; otherwise it is hidden from screen readers. */
+  /** ItemName only where no text stands beside the picture; otherwise it is hidden from screen readers. */
   label?: string
   /** Fill a frame of another shape and cut the rest, as object-fit: cover does. */
   slice?: boolean

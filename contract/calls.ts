@@ -3,14 +3,14 @@
 // client needs nothing but the name.
 import { z } from 'zod'
 import type { Call, CallName } from './call.ts'
-import { CONTENT_KINDS, COURSE_KEYS, MESSAGE_STATES, PAGE_LIMIT, PAGE_LIMIT_MOST, SUBJECTS } from './constants.ts'
+import { CONTENT_KINDS, COURSE_KEYS, MESSAGE_STATES, PAGE_LIMIT, MAX_PAGE_LIMIT, SUBJECTS } from './constants.ts'
 import * as entity from './entities.ts'
 import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
 const ofEmail = z.object({ email: email.optional() })
-const paging = z.object({ limit: wholeNumber(1, PAGE_LIMIT_MOST).default(PAGE_LIMIT), after: id.optional() })
+const paging = z.object({ limit: wholeNumber(1, MAX_PAGE_LIMIT).default(PAGE_LIMIT), after: id.optional() })
 /** `q`: those that have every word of it, the last of which may be a beginning. */
 const searching = paging.extend({ q: searchText.default('') })
 
@@ -277,7 +277,7 @@ export const calls = table({
     does: 'Everything that happened to orders, newest first; to one, such as GET /orders finds, with ?order=.',
     access: 'admin',
     query: paging.extend({ order: id.optional() }),
-    answer: z.array(entity.orderHappening),
+    answer: z.array(entity.orderEvent),
     list: true,
   },
   'POST /payments/webhook': {

@@ -56,8 +56,17 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BIN_DAYS = 30
 
 /** What the audit tells of: deeds of administrators, and the things they were done to. */
-export const AUDIT_DEEDS = ['add', 'change', 'delete', 'restore', 'promote', 'deleteUser', 'answer', 'reopen'] as const
-export type AuditDeed = (typeof AUDIT_DEEDS)[number]
+export const AUDIT_ACTIONS = [
+  'add',
+  'change',
+  'delete',
+  'restore',
+  'promote',
+  'deleteUser',
+  'answer',
+  'reopen',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -65,17 +74,17 @@ export const MESSAGE_STATES = ['new', 'answered'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 export const PAGE_LIMIT = 100
-export const PAGE_LIMIT_MOST = 200
+export const MAX_PAGE_LIMIT = 200
 /** Administrators' lists are counted up to here: a total of this many means this many or more. */
-export const COUNTED_MOST = 1000
+export const MAX_COUNTED = 1000
 export const SUGGESTIONS = 8
-export const SEARCH_TEXT_MOST = 200
+export const MAX_SEARCH_TEXT = 200
 
 export const BLOG_PREVIEW_CHARACTERS = 255
-export const PASSWORD_LEAST = 6
-export const REVIEW_COMMENT_MOST = 120
-export const RATTING_LEAST = 0
-export const RATTING_MOST = 5
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_REVIEW_COMMENT = 120
+export const MIN_RATTING = 0
+export const MAX_RATTING = 5
 export const REVIEWS_A_DAY = 5
 
 export const NOTIFICATION_DAYS = 30
@@ -88,19 +97,19 @@ export const CAROUSEL_AUTOPLAY_MS = 5000
 export const POPUP_CLOSED_CHECK_MS = 8000
 
 export const COURSE_DEFAULTS = { Enrolled: 25, transcripts: 10, promoCode: 'PORUA10' } as const
-export const BOOK_PRICE_LEAST = 1
+export const MIN_BOOK_PRICE = 1
 /** No course or book costs more dollars than this; it keeps a slip of the keyboard out of the catalogue. */
-export const PRICE_MOST = 100_000
+export const MAX_PRICE = 100_000
 
 export const UPLOAD_KEPT_SECONDS = 600
-export const UPLOAD_BYTES_MOST = 8 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024
 /** The site sends pictures made small already, so this is for others: a phone's photo of 12 megapixels, and some room. */
-export const UPLOAD_PIXELS_MOST = 16_000_000
+export const MAX_UPLOAD_PIXELS = 16_000_000
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const
 /** Of what administrators send: a blog's 100,000 characters are 300 KB in Bengali. */
-export const JSON_BYTES_MOST = 512 * 1024
+export const MAX_JSON_BYTES = 512 * 1024
 /** Of what everybody else sends. */
-export const SMALL_BODY_BYTES_MAX = 64 * 1024
+export const MAX_SMALL_BODY_BYTES = 64 * 1024
 
 export const PROFILE_DIALOG_MS = 1500
 export const PAYMENT_POPUP_MS = 1500

@@ -1,19 +1,19 @@
 // The things of the product as they cross the wire: what is sent when written, and what is answered when read.
 import { z } from 'zod'
 import {
-  AUDIT_DEEDS,
+  AUDIT_ACTIONS,
   AUDIT_KINDS,
   BOOK_FORMATS,
-  BOOK_PRICE_LEAST,
+  MIN_BOOK_PRICE,
   CONTENT_KINDS,
   COURSE_DEFAULTS,
   COURSE_TYPES,
   INTERACTIVE,
   MESSAGE_STATES,
   PRODUCT_KINDS,
-  RATTING_LEAST,
-  RATTING_MOST,
-  REVIEW_COMMENT_MOST,
+  MIN_RATTING,
+  MAX_RATTING,
+  MAX_REVIEW_COMMENT,
   ROLES,
   SUBJECTS,
 } from './constants.ts'
@@ -108,7 +108,7 @@ const bookFields = z.object({
   page: wholeNumber(1),
   formate: z.enum(BOOK_FORMATS),
   filesize: megabytes,
-  price: dollars(BOOK_PRICE_LEAST),
+  price: dollars(MIN_BOOK_PRICE),
   interactive: z.enum(INTERACTIVE),
   objective: threePoints,
   writerName1: text(100),
@@ -217,9 +217,9 @@ export type Instructor = z.infer<typeof instructor>
 // Reviews: name and picture are the account's, whatever the body says.
 
 export const reviewBody = z.object({
-  comment: text(REVIEW_COMMENT_MOST),
+  comment: text(MAX_REVIEW_COMMENT),
   ratting: numeric(
-    z.number().min(RATTING_LEAST, refusal('rating_range')).max(RATTING_MOST, refusal('rating_range')).int(),
+    z.number().min(MIN_RATTING, refusal('rating_range')).max(MAX_RATTING, refusal('rating_range')).int(),
   ),
 })
 export const review = z.object({
@@ -304,7 +304,7 @@ export const receipt = z.object({
 })
 export type Receipt = z.infer<typeof receipt>
 
-export const orderHappening = z.object({
+export const orderEvent = z.object({
   _id: id,
   order: id,
   what: z.enum(['ordered', 'promo', 'begun', 'released', 'withdrawn', 'paid', 'deleted', 'cancelled', 'refunded']),
@@ -390,7 +390,7 @@ export const audited = z.object({
   at: z.string(),
   userId: id.nullable(),
   email: z.string(),
-  what: z.enum(AUDIT_DEEDS),
+  what: z.enum(AUDIT_ACTIONS),
   kind: z.enum(AUDIT_KINDS),
   thing: id,
   name: z.string(),

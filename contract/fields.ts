@@ -1,7 +1,7 @@
 // Kinds of values that cross the wire, each with its own rule and its own words when it is broken.
 import { z } from 'zod'
 import { orRequired } from './check-fields.ts'
-import { PRICE_MOST, SEARCH_TEXT_MOST } from './constants.ts'
+import { MAX_PRICE, MAX_SEARCH_TEXT } from './constants.ts'
 import { refusal } from './refusals.ts'
 import { tidy } from './tidy.ts'
 
@@ -27,7 +27,7 @@ export const wholeNumber = (least: number, most = 1_000_000) => numeric(z.number
 
 /** Dollars at the edge; the server keeps whole cents. */
 export const dollars = (least: number) =>
-  numeric(z.number().min(least).max(PRICE_MOST).refine(hasWholeCents, refusal('too_many_decimals')))
+  numeric(z.number().min(least).max(MAX_PRICE).refine(hasWholeCents, refusal('too_many_decimals')))
 
 /** The address of a picture or film: http(s), or a path of this site. Never a script. */
 export const address = z
@@ -75,9 +75,9 @@ export const email = z
 /** What somebody searches for; titles hold no control characters, so neither does this. */
 export const searchText = z
   .string()
-  .max(rawMax(SEARCH_TEXT_MOST), { error: refusal('too_long', SEARCH_TEXT_MOST), abort: true })
+  .max(rawMax(MAX_SEARCH_TEXT), { error: refusal('too_long', MAX_SEARCH_TEXT), abort: true })
   .overwrite(tidy)
-  .max(SEARCH_TEXT_MOST)
+  .max(MAX_SEARCH_TEXT)
 
 /** Blanks and decomposed letters are allowed for, but a text far over its limit is not worth tidying. */
 function rawMax(most: number): number {

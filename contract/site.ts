@@ -20,6 +20,6 @@ export type SiteSettings = {
   canText: boolean
   /** How the browser speaks to the card provider. `sandboxUrl` is null where that is Stripe itself. */
   cards: { publishableKey: string; sandboxUrl: string | null }
-  /** Named on the login page, in demo mode only. */
+  /** ItemName on the login page, in demo mode only. */
   demoAccounts: { email: string; password: string }[]
 }

@@ -2,8 +2,8 @@
 // unless the command line says so.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../server/db/database.ts'
-import { isDemo } from '../server/db/demo/ensure-demo.ts'
-import { seedDemo } from '../server/db/demo/seed.ts'
+import { isDemo } from '../demo/content/ensure-demo.ts'
+import { seedDemo } from '../demo/content/seed.ts'
 import { users } from '../server/db/schema.ts'
 
 const FLAG = '--yes-delete-everything'

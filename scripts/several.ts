@@ -2,7 +2,7 @@
 // the variables of a real installation it runs that; without DATABASE_URL it is the demo on a PostgreSQL that is thrown
 // away at the end.
 import { ConfigError } from '../server/config.ts'
-import { DEMO_ACCOUNTS } from '../server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '../demo/content/accounts.ts'
 import { startSeveral, type Several } from './several/start-several.ts'
 
 const count = Number(process.argv[2] ?? 3)

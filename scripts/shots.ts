@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '../server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '../demo/content/accounts.ts'
 import { signIn, startProduct } from '../tests/helpers/product-process.ts'
 import { CHROMIUM } from '../tests/helpers/chromium.ts'
 

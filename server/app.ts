@@ -19,8 +19,8 @@ import { contactCall } from './modules/contact/contact-call.ts'
 import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
-import { foundFiles } from './modules/found/found-files.ts'
-import { inboxPage } from './modules/mail/inbox-page.ts'
+import { seoFiles } from './modules/seo/seo-files.ts'
+import { inboxPage } from '../demo/inbox/inbox-page.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
@@ -95,7 +95,7 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
   app.get('/covers/*', (context) =>
     logged('GET /covers/*', context, { log, headers }, () => coverFile(deps, cache, context.req.raw, headers)),
   )
-  for (const [path, file] of Object.entries(foundFiles(deps))) {
+  for (const [path, file] of Object.entries(seoFiles(deps))) {
     app.get(path, (context) =>
       logged(`GET ${path}`, context, { log, headers }, () =>
         cachedResponse(cache, context.req.path, context.req.raw, async () => ({

@@ -3,32 +3,32 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Cards } from './adapters/cards/cards.ts'
-import { startSandboxProcess } from './adapters/cards/sandbox-process.ts'
+import { startSandboxProcess } from '../demo/card-sandbox/sandbox-process.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
 import type { Identity } from './adapters/identity/identity.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { ownOrigins } from './adapters/identity/own-origins.ts'
 import type { ThirdPartyAccount } from './adapters/identity/third-party.ts'
-import { createStandIn } from './adapters/openid/stand-in.ts'
-import { createDemoTexts } from './adapters/texts/demo-texts.ts'
+import { createDemoAccount } from '../demo/openid/demo-account.ts'
+import { createDemoTexts } from '../demo/inbox/inbox-texts.ts'
 import { createHttpTexts } from './adapters/texts/http-gateway.ts'
 import { createFolderFiles } from './adapters/files/folder.ts'
 import { createS3Files } from './adapters/files/s3.ts'
-import { createDemoInbox } from './adapters/mail/demo-inbox.ts'
+import { createDemoInbox } from '../demo/inbox/inbox-mail.ts'
 import type { Mail } from './adapters/mail/mail.ts'
 import { createSmtpSender } from './adapters/mail/smtp.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
 import type { Connected, Database } from './db/database.ts'
-import { watchRoom } from './db/embedded/room.ts'
+import { watchDiskSpace } from './db/embedded/disk-space.ts'
 import { ByteCache } from './http/byte-cache.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createFloodLimit } from './http/flood-limit.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import type { Log } from './http/log.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { madeOnce } from './made-once.ts'
+import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
 import type { Deps } from './modules/deps.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
@@ -45,7 +45,7 @@ export type Server = {
   cache: ByteCache
   openid: RequestListener | undefined
   /** Whether anything can be written. */
-  hasRoom(): boolean
+  hasDiskSpace(): boolean
   /** How many seconds somebody is to wait who asks for too much. */
   mustWait(request: IncomingMessage): number | undefined
   close(): Promise<void>
@@ -73,12 +73,12 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   ])
   const secrets = readSecrets(config)
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
-  const cache = new ByteCache({ mostBytes: PAGE_CACHE_BYTES, version: content.version })
+  const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
   const limits = createRateLimiter(db, now)
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : createDemoInbox()
   const outbox = createOutbox(db, mail, log, now)
-  const standIn = config.hasStandIn ? createStandIn(publicUrl) : undefined
+  const demoAccount = config.hasDemoAccount ? createDemoAccount(publicUrl) : undefined
   const deps: Deps = {
     db,
     reads,
@@ -93,7 +93,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       publicUrl,
       db,
       secret: secrets.identity,
-      thirdParty: config.thirdParty ?? standIn?.account,
+      thirdParty: config.thirdParty ?? demoAccount?.account,
       outbox,
       limits,
       log,
@@ -112,14 +112,14 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   }
   const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, isDemo: config.mode === 'demo' })
   const stopHousekeeping = startHousekeeping(deps)
-  const room = config.databaseUrl ? undefined : watchRoom(config.dataDir)
+  const room = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
   return {
     app,
     deps,
     cache,
-    openid: standIn?.listener,
-    hasRoom: () => room?.isLeft() ?? true,
+    openid: demoAccount?.listener,
+    hasDiskSpace: () => room?.isLeft() ?? true,
     mustWait: createMustWait(config, now),
     async close() {
       room?.stop()
@@ -202,5 +202,5 @@ function readSecrets(config: Config): Secrets {
     return { accessToken: config.accessTokenSecret, identity: config.identitySecret ?? '' }
   }
   const secret = () => randomBytes(32).toString('hex')
-  return madeOnce(join(config.dataDir, DEMO_SECRETS), () => ({ accessToken: secret(), identity: secret() }))
+  return createOnce(join(config.dataDir, DEMO_SECRETS), () => ({ accessToken: secret(), identity: secret() }))
 }

@@ -154,7 +154,7 @@ export function readConfig(environment: Environment) {
           }
         : undefined,
     /** Whether the demo's own OpenID provider plays the third-party account. */
-    hasStandIn: mode === 'demo' && !isHosted && !env.SOCIAL_OIDC_ISSUER,
+    hasDemoAccount: mode === 'demo' && !isHosted && !env.SOCIAL_OIDC_ISSUER,
     /** Whether phone numbers can be confirmed: by a gateway, or in the demo's inbox. */
     canText: !isHosted && (Boolean(env.TEXT_MESSAGE_URL) || (mode === 'demo' && !env.SMTP_URL)),
     textMessages: env.TEXT_MESSAGE_URL ? { url: env.TEXT_MESSAGE_URL, key: env.TEXT_MESSAGE_KEY ?? '' } : undefined,

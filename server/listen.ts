@@ -11,7 +11,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { App } from './app.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import { createFrontDoor } from './http/front-door.ts'
-import { refuseStrangers } from './http/refuse-strangers.ts'
+import { refuseRemoteClients } from './http/refuse-remote-clients.ts'
 import type { StaticFiles } from './http/static-files.ts'
 
 const HEADERS_WITHIN_MS = 10_000
@@ -33,7 +33,7 @@ export type ListenOptions = {
   /** The demo's stand-in for a third-party account. */
   openid?: RequestListener | undefined
   /** Whether anything can be written; always unless told. */
-  hasRoom?: () => boolean
+  hasDiskSpace?: () => boolean
   /** How many seconds somebody is to wait who asks for too much; nobody unless told. */
   mustWait?: (request: IncomingMessage) => number | undefined
   isDemo: boolean
@@ -50,9 +50,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     statics: options.statics,
     app: (request, response) => void answer(request, response),
     openid: options.openid,
-    hasRoom: options.hasRoom ?? (() => true),
+    hasDiskSpace: options.hasDiskSpace ?? (() => true),
     mustWait: options.mustWait ?? (() => undefined),
-    refuse: options.isDemo ? refuseStrangers : () => null,
+    refuse: options.isDemo ? refuseRemoteClients : () => null,
   })
   const server = createServer(
     {

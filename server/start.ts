@@ -4,10 +4,10 @@ import type { ServerBuild } from 'react-router'
 import { compose, type Server } from './compose.ts'
 import { addPages } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { DEMO_ACCOUNTS } from './db/demo/accounts.ts'
-import { ensureDemo, isDemo } from './db/demo/ensure-demo.ts'
+import { DEMO_ACCOUNTS } from '../demo/content/accounts.ts'
+import { ensureDemo, isDemo } from '../demo/content/ensure-demo.ts'
 import { FolderInUseError } from './db/embedded/index.ts'
-import { isAway, isDiskFull } from './db/errors.ts'
+import { isDatabaseUnavailable, isDiskFull } from './db/errors.ts'
 import { createLog, describeError } from './http/log.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     app: server.app,
     cache: server.cache,
     openid: server.openid,
-    hasRoom: server.hasRoom,
+    hasDiskSpace: server.hasDiskSpace,
     mustWait: server.mustWait,
     statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
     isDemo: config.mode === 'demo',
@@ -99,7 +99,8 @@ function whyNot(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return 'the port is in use. Set PORT to another.'
   if (isDiskFull(error)) return 'the disk is full. Make room on it and start again; nothing is lost.'
-  if (isAway(error)) return `the database does not answer (${code ?? message}). Look at DATABASE_URL and at PostgreSQL.`
+  if (isDatabaseUnavailable(error))
+    return `the database does not answer (${code ?? message}). Look at DATABASE_URL and at PostgreSQL.`
   return String(describeError(error).stack)
 }
 

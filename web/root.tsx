@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { missingMeta } from './found/page-meta.ts'
+import { missingMeta } from './seo/page-meta.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { ComingPage } from './layout/coming-page.tsx'
 import { NOTICES } from './layout/notices.ts'
@@ -16,7 +16,7 @@ import { requestSite } from './request-api.ts'
 import { GuardPages, HeadScript } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
-import { markWhenSettled } from './ui/settled.ts'
+import { markWhenIdle } from './ui/mark-idle.ts'
 import { Toasts } from './ui/toast.tsx'
 import './styles/site.css'
 
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(watchForBengali, [])
-  useEffect(markWhenSettled, [])
+  useEffect(markWhenIdle, [])
   useFocusOnNewPage()
   return (
     <GuardPages>

@@ -2,7 +2,7 @@
 // number says no more than 'many'.
 import { count, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { COUNTED_MOST } from '#contract/constants.ts'
+import { MAX_COUNTED } from '#contract/constants.ts'
 import type { Database } from './database.ts'
 
 export async function countTo(
@@ -16,7 +16,7 @@ export async function countTo(
     .from(table as PgTable)
     .where(where)
     .orderBy(desc(table.id))
-    .limit(COUNTED_MOST)
+    .limit(MAX_COUNTED)
     .as('counted')
   const [counted] = await db.select({ total: count() }).from(rows)
   return counted!.total

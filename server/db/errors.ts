@@ -4,7 +4,7 @@
 export const isForeignKeyViolation = (error: unknown): boolean => causeOf(error).code === '23503'
 
 /** Somebody else already has the value that must be unique. */
-export const isTaken = (error: unknown): boolean => causeOf(error).code === '23505'
+export const isUniqueViolation = (error: unknown): boolean => causeOf(error).code === '23505'
 
 /** The disk is full, ours or the database's. */
 export function isDiskFull(error: unknown): boolean {
@@ -21,7 +21,7 @@ const SQLITE_FULL = 'database or disk is full'
 export const isQueryTimeout = (error: unknown): boolean => causeOf(error).message === 'Query read timeout'
 
 /** The database is away or overloaded: trying again later may help. */
-export function isAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = causeOf(error)
   return (
     isQueryTimeout(error) ||

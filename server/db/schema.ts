@@ -20,7 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import {
-  AUDIT_DEEDS,
+  AUDIT_ACTIONS,
   AUDIT_KINDS,
   CONTENT_KINDS,
   MESSAGE_STATES,
@@ -477,7 +477,7 @@ export const audit = pgTable(
     /** Null, with an empty email, for what was done on the command line. */
     userId: uuid('user_id'),
     email: text('email').notNull(),
-    what: text('what', { enum: AUDIT_DEEDS }).notNull(),
+    what: text('what', { enum: AUDIT_ACTIONS }).notNull(),
     kind: text('kind', { enum: AUDIT_KINDS }).notNull(),
     thingId: uuid('thing_id').notNull(),
     name: text('name').notNull(),

@@ -8,7 +8,7 @@ const gzipBytes = promisify(gzip)
 const brotliBytes = promisify(brotliCompress)
 // Below this a compressed answer saves less than its header costs.
 const WORTH_COMPRESSING = 1024
-// Named, and not with a weight of nought, which is a refusal.
+// ItemName, and not with a weight of nought, which is a refusal.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
@@ -33,8 +33,8 @@ export class ByteCache {
   #version: () => number
   hits = 0
 
-  constructor(options: { mostBytes: number; version: () => number }) {
-    this.#most = options.mostBytes
+  constructor(options: { maxBytes: number; version: () => number }) {
+    this.#most = options.maxBytes
     this.#version = options.version
   }
 

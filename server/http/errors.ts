@@ -72,5 +72,5 @@ export const tooMany = (seconds: number, message = 'Too many tries. Please wait 
 export const unavailable = (code: string, message: string) =>
   new HttpError(503, code, message, { headers: { 'retry-after': '5' } })
 
-export const noRoom = () =>
+export const diskFull = () =>
   new HttpError(507, 'disk_full', 'The server’s disk is full, so this could not be saved. Please try again later.')

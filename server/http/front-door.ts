@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
 import { choose, whenPrefetched, type ByteCache, type CachedAnswer } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
-import { HttpError, noRoom, tooMany } from './errors.ts'
+import { HttpError, diskFull, tooMany } from './errors.ts'
 import { dataHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -14,7 +14,7 @@ export type FrontDoorOptions = {
   /** Answers what comes in under /__openid, in demo mode. */
   openid: RequestListener | undefined
   /** Whether anything can be written. */
-  hasRoom: () => boolean
+  hasDiskSpace: () => boolean
   /** How many seconds somebody is to wait who asks for more than is in memory, or undefined. */
   mustWait: (request: IncomingMessage) => number | undefined
   /** Says why a request is not even looked at, or null. */
@@ -22,7 +22,7 @@ export type FrontDoorOptions = {
 }
 
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
-  const { cache, statics, app, openid, hasRoom, mustWait, refuse } = options
+  const { cache, statics, app, openid, hasDiskSpace, mustWait, refuse } = options
   return (request, response) => {
     const refusal = refuse(request)
     if (refusal) return sendError(response, new HttpError(421, 'misdirected', refusal))
@@ -31,7 +31,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       const url = request.url!
       const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(withoutQuery(url))
       if (found) return sendCached(request, response, found)
-    } else if (!hasRoom()) return sendError(response, noRoom())
+    } else if (!hasDiskSpace()) return sendError(response, diskFull())
     const seconds = mustWait(request)
     if (seconds) return sendError(response, tooMany(seconds, 'Too much is asked for at once. Please wait a little.'))
     return app(request, response)

@@ -5,13 +5,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { checkFields } from '#contract/check-fields.ts'
-import { isAway, isDiskFull } from '../db/errors.ts'
+import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache, Finished } from './byte-cache.ts'
 import { cachedResponse } from './cached-response.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { clientAddress } from './client-address.ts'
-import { forbidden, HttpError, invalidFields, noRoom, notFound, unauthorized, unavailable } from './errors.ts'
+import { forbidden, HttpError, invalidFields, diskFull, notFound, unauthorized, unavailable } from './errors.ts'
 import { type Handlers, WithHeaders } from './handlers.ts'
 import type { Log } from './log.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -220,6 +220,8 @@ function errorResponse(
 
 /** A database that is away or a disk that is full is no fault of the call: it is told so, and may come again. */
 function ownTrouble(error: unknown): HttpError | null {
-  if (isDiskFull(error)) return noRoom()
-  return isAway(error) ? unavailable('unavailable', 'The service is busy. Please try again in a moment.') : null
+  if (isDiskFull(error)) return diskFull()
+  return isDatabaseUnavailable(error)
+    ? unavailable('unavailable', 'The service is busy. Please try again in a moment.')
+    : null
 }

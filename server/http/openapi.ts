@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { COUNTED_MOST } from '#contract/constants.ts'
+import { MAX_COUNTED } from '#contract/constants.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 
 const WHO: Record<Call['access'], string> = {
@@ -164,7 +164,7 @@ function sharedPath(path: string): string {
 const listHeaders = {
   Link: { description: 'The next page, rel="next".', schema: { type: 'string' } },
   'X-Total-Count': {
-    description: `How many there are in all; administrators’ lists are counted to ${COUNTED_MOST}.`,
+    description: `How many there are in all; administrators’ lists are counted to ${MAX_COUNTED}.`,
     schema: { type: 'integer' },
   },
 }

@@ -1,16 +1,16 @@
 // Reads a request's body as its call says it travels, and no further than the limit.
 import type { Call } from '#contract/call.ts'
-import { JSON_BYTES_MOST, SMALL_BODY_BYTES_MAX, UPLOAD_BYTES_MOST } from '#contract/constants.ts'
+import { MAX_JSON_BYTES, MAX_SMALL_BODY_BYTES, MAX_UPLOAD_BYTES } from '#contract/constants.ts'
 import { badRequest, tooLarge, unsupportedType } from './errors.ts'
 import { readFilePart } from './read-file-part.ts'
 
 /** A multipart body carries the file and a little wrapping around it. */
-const MULTIPART_BYTES_MOST = UPLOAD_BYTES_MOST + 64 * 1024
+const MAX_MULTIPART_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 const FILE_FIELD = 'image'
 
 /** Only administrators write long texts. A contact message in Bengali takes nine bytes of a form for each letter. */
-export function bodyBytesMax({ access, sends }: Call): number {
-  return access === 'admin' || sends === 'raw' ? JSON_BYTES_MOST : SMALL_BODY_BYTES_MAX
+export function maxBodyBytes({ access, sends }: Call): number {
+  return access === 'admin' || sends === 'raw' ? MAX_JSON_BYTES : MAX_SMALL_BODY_BYTES
 }
 
 export async function readBody(request: Request, call: Call): Promise<unknown> {
@@ -18,7 +18,7 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
     case 'none':
       return undefined
     case 'json': {
-      const bytes = await readBytes(request, bodyBytesMax(call))
+      const bytes = await readBytes(request, maxBodyBytes(call))
       // Nothing at all is not a body of another kind: it is no JSON, like any other text that is none.
       if (bytes.length || request.headers.has('content-type')) expectType(request, 'application/json')
       try {
@@ -29,22 +29,22 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
     }
     case 'form': {
       expectType(request, 'application/x-www-form-urlencoded')
-      const bytes = await readBytes(request, bodyBytesMax(call))
+      const bytes = await readBytes(request, maxBodyBytes(call))
       return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
     }
     case 'multipart': {
       const type = expectType(request, 'multipart/form-data')
       const tooLargeMessage = 'The picture is larger than 8 MB.'
-      if (lengthOf(request) > MULTIPART_BYTES_MOST) throw tooLarge(tooLargeMessage)
+      if (lengthOf(request) > MAX_MULTIPART_BYTES) throw tooLarge(tooLargeMessage)
       return readFilePart(request.body, {
         contentType: type,
         field: FILE_FIELD,
-        maxBytes: UPLOAD_BYTES_MOST,
+        maxBytes: MAX_UPLOAD_BYTES,
         tooLargeMessage,
       })
     }
     case 'raw':
-      return readBytes(request, bodyBytesMax(call))
+      return readBytes(request, maxBodyBytes(call))
   }
 }
 

@@ -2,9 +2,9 @@
 // let a body of many thousand parts keep the process busy for seconds.
 import { badRequest, tooLarge } from './errors.ts'
 
-const HEADERS_BYTES_MAX = 4 * 1024
+const MAX_HEADERS_BYTES = 4 * 1024
 /** After the last boundary nothing is expected but a line break. */
-const EPILOGUE_BYTES_MAX = 64
+const MAX_EPILOGUE_BYTES = 64
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
 const NAME = /;\s*name=(?:"([^"]*)"|([^\s;"]*))/i
 const FILE_NAME = /;\s*filename\*?=/i
@@ -42,7 +42,7 @@ export async function readFilePart(
     if (end < 0) continue
     const after = end + delimiter.length
     const isLast = bytes.toString('latin1', after, after + 2) === '--'
-    if ((bytes.length >= after + 2 && !isLast) || bytes.length > after + EPILOGUE_BYTES_MAX) throw badForm()
+    if ((bytes.length >= after + 2 && !isLast) || bytes.length > after + MAX_EPILOGUE_BYTES) throw badForm()
   }
   const bytes = held.bytes()
   if (end < 0 || bytes.toString('latin1', end + delimiter.length, end + delimiter.length + 2) !== '--') throw badForm()
@@ -60,9 +60,9 @@ function readHeaders(bytes: Buffer, delimiter: Buffer): { headers: string; end: 
   const next = bytes.toString('latin1', delimiter.length, begin)
   if (next === '--') return null
   if (next !== '\r\n') throw badForm()
-  const end = bytes.subarray(0, begin + HEADERS_BYTES_MAX).indexOf('\r\n\r\n', delimiter.length)
+  const end = bytes.subarray(0, begin + MAX_HEADERS_BYTES).indexOf('\r\n\r\n', delimiter.length)
   if (end >= 0) return { headers: bytes.toString('latin1', begin, end), end: end + 4 }
-  if (bytes.length > begin + HEADERS_BYTES_MAX) throw badForm()
+  if (bytes.length > begin + MAX_HEADERS_BYTES) throw badForm()
   return undefined
 }
 

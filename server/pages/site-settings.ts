@@ -1,12 +1,12 @@
 // What the pages are told about this installation: nothing that is secret.
 import type { SiteSettings } from '#contract/site.ts'
 import type { Config } from '../config.ts'
-import { STAND_IN_NAME } from '../adapters/openid/stand-in.ts'
-import { DEMO_ACCOUNTS } from '../db/demo/accounts.ts'
+import { DEMO_ACCOUNT_NAME } from '../../demo/openid/demo-account.ts'
+import { DEMO_ACCOUNTS } from '../../demo/content/accounts.ts'
 
 export function siteSettings(config: Config, publicUrl: string, cards: SiteSettings['cards']): SiteSettings {
   const isDemo = config.mode === 'demo'
-  const providerName = config.thirdParty?.name ?? (config.hasStandIn ? STAND_IN_NAME : null)
+  const providerName = config.thirdParty?.name ?? (config.hasDemoAccount ? DEMO_ACCOUNT_NAME : null)
   return {
     isDemo,
     origin: publicUrl,

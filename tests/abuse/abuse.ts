@@ -5,7 +5,7 @@ import { floods } from './floods.ts'
 import { fuzz } from './fuzz.ts'
 import { scripts } from './scripts.ts'
 import { runParts } from '../helpers/parts.ts'
-import { tell } from '../helpers/tell.ts'
+import { tell } from '../helpers/report.ts'
 import { uploads } from './uploads.ts'
 
 await runParts(

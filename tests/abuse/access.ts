@@ -13,7 +13,7 @@ import { CALL_NAMES, expectedOf, servedBy, WHO } from '../helpers/sweep/matrix.t
 import { freshSession, GOOD, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
 import { exchange } from '../helpers/sign-in.ts'
 import { startTestServer } from '../helpers/test-server.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 
 const SECRET = 'the-secret-of-the-access-tokens-1'
 

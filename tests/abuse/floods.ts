@@ -5,13 +5,13 @@ import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { REVIEWS_A_DAY } from '#contract/constants.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
-import { bodyBytesMax } from '#server/http/read-body.ts'
+import { maxBodyBytes } from '#server/http/read-body.ts'
 import { errorFaults } from '../helpers/sweep/findings.ts'
 import { CALLS_WITH_BODY, deepArray, deepObject, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { shotOf } from '../helpers/fuzz/shots.ts'
 import { openRange, type Opened } from './range.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 
 const SLOW_CLIENTS = 200
 /** The server's own patience with a request is thirty seconds, and it looks every two. */
@@ -51,7 +51,7 @@ async function heavyBodies(range: Opened): Promise<string[]> {
       if (answer.status >= 400) found.push(...errorFaults(answer).map((fault) => `${name} ${what}: ${fault}`))
     }
     const headers = { ...request.headers, 'content-type': 'text/plain' }
-    const large = 'x'.repeat(bodyBytesMax(calls[name]) + 1)
+    const large = 'x'.repeat(maxBodyBytes(calls[name]) + 1)
     await send('too large', [413], { body: large })
     await send('too large, without a length', [413], { body: large, chunked: true })
     await send('as plain text', [415], { headers })

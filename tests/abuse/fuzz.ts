@@ -7,12 +7,12 @@ import { fire, GOOD_BODIES, knownPath, shotOf, shots, type Range, type Shot } fr
 import { CALLS_WITH_BODY, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { openRange, type Opened } from './range.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 
 const AT_ONCE = 8
 const BATCH = 500
 /** Of the memory after the first quarter of the requests, which fills caches and the search index. */
-const GROWTH_MOST = 1.25
+const MAX_GROWTH = 1.25
 
 export async function fuzz(tell: Tell, count: number): Promise<void> {
   const range = await openRange()
@@ -31,7 +31,7 @@ export async function fuzz(tell: Tell, count: number): Promise<void> {
     const growth = memory.at(-1)! / early
     tell(
       `memory ${Math.round(early / 1024)} MB after a quarter, ${Math.round(memory.at(-1)! / 1024)} MB at the end`,
-      growth > GROWTH_MOST ? [`it grew by a factor of ${growth.toFixed(2)}`] : [],
+      growth > MAX_GROWTH ? [`it grew by a factor of ${growth.toFixed(2)}`] : [],
     )
     const naughty = naughtyShots(range)
     const answered = new Map<string, number>()

@@ -1,6 +1,6 @@
 // Where a made-up link to the login leads after a good password: never away from this site.
 import type { Browser } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 
 const ASKED = [
   '//evil.test',

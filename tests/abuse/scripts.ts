@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { contentOf, MADE_BY_A_PAYLOAD, PAYLOADS, profileOf } from '../helpers/script-payloads.ts'
 import { openRange, type Opened } from './range.ts'
 import { redirects } from './redirects.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
 
 const PASSWORD = 'kolom-ar-khata-7'
@@ -180,9 +180,9 @@ function watch(context: BrowserContext, complain: (fault: string) => void): void
 /** A shell has its content a moment later. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isAlive = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
+    const isHydrated = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
     const isSite = document.querySelector('script[type=module]') !== null
-    return (isAlive || !isSite) && !document.querySelector('main .bone, main [role=status] .spinner')
+    return (isHydrated || !isSite) && !document.querySelector('main .bone, main [role=status] .spinner')
   })
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { halfOf, noisyJpeg, pngHeader, withJpegSegment, withJpegSize, withPngChunk } from '../helpers/odd-pictures.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { openRange, type Opened } from './range.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 
 const PAYLOAD = '<script>alert(document.domain)</script>'
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>`

@@ -56,7 +56,7 @@ test('bin and audit', async ({ page, admin }) => {
   await expect(page.getByRole('button', { name: 'Restore Maps' }).first()).toBeVisible()
   await look(page)
   await open(page, '/admin/audit?q=Maps')
-  await page.getByRole('row').filter({ hasText: 'Changed' }).first().getByText('Show the difference').click()
+  await page.getByRole('row').filter({ hasText: 'Changed' }).first().getByText('Show changes').click()
   await expect(page.getByRole('term')).toBeVisible()
   await look(page)
 })

@@ -29,7 +29,7 @@ test('live classes', async ({ page, student }) => {
 test('a class that is on its way', async ({ page, student }) => {
   await page.route('**/classes/nine.data*', () => {})
   await open(page, '/classes/nine')
-  await expect(page.getByText('The page is loading')).toBeAttached()
+  await expect(page.getByText('Loading the page')).toBeAttached()
   await look(page)
   expect(student).toBeTruthy()
 })

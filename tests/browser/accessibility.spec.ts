@@ -91,7 +91,7 @@ test('setting up the second step', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('img', { name: 'Code to scan with your app' }).locator('svg')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code for your app' }).locator('svg')).toBeVisible()
   await look(page)
 })
 

@@ -285,7 +285,7 @@ test('a draft is there again after a reload, and clearing can be undone', async 
   await fill(page, { Title: 'Half a blog', Description: 'Half of it' })
   await page.reload()
   await expect(field(page, 'Title')).toHaveValue('Half a blog')
-  await expect(page.getByText('What you typed before is here again.')).toBeVisible()
+  await expect(page.getByText('We restored what you had typed.')).toBeVisible()
   await button(page, 'Clear').click()
   await expect(field(page, 'Title')).toHaveValue('')
   await button(page, 'Undo').click()
@@ -404,18 +404,18 @@ test.describe('what goes wrong', () => {
     await other({ title: 'Theirs', writerName: 'Other Writer' })
     await button(page, 'Update Blog').click()
 
-    const told = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
+    const told = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
     await expect(told).toContainText('Theirs')
     await told.getByRole('button', { name: 'Load the newer version' }).click()
     await expect(field(page, 'Title')).toHaveValue('Theirs')
     await expect(field(page, 'Writer name')).toHaveValue('Other Writer')
-    await expect(page.getByRole('heading', { name: 'What you had typed' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'What you typed' })).toBeFocused()
     await button(page, 'Use mine: Title').click()
     await expect(field(page, 'Title')).toHaveValue('Mine')
 
     await other({ title: 'Theirs again', description: 'Another text.' })
     await button(page, 'Update Blog').click()
-    await told.getByRole('button', { name: 'Save mine over it' }).click()
+    await told.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
     // Only what I changed replaces what they have.
     expect(await read<Blog>()).toMatchObject({

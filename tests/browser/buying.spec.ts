@@ -90,7 +90,7 @@ test.describe('refused', () => {
     const refused = await learner.api.post('/api/create-payment-intent', { data: { orderId, price } })
     expect(refused.status()).toBe(409)
     await open(page, '/myOrder')
-    await expect(page.getByRole('button', { name: 'Not sold now' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'No longer sold' })).toBeDisabled()
     await expect(page.getByRole('link', { name: `PAY for ${book.bookName}` })).toHaveCount(0)
   })
 

@@ -32,7 +32,7 @@ const CLASS_MENU = 'Academic Course'
 const SKILL_MENU = 'Skill Development Course'
 const menu = (page: Page, name: string) => page.getByRole('main').getByRole('navigation', { name })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const coming = (page: Page) => page.getByText('The page is loading')
+const coming = (page: Page) => page.getByText('Loading the page')
 
 for (const [name, lists] of [
   ['a class', CLASSES],
@@ -191,7 +191,7 @@ test('a list goes on after any of its courses', async ({ page, student }) => {
   const all = (await (await page.request.get('/api/courses/classNine')).json()) as { _id: string; title: string }[]
   await page.goto(`/classes/nine?after=${all[1]!._id}`)
   await expect(cards(page)).toHaveText(all.slice(2).map((course) => course.title))
-  await page.getByRole('link', { name: 'Back to the beginning' }).click()
+  await page.getByRole('link', { name: 'Back to the start' }).click()
   await expect(cards(page)).toHaveText(all.map((course) => course.title))
   expect(student).toBeTruthy()
 })

@@ -65,7 +65,7 @@ test('one button in place of the forms; there and back to the page asked for, an
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   const exchanged = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await page.getByRole('button', { name: 'Continue to sign in' }).click()
+  await page.getByRole('button', { name: 'Continue to log in' }).click()
   await sayWho(page, email)
   expect((await exchanged).url()).toBe(`${site}/api/user/${encodeURIComponent(email)}`)
   await expect(page).toHaveURL(`${site}/myProfile?part=security#phone`)
@@ -85,7 +85,7 @@ test('one button in place of the forms; there and back to the page asked for, an
 
 test('somebody who is no administrator is told so at the login page, and stays on the site', async ({ page }) => {
   await open(page, `${site}/login`)
-  await page.getByRole('button', { name: 'Continue to sign in' }).click()
+  await page.getByRole('button', { name: 'Continue to log in' }).click()
   await sayWho(page, newEmail())
   await expect(page).toHaveURL(`${site}/`)
   await open(page, `${site}/users`)
@@ -96,12 +96,12 @@ test('somebody who is no administrator is told so at the login page, and stays o
 
 test('given up there: it says so here, and a second try works', async ({ page }) => {
   await open(page, `${site}/register`)
-  await page.getByRole('button', { name: 'Continue to sign in' }).click()
+  await page.getByRole('button', { name: 'Continue to log in' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alert')).toContainText('The sign-in was cancelled')
   expect(await token(page)).toBeNull()
   await page.getByRole('link', { name: 'Back to login' }).click()
-  await page.getByRole('button', { name: 'Continue to sign in' }).click()
+  await page.getByRole('button', { name: 'Continue to log in' }).click()
   await sayWho(page, newEmail())
   await expect(page).toHaveURL(`${site}/`)
   expect(await token(page)).toBeTruthy()
@@ -119,7 +119,7 @@ test.describe('away', () => {
   test('an issuer that does not answer: it says so, and the button is there again', async ({ page }) => {
     await page.route(`${hosted.issuer}/**`, (route) => route.abort('connectionrefused'))
     await open(page, `${site}/login`)
-    const button = page.getByRole('button', { name: 'Continue to sign in' })
+    const button = page.getByRole('button', { name: 'Continue to log in' })
     await button.click()
     await expect(page.getByRole('alert')).toContainText('There is no connection')
     await expect(button).toBeFocused()

@@ -74,7 +74,7 @@ test.describe('refused', () => {
     // As a real installation would answer; the demo takes it.
     const fields = { password: 'This password is one of the first that others would try. Please choose another.' }
     await page.route('**/identity/sign-up/email', (route) =>
-      route.fulfill({ status: 422, json: { error: 'invalid', message: 'Some fields need another look.', fields } }),
+      route.fulfill({ status: 422, json: { error: 'invalid', message: 'Please check the marked fields.', fields } }),
     )
     await page.getByLabel('Password', { exact: true }).fill('123456')
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
@@ -200,7 +200,7 @@ test('while a request runs the lily replaces the form, and nothing moves', async
     await route.continue()
   })
   await enter(page, STUDENT)
-  await expect(page.getByRole('status').filter({ hasText: 'Signing you in' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Logging you in' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeHidden()
   expect(await heading.boundingBox()).toEqual(before)
   held.resolve()

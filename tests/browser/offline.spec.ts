@@ -41,7 +41,7 @@ test('pages that were seen are shown again, and a page that was not says that th
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome To The Future Of Learning' })).toBeVisible()
 
   await page.goto('/privacy')
-  await expect(page.getByText('There is no connection. Check your network and try again.')).toBeVisible()
+  await expect(page.getByText('You seem to be offline. Check your connection and try again.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/privacy')

@@ -179,7 +179,7 @@ test('a double click confirms once, and Back shows that it is paid', async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'My Collection' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection')
   await page.goBack()
-  await expect(page.getByText('This order is paid.')).toBeVisible()
+  await expect(page.getByText('This order is already paid.')).toBeVisible()
   expect(await isPaid(page, id)).toBe(true)
 })
 
@@ -227,7 +227,7 @@ test('an unpaid order is deleted after the question, and only then', async ({ pa
   await bin.click()
   await page.getByRole('dialog').getByRole('button', { name: TEXTS.deleteButton }).click()
   await expect(page.getByText(TEXTS.deleted)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
 })
 
 test('somebody who began to pay can have the provider asked', async ({ page, baseURL }) => {
@@ -252,8 +252,8 @@ test('in Bengali the server’s refusals are told in Bengali', async ({ page, ba
   await page.getByLabel('প্রোমো কোড', { exact: true }).press('Enter')
   await expect(page.getByText('এই প্রোমো কোড এখানে চলে না।')).toBeVisible()
   await open(page, '/myOrder')
-  await page.getByRole('main').getByText('দাম দিয়েছেন? দেখে নিন').click()
-  await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো টাকা এখনো আসেনি।')
+  await page.getByRole('main').getByText('পেমেন্ট করেছেন? যাচাই করুন').click()
+  await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো পেমেন্ট এখনো আসেনি।')
 })
 
 test("another person's order is not found, and the way to one's own is shown", async ({ page, browser, baseURL }) => {
@@ -261,7 +261,7 @@ test("another person's order is not found, and the way to one's own is shown", a
   const stranger = await browser.newPage({ baseURL: baseURL! })
   await exchange(stranger, await signUp(stranger, baseURL!))
   await open(stranger, `/payment/${id}`)
-  await expect(stranger.getByRole('heading', { name: 'Not among your orders' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Order not found' })).toBeVisible()
   await open(stranger, `/receipt/${id}`)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Receipt')
   await stranger.getByRole('main').getByRole('link', { name: 'Back to My Order' }).click()

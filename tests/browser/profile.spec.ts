@@ -214,11 +214,11 @@ test('the second step is turned on with a code and off with the password', async
   await steps.getByLabel('Your password').fill(PASSWORD)
   await page.keyboard.press('Enter')
 
-  await expect(steps.getByRole('img', { name: 'Code to scan with your app' }).locator('svg')).toBeVisible()
+  await expect(steps.getByRole('img', { name: 'QR code for your app' }).locator('svg')).toBeVisible()
   const key = (await steps.locator('.setup-key code').textContent())!.replaceAll(' ', '')
   await steps.getByLabel('Code from the app').fill('12')
   await page.keyboard.press('Enter')
-  await expect(steps.getByText('Enter the digits of the code')).toBeVisible()
+  await expect(steps.getByText('Enter the code')).toBeVisible()
   await steps.getByLabel('Code from the app').fill(oneTimeCode(key))
   await page.keyboard.press('Enter')
 
@@ -226,7 +226,7 @@ test('the second step is turned on with a code and off with the password', async
   const download = page.waitForEvent('download')
   await steps.getByRole('link', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('porua-recovery-codes.txt')
-  await steps.getByRole('button', { name: 'I have kept them' }).click()
+  await steps.getByRole('button', { name: 'I have saved them' }).click()
   await expect(security.getByText('On', { exact: true })).toBeVisible()
 
   // The access token was renewed with the session: the profile can still be read.
@@ -243,7 +243,7 @@ test('the second step is turned on with a code and off with the password', async
   await steps.getByLabel('Your password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(security.getByText('Off', { exact: true })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'The second step is off' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Two-step verification is off' })).toBeVisible()
   await page.reload()
   await expect(fact(page, 'Email')).toHaveText(person.email)
   expect(complaints.splice(0).every((text) => text.includes('status of 400'))).toBe(true)

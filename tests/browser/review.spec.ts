@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { REVIEW_COMMENT_MOST, REVIEWS_A_DAY } from '../../contract/constants.ts'
+import { MAX_REVIEW_COMMENT, REVIEWS_A_DAY } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { exchange, open, signUp, token } from './people.ts'
 import { expect, test as base } from './site.ts'
@@ -76,8 +76,8 @@ test('stars out of range are refused in the owner’s words, and nothing is sent
 })
 
 test('a comment has room for 120 characters, counted as the server does', async ({ page, writer }) => {
-  await comment(page).pressSequentially('x'.repeat(REVIEW_COMMENT_MOST + 3))
-  await expect(comment(page)).toHaveValue('x'.repeat(REVIEW_COMMENT_MOST))
+  await comment(page).pressSequentially('x'.repeat(MAX_REVIEW_COMMENT + 3))
+  await expect(comment(page)).toHaveValue('x'.repeat(MAX_REVIEW_COMMENT))
   await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('120 of 120')
 
   // This letter is kept as two characters.

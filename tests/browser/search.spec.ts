@@ -90,7 +90,7 @@ test.describe('without script', () => {
   test('a plain form leads to the results', async ({ page }) => {
     await page.goto('/searchCourse')
     const form = page.getByRole('main').getByRole('search')
-    await form.getByLabel('Words in a course title').fill('physics / waves')
+    await form.getByLabel('Words in the course title').fill('physics / waves')
     await form.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/searchCourse/physics%20%2F%20waves')
     await expect(title(page)).toHaveText(searchTotal(0))

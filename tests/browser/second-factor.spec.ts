@@ -35,7 +35,7 @@ test('turned on with the shown key; then signing in takes the password and a cod
   await dialog.getByLabel('Code from the app').fill(oneTimeCode(key))
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await expect(security(page).getByText('On', { exact: true })).toBeVisible()
 
   await logOut(page)
@@ -95,7 +95,7 @@ test('who has no code to hand can start again', async ({ page, context, baseURL 
   await context.clearCookies()
   await open(page, '/login')
   await enter(page, { email, password: PASSWORD })
-  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   expect(await token(page)).toBeNull()
 })

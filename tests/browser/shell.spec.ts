@@ -239,7 +239,7 @@ test.describe('the bell', () => {
     await page.route(/\/api\/(ccis|bookN)$/, (route) => route.fulfill({ json: { unreadCount: 0, unreadData: [] } }))
     await open(page, '/')
     await bell(page).click()
-    await expect(dropdown(page)).toContainText('There is nothing new right now.')
+    await expect(dropdown(page)).toContainText('Nothing new right now.')
   })
 })
 

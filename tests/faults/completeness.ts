@@ -1,5 +1,5 @@
 // Whether a demo is complete, seen from outside: the number of items, and that both accounts can sign in.
-import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { signIn } from '../helpers/product-process.ts'
 import { signInAdmin } from '../helpers/writers.ts'
 

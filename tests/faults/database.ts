@@ -2,7 +2,7 @@
 // cached pages are served; afterwards everything works again by itself.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { lostOf, signInAdmin, startWriters, until, type Writers } from '../helpers/writers.ts'

@@ -2,7 +2,7 @@
 // ends by itself whatever connections are open.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { lostOf, signInAdmin, startWriters, until } from '../helpers/writers.ts'

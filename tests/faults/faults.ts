@@ -2,7 +2,7 @@
 // Runs all parts, or those named, and kills the product 200 times while people pay, or as often as given:
 // `npm run faults -- money 20`.
 import { runParts } from '../helpers/parts.ts'
-import { tell } from '../helpers/tell.ts'
+import { tell } from '../helpers/report.ts'
 import { database } from './database.ts'
 import { disk } from './disk.ts'
 import { ending } from './ending.ts'

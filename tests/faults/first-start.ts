@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { launchProduct, startProduct } from '../helpers/product-process.ts'
 import { look } from './completeness.ts'

@@ -1,5 +1,5 @@
 // The product, its database or the card provider fails while people pay.
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { killRound, STEPS } from './kill-rounds.ts'
 import { openMarket } from './market.ts'
 import { databaseOutage, slowProvider } from './outage.ts'

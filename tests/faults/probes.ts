@@ -1,7 +1,7 @@
 // Requests repeated while something is wrong, each with the expected answer and its deadline.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { rawCall, type RawCall } from '../helpers/sweep/raw-call.ts'
 import { seconds } from './figures.ts'
 

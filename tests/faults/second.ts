@@ -1,5 +1,5 @@
 // A second process on the data folder is refused with a clear message and does no harm; a killed one leaves no lock behind.
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { launchProduct, startProduct } from '../helpers/product-process.ts'
 import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
 import { seconds, spread } from './figures.ts'

@@ -1,6 +1,6 @@
 // kill -9 during writes on the embedded database: whatever was acknowledged is there after the next start.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { startProduct } from '../helpers/product-process.ts'
 import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
 import { spread } from './figures.ts'

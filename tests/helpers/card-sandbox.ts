@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import type { Cards } from '#server/adapters/cards/cards.ts'
 import { ownOrigins } from '#server/adapters/identity/own-origins.ts'
 import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
-import type { Fault } from '#server/sandbox/faults.ts'
-import { newInstallation, readInstallation, type Installation } from '#server/sandbox/installation.ts'
-import type { EventRecord } from '#server/sandbox/records.ts'
-import { startSandbox } from '#server/sandbox/sandbox.ts'
+import type { Fault } from '#demo/card-sandbox/faults.ts'
+import { newInstallation, readInstallation, type Installation } from '#demo/card-sandbox/installation.ts'
+import type { EventRecord } from '#demo/card-sandbox/records.ts'
+import { startSandbox } from '#demo/card-sandbox/sandbox.ts'
 
 export const CARD = {
   success: '4242424242424242',

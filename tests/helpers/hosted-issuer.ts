@@ -1,7 +1,7 @@
 // A hosted identity service for tests: the local OpenID provider on an address of its own, with the site as a client
 // in the browser (no secret, PKCE).
 import { createServer, type RequestListener } from 'node:http'
-import { createLocalOpenid } from '#server/adapters/openid/local-openid.ts'
+import { createLocalOpenid } from '#demo/openid/local-openid.ts'
 import { freePort } from './postgres.ts'
 
 export const HOSTED_CLIENT = 'porua-web'

@@ -1,5 +1,5 @@
 // Long rounds in parts: `npm run faults -- money 20` runs one part, with a number for what takes one.
-import { wrongSoFar } from './tell.ts'
+import { failureCount } from './report.ts'
 
 export type Parts = Record<string, () => Promise<void>>
 
@@ -27,8 +27,8 @@ export async function runParts(partsOf: (number: number) => Parts, usualNumber: 
     await run()
     console.log(`      ${secondsSince(partBegan)} s`)
   }
-  console.log(`\n${wrongSoFar()} wrong, ${secondsSince(began)} s`)
-  process.exit(wrongSoFar() ? 1 : 0)
+  console.log(`\n${failureCount()} wrong, ${secondsSince(began)} s`)
+  process.exit(failureCount() ? 1 : 0)
 }
 
 export const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(0)

@@ -77,7 +77,7 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
   }
 }
 
-type Running = { pid: number; isAlive(): boolean; words(): string; end(signal: NodeJS.Signals): Promise<void> }
+type Running = { pid: number; isHydrated(): boolean; words(): string; end(signal: NodeJS.Signals): Promise<void> }
 
 type Starting = { uid?: number; gid?: number; detached: boolean }
 
@@ -88,7 +88,7 @@ function runServer(program: string, args: string[], starting: Starting): Running
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   return {
     pid: server.pid!,
-    isAlive: () => server.exitCode === null,
+    isHydrated: () => server.exitCode === null,
     words: () => words,
     end: (signal) => (server.kill(signal), ended),
   }
@@ -123,7 +123,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function untilItAnswers(url: string, server: Running): Promise<void> {
-  for (let tries = 0; tries < 200 && server.isAlive(); tries++) {
+  for (let tries = 0; tries < 200 && server.isHydrated(); tries++) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()

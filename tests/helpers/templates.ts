@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { connect, postgresOptions } from '#server/db/database.ts'
-import { ensureDemo } from '#server/db/demo/ensure-demo.ts'
+import { ensureDemo } from '#demo/content/ensure-demo.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

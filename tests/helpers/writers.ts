@@ -1,6 +1,6 @@
 // Administrators who write without a pause and remember what became of it: what was acknowledged must never be lost.
 import { setTimeout as wait } from 'node:timers/promises'
-import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { signIn } from './product-process.ts'
 import { rawCall } from './sweep/raw-call.ts'
 import type { Answer } from './test-server.ts'

@@ -5,7 +5,7 @@ import { LIMITS } from '#server/http/rate-limit.ts'
 import { startSeveral } from '../../scripts/several/start-several.ts'
 import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 
 const TRIES = LIMITS.contactAddress.most + 5
 const MESSAGE = 'name=Rumi&lastName=Akter&subject=Hello&message=Good+day'

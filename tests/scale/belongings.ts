@@ -1,7 +1,7 @@
 // What belongs to a person: a picture stored through one process is served by every other, and what is read, is read.
 import { noisyJpeg } from '../helpers/odd-pictures.ts'
 import { as, register } from '../helpers/sign-in.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { everywhere, type Cluster } from './cluster.ts'
 
 export async function belongings(cluster: Cluster, tell: Tell): Promise<void> {

@@ -1,7 +1,7 @@
 // Several processes of the product behind a proxy, a mail server that remembers, and ways to ask: through the proxy, at
 // one process, at all of them.
 import pg from 'pg'
-import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { startSeveral, type Several } from '../../scripts/several/start-several.ts'
 import { as, signIn } from '../helpers/sign-in.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'

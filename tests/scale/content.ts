@@ -2,7 +2,7 @@
 // for beforehand, so that there is something old to be remembered.
 import { setTimeout as wait } from 'node:timers/promises'
 import { blogBody, bookBody, courseBody } from '../helpers/sample-bodies.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import type { Site } from '../helpers/test-server.ts'
 import type { Cluster } from './cluster.ts'
 

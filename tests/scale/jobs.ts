@@ -1,9 +1,9 @@
 // Work that every process does by itself now and then is done once: the first start, mail, sweeping up, asking after
 // payments. And none of them has anything to complain about.
 import { readFileSync } from 'node:fs'
-import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { newId } from '#server/db/ids.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { timeUntil, type Cluster } from './cluster.ts'
 import { addCourse, fillBaskets, settledOnce } from './money.ts'
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { blogBody } from '../helpers/sample-bodies.ts'
 import { register } from '../helpers/sign-in.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { everywhere, type Cluster } from './cluster.ts'
 
 const READERS = 12

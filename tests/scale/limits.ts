@@ -1,7 +1,7 @@
 // Limits on tries are counted over all processes together, also when everything comes at once.
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { newEmail, postIdentity, register } from '../helpers/sign-in.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import type { Answer } from '../helpers/test-server.ts'
 import type { Cluster } from './cluster.ts'
 

@@ -1,7 +1,7 @@
 // Payments whose steps, events and second tries land on different processes: each settles once, with one receipt.
 import { as, register } from '../helpers/sign-in.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import type { Person } from '../helpers/test-server.ts'
 import { everywhere, timeUntil, type Cluster } from './cluster.ts'
 

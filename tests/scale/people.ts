@@ -10,7 +10,7 @@ import {
   signIn,
   type SignedIn,
 } from '../helpers/sign-in.ts'
-import type { Tell } from '../helpers/tell.ts'
+import type { Tell } from '../helpers/report.ts'
 import { continueWithAccount } from '../helpers/third-party.ts'
 import type { Person } from '../helpers/test-server.ts'
 import { everywhere, timeUntil, type Cluster } from './cluster.ts'

@@ -1,7 +1,7 @@
 // `npm run scale`: several processes of the product on one PostgreSQL behind a proxy, and whether anybody notices. Takes
 // the number of processes, three unless told, and parts by name: `npm run scale -- 5 people content`.
 import { readParts, secondsSince } from '../helpers/parts.ts'
-import { tell, wrongSoFar } from '../helpers/tell.ts'
+import { tell, failureCount } from '../helpers/report.ts'
 import { addresses } from './addresses.ts'
 import { belongings } from './belongings.ts'
 import { openCluster } from './cluster.ts'
@@ -32,5 +32,5 @@ if (isWanted('addresses')) {
   console.log('\naddresses')
   await addresses(count, tell)
 }
-console.log(`\n${count} processes: ${wrongSoFar()} wrong, ${secondsSince(began)} s`)
-process.exit(wrongSoFar() ? 1 : 0)
+console.log(`\n${count} processes: ${failureCount()} wrong, ${secondsSince(began)} s`)
+process.exit(failureCount() ? 1 : 0)

@@ -4,8 +4,8 @@ import { after, before, describe, it } from 'node:test'
 import { Stripe } from 'stripe'
 import { BadSignature, CardsUnavailable, type Cards, type Intent } from '#server/adapters/cards/cards.ts'
 import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
-import { newInstallation } from '#server/sandbox/installation.ts'
-import { startSandbox } from '#server/sandbox/sandbox.ts'
+import { newInstallation } from '#demo/card-sandbox/installation.ts'
+import { startSandbox } from '#demo/card-sandbox/sandbox.ts'
 import { CARD, PROCESSING_MS, startCardSandbox, type CardSandbox } from '../helpers/card-sandbox.ts'
 
 let sandbox: CardSandbox

@@ -10,7 +10,7 @@ import { after, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { CardsUnavailable } from '#server/adapters/cards/cards.ts'
-import { startSandboxProcess } from '#server/adapters/cards/sandbox-process.ts'
+import { startSandboxProcess } from '#demo/card-sandbox/sandbox-process.ts'
 import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/http/log.ts'
@@ -143,7 +143,7 @@ describe('the sandbox process', () => {
   })
 
   it('runs in demo mode only', () => {
-    const main = fileURLToPath(new URL('../../server/sandbox/main.ts', import.meta.url))
+    const main = fileURLToPath(new URL('../../demo/card-sandbox/main.ts', import.meta.url))
     const run = () => execFileSync(process.execPath, [main, '{}'], { env: { PORUA_MODE: 'real' }, stdio: 'pipe' })
     assert.throws(run, /demo mode only/)
   })

@@ -6,9 +6,9 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { Call } from '#contract/call.ts'
 import { calls, type AnyCallName } from '#contract/calls.ts'
-import { UPLOAD_BYTES_MOST } from '#contract/constants.ts'
+import { MAX_UPLOAD_BYTES } from '#contract/constants.ts'
 import { users } from '#server/db/schema.ts'
-import { bodyBytesMax } from '#server/http/read-body.ts'
+import { maxBodyBytes } from '#server/http/read-body.ts'
 import { DATABASES, startTestServer, type Answer } from '../helpers/test-server.ts'
 import {
   BAD_PAGING,
@@ -202,8 +202,8 @@ for (const database of DATABASES) {
     for (const name of CALLS_WITH_BODY) {
       const { who, status } = servedBy(name)
 
-      it(`${name} takes a body of ${bodyBytesMax(rowOf(name)) / 1024} KB and answers 413 to more`, async () => {
-        const max = bodyBytesMax(rowOf(name))
+      it(`${name} takes a body of ${maxBodyBytes(rowOf(name)) / 1024} KB and answers 413 to more`, async () => {
+        const max = maxBodyBytes(rowOf(name))
         const text = bodyText(name, (await GOOD[name](scene, who)).body!)
         const isForm = rowOf(name).sends === 'form'
         const filled = (bytes: number) => {
@@ -302,8 +302,8 @@ for (const database of DATABASES) {
       note('no boundary', await send({ type: 'multipart/form-data' }), 400)
       note('another boundary', await send({ type: 'multipart/form-data; boundary=b' }), 400)
       note('no body', await send({ body: '' }), 400)
-      note('too large', await send({}, pictureForm(new Uint8Array(UPLOAD_BYTES_MOST + 1))), 413)
-      note('far too large', await send({}, pictureForm(new Uint8Array(UPLOAD_BYTES_MOST + 128 * 1024))), 413)
+      note('too large', await send({}, pictureForm(new Uint8Array(MAX_UPLOAD_BYTES + 1))), 413)
+      note('far too large', await send({}, pictureForm(new Uint8Array(MAX_UPLOAD_BYTES + 128 * 1024))), 413)
       assert.deepEqual(found, [])
     })
 

@@ -6,12 +6,12 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
-import { UPLOAD_BYTES_MOST } from '#contract/constants.ts'
+import { MAX_UPLOAD_BYTES } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
 import { contentVersion, rateLimits } from '#server/db/schema.ts'
 import type { HttpError } from '#server/http/errors.ts'
 import { LIMITS, type LimitName } from '#server/http/rate-limit.ts'
-import { bodyBytesMax, readBody } from '#server/http/read-body.ts'
+import { maxBodyBytes, readBody } from '#server/http/read-body.ts'
 import { cpuTime } from '../helpers/cpu-time.ts'
 import { conversation, openSocket } from '../helpers/raw-request.ts'
 import { postIdentity } from '../helpers/sign-in.ts'
@@ -52,7 +52,7 @@ const nested = (path: string[], value: unknown): unknown =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
 
 function worstBodies(row: Call): [string, string][] {
-  const room = bodyBytesMax(row) - 200
+  const room = maxBodyBytes(row) - 200
   const paths = fieldPaths(row.body!)
   const texts = Object.entries(WORST_TEXTS)
   if (row.sends === 'form') {
@@ -119,7 +119,7 @@ describe('the largest allowed body of', () => {
   for (const [name, row] of ROWS.filter(([, { body }]) => body)) {
     it(`${name} is parsed within ${PARSED_WITHIN_MS} ms of processor time`, async () => {
       for (const [what, body] of worstBodies(row)) {
-        assert.ok(Buffer.byteLength(body) <= bodyBytesMax(row), what)
+        assert.ok(Buffer.byteLength(body) <= maxBodyBytes(row), what)
         const parse = async () => row.body!.safeParse(await readBody(request(row, body), row))
         const ms = await cpuTime(parse, PARSED_WITHIN_MS)
         assert.ok(ms <= PARSED_WITHIN_MS, `${what}: ${Math.round(ms)} ms`)
@@ -283,7 +283,7 @@ describe('a multipart body', () => {
       [`${'a'.repeat(69)}b`, `\r\n--${'a'.repeat(69)}c`],
       [`b${'a'.repeat(69)}`, '\r\n--'],
     ] as const) {
-      const content = filled(filling, UPLOAD_BYTES_MOST)
+      const content = filled(filling, MAX_UPLOAD_BYTES)
       const body = Buffer.from(`${part('image', content, boundary)}--${boundary}--\r\n`)
       const ms = await cpuTime(async () => {
         const { request } = sent(body, 65_536, `multipart/form-data; boundary=${boundary}`)

@@ -165,7 +165,7 @@ describe('the popup', () => {
       SOCIAL_OIDC_NAME: 'Orbit',
     })
     assert.deepEqual(siteSettings(config, 'http://porua.test', noCards.browser).provider, { name: 'Orbit' })
-    assert.equal(config.hasStandIn, false)
+    assert.equal(config.hasDemoAccount, false)
   })
 
   it('says so while the account service is away, and needs no restart when it is back', async () => {

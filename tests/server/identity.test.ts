@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq, like } from 'drizzle-orm'
-import { DEMO_ACCOUNTS } from '#server/db/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { identitySessions, identityUsers, identityVerifications } from '#server/db/schema.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { mailTo } from '../helpers/mail-to.ts'

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { request } from 'node:http'
 import { count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { UPLOAD_BYTES_MOST } from '#contract/constants.ts'
+import { MAX_UPLOAD_BYTES } from '#contract/constants.ts'
 import { uploads, users } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { assertError } from '../helpers/assert-error.ts'
@@ -171,7 +171,7 @@ describe('sending a picture', () => {
   }
 
   it('refuses more than 8 MB, just above and far above', async () => {
-    for (const size of [UPLOAD_BYTES_MOST + 1, UPLOAD_BYTES_MOST + 70_000, UPLOAD_BYTES_MOST * 3]) {
+    for (const size of [MAX_UPLOAD_BYTES + 1, MAX_UPLOAD_BYTES + 70_000, MAX_UPLOAD_BYTES * 3]) {
       const answer = await upload(new Uint8Array(size))
       assertError(answer, 413, 'too_large')
       assert.equal(answer.json.message, 'The picture is larger than 8 MB.')
@@ -180,7 +180,7 @@ describe('sending a picture', () => {
   })
 
   it('takes 8 MB to the byte', async () => {
-    const file = Buffer.concat([picture.png, Buffer.alloc(UPLOAD_BYTES_MOST - picture.png.length)])
+    const file = Buffer.concat([picture.png, Buffer.alloc(MAX_UPLOAD_BYTES - picture.png.length)])
     assert.equal((await upload(file)).status, 200)
   })
 
@@ -228,7 +228,7 @@ describe('sending a picture', () => {
     const [before] = await server.deps.db.select({ total: count() }).from(uploads)
     assertError(await server.call('POST /api/media', { rawBody: form(picture.png) }), 401, 'unauthorized')
     assertError(await upload(picture.png, 'a.png', 'image/png', { ...person, token: 'a.b.c' }), 401, 'unauthorized')
-    const large = { rawBody: form(new Uint8Array(UPLOAD_BYTES_MOST * 2)) }
+    const large = { rawBody: form(new Uint8Array(MAX_UPLOAD_BYTES * 2)) }
     assertError(await server.call('POST /api/media', large), 401, 'unauthorized')
     const [now] = await server.deps.db.select({ total: count() }).from(uploads)
     assert.deepEqual(now, before)

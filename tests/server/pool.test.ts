@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { isAway } from '#server/db/errors.ts'
+import { isDatabaseUnavailable } from '#server/db/errors.ts'
 import { Pool } from '#server/db/pool.ts'
 import { SharedReads } from '#server/db/shared-reads.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
@@ -26,10 +26,10 @@ describe('a pool of one connection', () => {
 
   it('gives up a query without an answer, in a transaction or not, and replaces its connection', () =>
     withPool(async (db) => {
-      await assert.rejects(db.execute(sql`select pg_sleep(5)`), isAway)
+      await assert.rejects(db.execute(sql`select pg_sleep(5)`), isDatabaseUnavailable)
       await assert.rejects(
         db.transaction((tx) => tx.execute(sql`select pg_sleep(5)`)),
-        isAway,
+        isDatabaseUnavailable,
       )
     }))
 
@@ -40,7 +40,7 @@ describe('a pool of one connection', () => {
         await server.deps.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid}, 2000)`)
         await tx.execute(sql`select 1`)
       })
-      await assert.rejects(broken, isAway)
+      await assert.rejects(broken, isDatabaseUnavailable)
     }))
 })
 
@@ -88,12 +88,12 @@ describe('reads that share two connections', () => {
     const pids = new Set(await Promise.all([backend(), backend()]))
     const waiting = Promise.allSettled([1, 2, 3, 4].map(() => read('sleep', 'select pg_sleep(0.2)')))
     for (const pid of pids) await server.deps.db.execute(sql`select pg_terminate_backend(${pid}::int, 2000)`)
-    for (const answer of await waiting) assert.ok(answer.status === 'rejected' && isAway(answer.reason))
+    for (const answer of await waiting) assert.ok(answer.status === 'rejected' && isDatabaseUnavailable(answer.reason))
     assert.equal(await divide(4), 25)
   })
 
   it('are given up when no answer comes, and the next ones open another connection', async () => {
-    await assert.rejects(read('long_sleep', 'select pg_sleep(5)'), isAway)
+    await assert.rejects(read('long_sleep', 'select pg_sleep(5)'), isDatabaseUnavailable)
     assert.equal(await divide(5), 20)
   })
 })

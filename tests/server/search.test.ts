@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ensureDemo } from '#server/db/demo/ensure-demo.ts'
+import { ensureDemo } from '#demo/content/ensure-demo.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 type Hit = { _id: string; title: string }

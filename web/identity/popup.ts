@@ -18,7 +18,7 @@ export function continueInPopup(): Promise<'signedIn' | 'secondFactor'> {
   cancelOlder?.()
   const nonce = crypto.randomUUID()
   const query = new URLSearchParams({ provider: 'account', popupOrigin: location.origin, popupNonce: nonce })
-  // Named anew each time, so that a newer one is never the older one's window.
+  // ItemName anew each time, so that a newer one is never the older one's window.
   const popup = window.open(`/identity/oauth-popup/start?${query}`, `porua-${nonce}`, centred())
   if (!popup) return Promise.reject(new IdentityError('refused', m.login_popup_blocked()))
 

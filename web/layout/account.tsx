@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { loginPath, returnPath } from '../session/return-path.ts'
 import { useSession } from '../session/session.ts'
 import { signOut } from '../session/sign-in.ts'
-import { useIsAlive } from '../ui/use-is-alive.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** Fetched by those who are signed in only. */
 const AvatarMenu = lazy(() =>
@@ -39,7 +39,7 @@ export function Account() {
 function LoginLink() {
   const location = useLocation()
   // The server renders one page for every query and fragment.
-  const { pathname, search, hash } = useIsAlive() ? location : { ...location, search: '', hash: '' }
+  const { pathname, search, hash } = useHydrated() ? location : { ...location, search: '', hash: '' }
   const from = returnPath(pathname + search + hash)
   return (
     <Link

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
-import { whenIdle } from '../ui/settled.ts'
+import { whenIdle } from '../ui/mark-idle.ts'
 
 const DROPDOWN = 'notifications'
 const BELL =

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
@@ -66,7 +66,7 @@ export function SearchBox() {
           type="search"
           name="q"
           required
-          maxLength={SEARCH_TEXT_MOST}
+          maxLength={MAX_SEARCH_TEXT}
           defaultValue={searchedIn(pathname)}
           placeholder={m.shell_search()}
           aria-label={m.shell_search()}

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { missingMeta } from '../found/page-meta.ts'
+import { missingMeta } from '../seo/page-meta.ts'
 import { tornQuilt } from '../pictures/quilts.server.ts'
 import { Missing } from './missing.tsx'
 import type { Route } from './+types/not-found'

@@ -1,4 +1,4 @@
-import { pageMeta } from '../found/page-meta.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { m } from '../paraglide/messages.js'
 import { ProblemNotice } from './problem.tsx'
 import type { Route } from './+types/offline'

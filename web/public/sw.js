@@ -3,8 +3,8 @@
 const ASSETS = 'assets'
 /** Followed by the language: pages of one language are kept at a time, the one that is read. */
 const PAGES = 'pages-'
-const MOST_ASSETS = 150
-const MOST_PAGES = 60
+const MAX_ASSETS = 150
+const MAX_PAGES = 60
 const OFFLINE = '/offline'
 /** What is known already is not kept from a person on a network that barely answers. */
 const PATIENCE_MS = 4000
@@ -58,7 +58,7 @@ async function asset(request) {
   const response = await fetch(request)
   if (response.ok) {
     await cache.put(request, response.clone())
-    await trim(cache, MOST_ASSETS)
+    await trim(cache, MAX_ASSETS)
   }
   return response
 }
@@ -91,7 +91,7 @@ async function keepPage(url, response) {
   if (!mayKeep(url) || response.status !== 200 || response.redirected || !language) return
   const cache = await caches.open(PAGES + language)
   await cache.put(keyOf(url), response)
-  await trim(cache, MOST_PAGES)
+  await trim(cache, MAX_PAGES)
   for (const name of await caches.keys()) {
     if (name.startsWith(PAGES) && name !== PAGES + language) await caches.delete(name)
   }

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
-import { useIsAlive } from '../ui/use-is-alive.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { api } from './api.ts'
 import { GUARDED_HEAD_SCRIPT, OPEN_HEAD_SCRIPT } from './head-script.ts'
 import { isWhereToStay, loginPath } from './return-path.ts'
@@ -39,10 +39,10 @@ export function HeadScript() {
 export function GuardPages({ children }: { children: ReactNode }) {
   const guard = useGuard()
   const session = useSession()
-  const isAlive = useIsAlive()
+  const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const isOut = isAlive && !session
+  const isOut = isHydrated && !session
   const isShutOut = isOut && guard
 
   useEffect(() => {

@@ -5,9 +5,9 @@ import { isAPIError } from 'better-auth/api'
 import { jwt, oauthPopup, phoneNumber, twoFactor } from 'better-auth/plugins'
 import { eq, lt } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
-import { PASSWORD_LEAST } from '#contract/constants.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
-import { isTaken, isForeignKeyViolation } from '../../db/errors.ts'
+import { isUniqueViolation, isForeignKeyViolation } from '../../db/errors.ts'
 import {
   identityAccounts,
   identityKeys,
@@ -117,7 +117,7 @@ function configure(options: EmbeddedIdentityOptions) {
       onError(error) {
         // The account was deleted while its owner signed in.
         if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
-        if (isTaken(error)) throw conflict('taken', 'Another account already uses this.')
+        if (isUniqueViolation(error)) throw conflict('taken', 'Another account already uses this.')
         // Not a refusal but a failure: it is answered and logged like that of any other call.
         if (!isAPIError(error)) throw error
       },
@@ -135,7 +135,7 @@ function configure(options: EmbeddedIdentityOptions) {
     }),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_LEAST,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       // The link came by mail, so the address is its owner's.

@@ -2,7 +2,7 @@
 // The service brings many more (changing names and pictures past our rules among them); those are not found.
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { PASSWORD_LEAST } from '#contract/constants.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import type { ErrorBody } from '#contract/client.ts'
 import { checkFields } from '#contract/check-fields.ts'
 import { text } from '#contract/fields.ts'
@@ -33,9 +33,9 @@ type Gate = (context: GateContext) => Promise<Settle | void>
 /** Told afterwards whether the service said yes. */
 type Settle = (ok: boolean) => Promise<void>
 
-/** Room for a name, an address, a password and a way back: what hashes passwords is quadratic in odd ones. */
-const BODY_MOST = 4 * 1024
-const EMAIL_MOST = 254
+/** DiskSpace for a name, an address, a password and a way back: what hashes passwords is quadratic in odd ones. */
+const MAX_BODY_BYTES = 4 * 1024
+const MAX_EMAIL_LENGTH = 254
 const STRANGER_WAITS_MS = 1000
 const REGISTRATION = z.object({ name: text(100) })
 
@@ -201,7 +201,7 @@ export function identityCallName(request: Request): string {
 }
 
 async function readObject(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, BODY_MOST)
+  const bytes = await readBytes(request, MAX_BODY_BYTES)
   if (!bytes.length) return {}
   expectType(request, 'application/json')
   const body = parseObject(bytes)
@@ -226,7 +226,7 @@ function accountOf(body: Record<string, unknown>): string {
     ? body.email
         .trim()
         .toLowerCase()
-        .slice(0, EMAIL_MOST + 1)
+        .slice(0, MAX_EMAIL_LENGTH + 1)
     : ''
 }
 
@@ -248,10 +248,10 @@ function refuseBadRegistration(body: Record<string, unknown>): void {
   if (body.image !== undefined) throw invalid({ image: 'picture_later' })
   const checked = checkFields(REGISTRATION, body)
   if (!checked.success) throw invalidFields(checked.codes)
-  if (accountOf(body).length > EMAIL_MOST) throw invalid({ email: refusal('too_long', EMAIL_MOST) })
+  if (accountOf(body).length > MAX_EMAIL_LENGTH) throw invalid({ email: refusal('too_long', MAX_EMAIL_LENGTH) })
 }
 
 function refuseCommonPassword(password: unknown, { takesCommonPasswords }: PasswordRules): void {
-  if (takesCommonPasswords || typeof password !== 'string' || password.length < PASSWORD_LEAST) return
+  if (takesCommonPasswords || typeof password !== 'string' || password.length < MIN_PASSWORD_LENGTH) return
   if (isCommonPassword(password)) throw invalid({ password: 'common_password' })
 }

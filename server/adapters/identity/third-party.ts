@@ -15,7 +15,7 @@ import { ISSUER_ALGORITHMS, openIssuer } from './issuer.ts'
 
 export const PROVIDER_ID = 'account'
 const SCOPES = ['openid', 'email', 'profile']
-const NAME_MOST = 100
+const MAX_NAME_LENGTH = 100
 
 export type ThirdPartyAccount = { issuer: string; clientId: string; clientSecret: string; name: string }
 
@@ -83,7 +83,7 @@ function createProvider(
       const claims = decodeJwt<Claims>(idToken)
       if (!isForClient(claims, clientId)) return null
       const email = typeof claims.email === 'string' ? claims.email : null
-      const name = typeof claims.name === 'string' ? claims.name.trim().slice(0, NAME_MOST) : ''
+      const name = typeof claims.name === 'string' ? claims.name.trim().slice(0, MAX_NAME_LENGTH) : ''
       const emailVerified = claims.email_verified === true
       if (email && emailVerified) await makeWay({ accountId: claims.sub, email, name })
       // Without its picture: everybody who reads a review would load it from there.

@@ -1,26 +1,26 @@
 // The audit: what administrators did, written in the transaction of the deed itself. Rows are only ever added; of a deleted
 // person the e-mail is blanked.
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AuditDeed, AuditKind } from '#contract/constants.ts'
+import type { AuditAction, AuditKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { audit, bin } from '../../db/schema.ts'
 import type { Difference } from './difference.ts'
 
-export type Doer = { userId: string | null; email: string }
+export type Actor = { userId: string | null; email: string }
 
 /** Who sits at the server itself. */
-export const COMMAND_LINE: Doer = { userId: null, email: '' }
+export const COMMAND_LINE: Actor = { userId: null, email: '' }
 
-export type Deed = {
-  what: AuditDeed
+export type Action = {
+  what: AuditAction
   kind: AuditKind
   thingId: string
   name: string
   difference?: Difference
 }
 
-export async function noteDeed(tx: Transaction, { userId, email }: Doer, at: Date, deed: Deed): Promise<void> {
+export async function recordAction(tx: Transaction, { userId, email }: Actor, at: Date, deed: Action): Promise<void> {
   await tx.insert(audit).values({ id: newId(), at, userId, email, difference: {}, ...deed })
 }
 

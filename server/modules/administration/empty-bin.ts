@@ -3,7 +3,7 @@ import { and, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { bin, type blogs, books, courses, notificationReads, orders, products } from '../../db/schema.ts'
-import { isSold, THINGS, type ContentTable } from '../catalogue/things.ts'
+import { isSold, contentKinds, type ContentTable } from '../catalogue/content-kinds.ts'
 import { releaseUploads } from '../media/uploads.ts'
 
 export function emptyBin(db: Database, now: Date): Promise<void> {
@@ -12,7 +12,7 @@ export function emptyBin(db: Database, now: Date): Promise<void> {
     const due = await tx.delete(bin).where(lt(bin.deletedAt, before)).returning()
     for (const kind of CONTENT_KINDS) {
       const ids = due.filter((thing) => thing.kind === kind).map((thing) => thing.thingId)
-      if (ids.length) await releaseUploads(tx, now, await remove(tx, THINGS[kind].table, ids))
+      if (ids.length) await releaseUploads(tx, now, await remove(tx, contentKinds[kind].table, ids))
     }
     const sold = due.filter(({ kind }) => isSold(kind)).map(({ thingId }) => thingId)
     if (sold.length) await removeProducts(tx, sold)

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { live, liveAfter, newestFirst, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { keptFor } from './kept-for-buyers.ts'
-import { bookAnswer } from './things.ts'
+import { bookAnswer } from './content-kinds.ts'
 import type { Totals } from './totals.ts'
 
 type BookCalls = Pick<

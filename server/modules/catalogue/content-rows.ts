@@ -3,7 +3,7 @@ import { and, count, desc, eq, isNull, lt, sql, type Placeholder, type SQL } fro
 import type { Database } from '../../db/database.ts'
 import type { courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
-import type { ContentTable } from './things.ts'
+import type { ContentTable } from './content-kinds.ts'
 
 export const newestFirst = (table: ContentTable) => desc(table.id)
 

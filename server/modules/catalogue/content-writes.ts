@@ -5,22 +5,22 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { bin, products } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
-import { noteDeed, type Doer } from '../administration/audit.ts'
+import { recordAction, type Actor } from '../administration/audit.ts'
 import { differenceOf } from '../administration/difference.ts'
 import type { Deps } from '../deps.ts'
 import { keepUploads, releaseUploads } from '../media/uploads.ts'
 import { live, one } from './content-rows.ts'
-import { isSold, THINGS } from './things.ts'
+import { isSold, contentKinds } from './content-kinds.ts'
 
 type Thing = { kind: ContentKind; id: string }
 type Fields = Record<string, unknown>
-type BodyOf<Kind extends ContentKind> = Parameters<(typeof THINGS)[Kind]['toRow']>[0]
+type BodyOf<Kind extends ContentKind> = Parameters<(typeof contentKinds)[Kind]['toRow']>[0]
 type ChangeOf<Kind extends ContentKind> = {
   [Field in keyof BodyOf<Kind>]?: BodyOf<Kind>[Field] | undefined
 } & { revision?: number | undefined }
 
 /** The kinds differ in their columns alone, so any of them stands for all. */
-const describedAs = (kind: ContentKind) => THINGS[kind] as unknown as (typeof THINGS)['blog']
+const describedAs = (kind: ContentKind) => contentKinds[kind] as unknown as (typeof contentKinds)['blog']
 
 export function contentWrites({ content, now, settings }: Deps) {
   const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
@@ -30,7 +30,7 @@ export function contentWrites({ content, now, settings }: Deps) {
   }
 
   return {
-    async add<Kind extends ContentKind>(kind: Kind, body: BodyOf<Kind>, doer: Doer) {
+    async add<Kind extends ContentKind>(kind: Kind, body: BodyOf<Kind>, actor: Actor) {
       const { table } = describedAs(kind)
       const id = newId()
       await content.write(async (tx, version) => {
@@ -38,7 +38,7 @@ export function contentWrites({ content, now, settings }: Deps) {
         if (isSold(kind)) await tx.insert(products).values({ id, kind })
         await tx.insert(table).values({ ...row, id, createdAt: now(), changedIn: version })
         const { name, fields } = await read(tx, { kind, id })
-        await noteDeed(tx, doer, now(), {
+        await recordAction(tx, actor, now(), {
           what: 'add',
           ...named({ kind, id }, name),
           difference: differenceOf({}, fields),
@@ -51,7 +51,7 @@ export function contentWrites({ content, now, settings }: Deps) {
      * `revision` is the one that the change was made from: when it is not the present one, somebody else's change came
      * first and nothing is written. The row is held from the look to the change.
      */
-    async change<Kind extends ContentKind>(kind: Kind, id: string, change: ChangeOf<Kind>, doer: Doer) {
+    async change<Kind extends ContentKind>(kind: Kind, id: string, change: ChangeOf<Kind>, actor: Actor) {
       const { table } = describedAs(kind)
       const { revision, ...body } = change
       await content.write(async (tx, version) => {
@@ -73,19 +73,19 @@ export function contentWrites({ content, now, settings }: Deps) {
         const kept = new Set(Object.values(after.fields))
         const replaced = Object.values(before.fields).filter((value) => !kept.has(value))
         await releaseUploads(tx, now(), replaced)
-        await noteDeed(tx, doer, now(), { what: 'change', ...named({ kind, id }, after.name), difference })
+        await recordAction(tx, actor, now(), { what: 'change', ...named({ kind, id }, after.name), difference })
       })
       return { modifiedCount: 1 }
     },
 
     /** Hides a thing and puts it into the bin. What people paid for stays theirs, so nothing is removed. */
-    async remove(kind: ContentKind, id: string, doer: Doer) {
+    async remove(kind: ContentKind, id: string, actor: Actor) {
       const { table } = describedAs(kind)
       await content.write(async (tx, version) => {
         const { name } = await read(tx, { kind, id })
         await tx.update(table).set({ deletedAt: now(), changedIn: version }).where(eq(table.id, id))
-        await tx.insert(bin).values({ id: newId(), thingId: id, kind, name, deletedAt: now(), deletedBy: doer.email })
-        await noteDeed(tx, doer, now(), { what: 'delete', ...named({ kind, id }, name) })
+        await tx.insert(bin).values({ id: newId(), thingId: id, kind, name, deletedAt: now(), deletedBy: actor.email })
+        await recordAction(tx, actor, now(), { what: 'delete', ...named({ kind, id }, name) })
       })
       return { deletedCount: 1 }
     },
@@ -97,12 +97,12 @@ export async function show(
   tx: Transaction,
   { kind, thingId, name }: typeof bin.$inferSelect,
   version: number,
-  doer: Doer,
+  actor: Actor,
   at: Date,
 ): Promise<void> {
   const { table } = describedAs(kind)
   await tx.update(table).set({ deletedAt: null, changedIn: version }).where(eq(table.id, thingId))
-  await noteDeed(tx, doer, at, { what: 'restore', kind, thingId, name })
+  await recordAction(tx, actor, at, { what: 'restore', kind, thingId, name })
 }
 
 const named = ({ kind, id }: Thing, name: string) => ({ kind, thingId: id, name })

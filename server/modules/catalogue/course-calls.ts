@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { live, liveAfter, newestFirst, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { keptFor } from './kept-for-buyers.ts'
-import { courseAnswer } from './things.ts'
+import { courseAnswer } from './content-kinds.ts'
 import type { Totals } from './totals.ts'
 
 type CourseCalls = Pick<

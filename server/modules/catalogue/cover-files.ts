@@ -20,7 +20,7 @@ import { notFound } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { live, one } from './content-rows.ts'
 
-const AVATAR_NAME_MOST = 100
+const MAX_AVATAR_NAME = 100
 
 /** A category's cover, a brand's mark, the foot of a card. */
 const MOTIF_SIZES = new Map([
@@ -78,7 +78,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
     case 'portrait':
       return portrait({ id: known(cover.id), key: hue(cover.hue), style: style(cover.style) })
     case 'avatar':
-      if (cover.name.length > AVATAR_NAME_MOST) throw notFound()
+      if (cover.name.length > MAX_AVATAR_NAME) throw notFound()
       return avatar({ name: cover.name, key: hue(cover.hue) })
     case 'class':
       if (!Object.hasOwn(NUMERALS, cover.number)) throw notFound()

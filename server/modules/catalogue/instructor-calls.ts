@@ -6,7 +6,7 @@ import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { live, liveAfter, newestFirst, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
-import { instructorAnswer } from './things.ts'
+import { instructorAnswer } from './content-kinds.ts'
 import type { Totals } from './totals.ts'
 
 type InstructorCalls = Pick<

@@ -5,7 +5,7 @@ import { contactMessages } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { noteDeed } from '../administration/audit.ts'
+import { recordAction } from '../administration/audit.ts'
 import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 
@@ -33,7 +33,7 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         const before = one(await tx.select().from(contactMessages).where(eq(id, params.id)).for('update'))
         if (before.state === body.state) return
         await tx.update(contactMessages).set({ state: body.state }).where(eq(id, params.id))
-        await noteDeed(tx, caller, now(), {
+        await recordAction(tx, caller, now(), {
           what: body.state === 'answered' ? 'answer' : 'reopen',
           kind: 'message',
           thingId: params.id,

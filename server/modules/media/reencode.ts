@@ -1,12 +1,12 @@
 // Decodes a png or jpeg and writes it anew as WebP: whatever else hid in the file (scripts, places, other formats)
 // does not come along.
 import sharp from 'sharp'
-import { UPLOAD_PIXELS_MOST } from '#contract/constants.ts'
+import { MAX_UPLOAD_PIXELS } from '#contract/constants.ts'
 import { createTurns } from '../../http/turns.ts'
 
 const WIDEST = 1280
 // The worst picture (16 bits a channel, interlaced) takes 170 MB and 1.4 s to decode; those that wait hold up to 8 MB each.
-const inTurn = createTurns({ atOnce: 1, mostWaiting: 12 })
+const inTurn = createTurns({ atOnce: 1, maxWaiting: 12 })
 
 sharp.cache(false)
 
@@ -20,7 +20,7 @@ export async function reencode(file: Uint8Array): Promise<Picture | null> {
 
 async function decode(file: Uint8Array): Promise<Picture | null> {
   try {
-    const { data, info } = await sharp(file, { limitInputPixels: UPLOAD_PIXELS_MOST, failOn: 'error', animated: false })
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error', animated: false })
       .timeout({ seconds: 20 })
       .rotate()
       .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })

@@ -50,7 +50,7 @@ export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<
 }
 
 /** Paid orders of a deleted person stay on record without the name; unpaid ones go, and no card is charged for them. */
-export async function forgetBuyer(tx: Transaction, userId: string, at: Date): Promise<void> {
+export async function anonymiseBuyer(tx: Transaction, userId: string, at: Date): Promise<void> {
   const unpaid = await tx
     .delete(orders)
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying', 'withdrawn'])))

@@ -24,8 +24,8 @@ export async function reverse(deps: Deps, intentId: string, actor: Actor): Promi
   try {
     const intent = (await cards.read(intentId)) && (await cards.cancel(intentId))
     if (intent?.state === 'processing') return
-    const isTaken = intent?.state === 'succeeded'
-    if (isTaken) await cards.refund(intentId, `refund:${intentId}`)
+    const isUniqueViolation = intent?.state === 'succeeded'
+    if (isUniqueViolation) await cards.refund(intentId, `refund:${intentId}`)
     await db.transaction(async (tx) => {
       const [done] = await tx
         .update(reversals)
@@ -34,10 +34,10 @@ export async function reverse(deps: Deps, intentId: string, actor: Actor): Promi
         .returning()
       if (!done) return
       const { orderId, productName, recipient } = done
-      const amountCents = isTaken ? intent.amountCents : 0
-      const what = isTaken ? 'refunded' : 'cancelled'
+      const amountCents = isUniqueViolation ? intent.amountCents : 0
+      const what = isUniqueViolation ? 'refunded' : 'cancelled'
       await addHistory(tx, { orderId, what, actor, userId: intent?.userId ?? null, intentId, amountCents, at: now() })
-      if (isTaken && recipient) await outbox.queue(tx, refundMail(recipient, productName, amountCents))
+      if (isUniqueViolation && recipient) await outbox.queue(tx, refundMail(recipient, productName, amountCents))
     })
   } catch (error) {
     if (!(error instanceof CardsUnavailable)) throw error

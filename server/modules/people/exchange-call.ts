@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import type { TokenUser } from './access-tokens.ts'
 import { handOver } from './hand-over.ts'
 
-const NAME_MOST = 100
+const MAX_NAME_LENGTH = 100
 
 export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
   return {
@@ -83,6 +83,6 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
 
 function displayName({ name, email }: VerifiedIdentity): string {
   // One line, and one that can be seen: it stands under reviews and on receipts.
-  const shown = text(NAME_MOST).safeParse(name.slice(0, NAME_MOST).replaceAll(/\s+/g, ' '))
+  const shown = text(MAX_NAME_LENGTH).safeParse(name.slice(0, MAX_NAME_LENGTH).replaceAll(/\s+/g, ' '))
   return shown.success ? shown.data : email.split('@')[0]!
 }

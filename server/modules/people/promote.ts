@@ -2,18 +2,18 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
-import { noteDeed, type Doer } from '../administration/audit.ts'
+import { recordAction, type Actor } from '../administration/audit.ts'
 
 export type Promotion = 'promoted' | 'already' | 'waiting' | 'unknown'
 
-export async function promote(tx: Transaction, email: string, doer: Doer, at: Date): Promise<Promotion> {
+export async function promote(tx: Transaction, email: string, actor: Actor, at: Date): Promise<Promotion> {
   const [person] = await tx.select().from(users).where(eq(users.email, email)).for('update')
   if (!person) return 'unknown'
   const wasAdmin = person.role === 'admin'
   if (!wasAdmin) {
     await tx.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
     const difference = { role: ['user', 'admin'] as [string, string] }
-    await noteDeed(tx, doer, at, { what: 'promote', kind: 'user', thingId: person.id, name: email, difference })
+    await recordAction(tx, actor, at, { what: 'promote', kind: 'user', thingId: person.id, name: email, difference })
   }
   if (!person.emailVerified) return 'waiting'
   return wasAdmin ? 'already' : 'promoted'

@@ -7,12 +7,12 @@ import { hasWords } from '../../db/words.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { forgetInAudit, noteDeed } from '../administration/audit.ts'
+import { forgetInAudit, recordAction } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { changePhoto } from '../media/change-photo.ts'
 import { releaseUploads, uploadsOf } from '../media/uploads.ts'
 import { mentioned } from '../catalogue/content-rows.ts'
-import { forgetBuyer } from '../orders/end-payment.ts'
+import { anonymiseBuyer } from '../orders/end-payment.ts'
 import { lockIdentity } from './exchange-call.ts'
 import { promote } from './promote.ts'
 
@@ -91,7 +91,7 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
         if (!person) throw notFound('There is no such user.')
         await lockIdentity(tx, person)
         await keepAnAdmin(tx, caller.userId, person.id)
-        await forgetBuyer(tx, person.id, now())
+        await anonymiseBuyer(tx, person.id, now())
         await tx
           .insert(deletedIdentities)
           .values({ issuer: person.issuer, subject: person.subject, deletedAt: now() })
@@ -105,7 +105,7 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
         await tx.delete(users).where(eq(users.id, person.id))
         await releaseUploads(tx, now(), [...pictures, person.photoUrl])
         await forgetInAudit(tx, person.id)
-        await noteDeed(tx, caller, now(), { what: 'deleteUser', kind: 'user', thingId: person.id, name: '' })
+        await recordAction(tx, caller, now(), { what: 'deleteUser', kind: 'user', thingId: person.id, name: '' })
       })
       return { deletedCount: 1 }
     },

@@ -1,5 +1,5 @@
 import type { PieceTable } from './piece-table.ts'
-import { withRoom } from './room.ts'
+import { withCapacity } from './grow-array.ts'
 
 /** Where in a piece a text was found; higher is better. */
 export const Place = { none: 0, inside: 1, wordStart: 2, start: 3, whole: 4 } as const
@@ -21,8 +21,8 @@ export class PieceMatches {
   find(table: PieceTable, text: string, where: Where): void {
     for (const piece of this.pieces) this.places[piece] = Place.none
     this.#count = 0
-    this.places = withRoom(this.places, table.count)
-    this.#pieces = withRoom(this.#pieces, table.count)
+    this.places = withCapacity(this.places, table.count)
+    this.#pieces = withCapacity(this.#pieces, table.count)
     const wanted = Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))
     if (wanted.length === 1) return this.#findUnit(table, wanted, where)
     const { positions, offset } = table.pairs.rarestOf(wanted)

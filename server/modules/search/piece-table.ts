@@ -1,4 +1,4 @@
-import { withRoom } from './room.ts'
+import { withCapacity } from './grow-array.ts'
 import { UnitPairs } from './unit-pairs.ts'
 
 /**
@@ -24,9 +24,9 @@ export class PieceTable {
     const number = this.count++
     const start = this.starts[number]!
     const end = start + piece.length
-    this.units = withRoom(this.units, end)
-    this.pieceAt = withRoom(this.pieceAt, end).fill(number, start, end)
-    this.starts = withRoom(this.starts, number + 2)
+    this.units = withCapacity(this.units, end)
+    this.pieceAt = withCapacity(this.pieceAt, end).fill(number, start, end)
+    this.starts = withCapacity(this.starts, number + 2)
     for (let i = 0; i < piece.length; i++) this.units[start + i] = piece.charCodeAt(i)
     this.starts[number + 1] = end
     this.#numbers.set(piece, number)

@@ -4,7 +4,7 @@ import { SUGGESTIONS } from '#contract/constants.ts'
 import { courses } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage } from '../../http/paging.ts'
-import { courseAnswer } from '../catalogue/things.ts'
+import { courseAnswer } from '../catalogue/content-kinds.ts'
 import type { Deps } from '../deps.ts'
 
 export function searchCalls({ db, search }: Deps): Pick<Handlers, 'GET /searchCourse' | 'GET /suggest'> {

@@ -1,4 +1,4 @@
-import { withRoom } from './room.ts'
+import { withCapacity } from './grow-array.ts'
 
 /** A set of title numbers, one bit each: a million take 125 KB, and 32 at a time are counted or skipped. */
 export class TitleSet {
@@ -7,19 +7,19 @@ export class TitleSet {
   /** Leaves the set empty, with room for titles below `count`. */
   clear(count: number): void {
     const length = Math.ceil(count / 32)
-    this.bits = withRoom(this.bits, length).fill(0)
+    this.bits = withCapacity(this.bits, length).fill(0)
   }
 
   add(title: number): void {
     const word = title >>> 5
-    if (word >= this.bits.length) this.bits = withRoom(this.bits, word + 1)
+    if (word >= this.bits.length) this.bits = withCapacity(this.bits, word + 1)
     this.bits[word]! |= 1 << title
   }
 
   /** Adds every title below `count`. */
   addBelow(count: number): void {
     const word = count >>> 5
-    this.bits = withRoom(this.bits, word + 1).fill(-1, 0, word)
+    this.bits = withCapacity(this.bits, word + 1).fill(-1, 0, word)
     this.bits[word]! |= (1 << count) - 1
   }
 

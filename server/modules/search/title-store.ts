@@ -2,7 +2,7 @@ import { firstPosition } from './first-position.ts'
 import { foldTitle } from './fold-title.ts'
 import { PieceTable } from './piece-table.ts'
 import { Postings } from './postings.ts'
-import { withRoom, withSlack } from './room.ts'
+import { withCapacity, withSlack } from './grow-array.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 import { WordTable } from './word-table.ts'
@@ -65,8 +65,8 @@ export class TitleStore {
     else this.remove(id)
     const number = this.entries.length
     const start = this.firstPiece[number]!
-    this.firstPiece = withRoom(this.firstPiece, number + 2)
-    this.sequence = withRoom(this.sequence, start + pieces.length)
+    this.firstPiece = withCapacity(this.firstPiece, number + 2)
+    this.sequence = withCapacity(this.sequence, start + pieces.length)
     pieces.forEach((piece, i) => (this.sequence[start + i] = this.#numberOf(piece)))
     this.firstPiece[number + 1] = start + pieces.length
     this.alive.add(number)

@@ -1,4 +1,4 @@
-import { withRoom } from './room.ts'
+import { withCapacity } from './grow-array.ts'
 
 /** How well a word of a title fits a typed word. */
 export const Fit = {
@@ -23,7 +23,7 @@ export class WordMatches {
   /** Forgets the query before and makes room for another. */
   reset(typedCount: number, pieceCount: number): void {
     for (const pieces of this.#found) for (const piece of pieces) this.#fits[piece] = 0
-    this.#fits = withRoom(this.#fits, pieceCount)
+    this.#fits = withCapacity(this.#fits, pieceCount)
     this.#found = Array.from({ length: typedCount }, () => [])
     this.#best = new Array<number>(typedCount).fill(Fit.none)
   }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { fillLarge } from '../../../scripts/large/fill.ts'
 import { scaled } from '../../../scripts/large/sizes.ts'
 import { connect } from '#server/db/database.ts'
-import { seedDemo } from '#server/db/demo/seed.ts'
+import { seedDemo } from '#demo/content/seed.ts'
 import { startPostgres } from '../../helpers/postgres.ts'
 
 export const SCALES = { small: 0.01, full: 1 }

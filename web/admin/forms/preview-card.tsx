@@ -4,7 +4,7 @@ import { hueStyle } from '../../ui/hue.ts'
 import { langOf } from '../../ui/language.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { showable } from './showable.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 type PreviewCardProps = {
   kind: 'course' | 'blog' | 'book' | 'person'
@@ -21,7 +21,7 @@ type PreviewCardProps = {
 
 /** The card as learners will see it, without its links. */
 export function PreviewCard({ kind, svg, address, badge, title, text = '', children, note }: PreviewCardProps) {
-  const settled = useSettled(address)
+  const settled = useDebounced(address)
   // The address of a drawing of this very thing: here it is drawn as it will be, from what is typed.
   const src = settled.startsWith(`/covers/${kind}/`) ? undefined : showable(settled)
   return (

@@ -1,4 +1,4 @@
-import { useWish } from './use-wish.ts'
+import { useQueryParam } from './use-query-param.ts'
 
 type ChoiceBoxProps<Choice extends string> = {
   /** The word of the address's query that it sets. */
@@ -10,7 +10,7 @@ type ChoiceBoxProps<Choice extends string> = {
 
 /** Narrows a list to one kind or state. */
 export function ChoiceBox<Choice extends string>({ name, label, all, choices }: ChoiceBoxProps<Choice>) {
-  const [chosen, choose] = useWish(name)
+  const [chosen, choose] = useQueryParam(name)
   return (
     <select
       className="table-choice"

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useWish } from './use-wish.ts'
+import { useQueryParam } from './use-query-param.ts'
 
 const LENS = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0'
 const PAUSE_MS = 250
 
 /** Looks for what is typed, as it is typed: `?q=` of the address follows. */
 export function SearchBox({ label }: { label: string }) {
-  const [text, change] = useWish('q')
+  const [text, change] = useQueryParam('q')
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -41,7 +41,7 @@ export function SearchBox({ label }: { label: string }) {
         aria-label={label}
         placeholder={label}
         defaultValue={text}
-        maxLength={SEARCH_TEXT_MOST}
+        maxLength={MAX_SEARCH_TEXT}
         onChange={() => lookAfter(PAUSE_MS)}
       />
     </form>

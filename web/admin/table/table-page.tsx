@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import { COUNTED_MOST } from '#contract/constants.ts'
+import { MAX_COUNTED } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
@@ -38,7 +38,7 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
   }, [shown])
 
   const known = shown?.total ?? 0
-  const total = known < COUNTED_MOST ? count(known) : `${count(COUNTED_MOST)}+`
+  const total = known < MAX_COUNTED ? count(known) : `${count(MAX_COUNTED)}+`
   const found = isNarrowed ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
   return (
     <div className="wrap table-page">

@@ -1,6 +1,6 @@
 import { Pager } from '../../catalogue/pager.tsx'
 import { afterIn, openPage } from '../../catalogue/page-data.server.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Patch } from '../../ui/notes.tsx'
 import type { Route } from './+types/blogs'

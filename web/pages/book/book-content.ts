@@ -1,6 +1,6 @@
 import type { Book } from '#contract/entities.ts'
 import { bookHue } from '../../pictures/book-hue.ts'
-import { pointsOf } from '../../product/three-points.ts'
+import { pointsOf } from '../../buying/product/three-points.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
 /** How pictures are made: drawn on the server, by their addresses in the browser. */

@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import type { Book } from '#contract/entities.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { missingMeta, pageMeta } from '../../found/page-meta.ts'
-import { BuyLine } from '../../money/buy-line.tsx'
+import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
+import { BuyLine } from '../../buying/buy-line.tsx'
 import { m } from '../../paraglide/messages.js'
-import { Block, Objectives, Prose } from '../../product/block.tsx'
-import { Breadcrumb } from '../../product/breadcrumb.tsx'
-import { OwnCopy } from '../../product/own-copy.tsx'
-import { Person } from '../../product/person.tsx'
+import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
+import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
+import { OwnCopy } from '../../buying/product/own-copy.tsx'
+import { Person } from '../../buying/product/person.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
@@ -18,7 +18,7 @@ import { isMissing } from '../problem.tsx'
 import { bookContent, type BookContent } from './book-content.ts'
 import { BookFacts } from './book-facts.tsx'
 import { BookSkeleton } from './book-skeleton.tsx'
-import { bookThing } from './book-thing.ts'
+import { bookJsonLd } from './book-json-ld.ts'
 import { Byline } from './byline.tsx'
 import { load } from './content.server.ts'
 import type { Route } from './+types/book'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (isMissing(args.error)) return missingMeta(args)
   if (!book) return pageMeta(args, { title: m.product_book() })
   const { name: title, about: description, img: picture } = book
-  return pageMeta(args, { title, description, picture, thing: bookThing(book) })
+  return pageMeta(args, { title, description, picture, thing: bookJsonLd(book) })
 }
 
 export default function BookPage({ loaderData }: Route.ComponentProps) {

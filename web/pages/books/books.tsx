@@ -1,7 +1,7 @@
 import { afterIn, cataloguePage } from '../../catalogue/page-data.server.ts'
 import { Pager } from '../../catalogue/pager.tsx'
 import { useContent } from '../../catalogue/use-content.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Patch } from '../../ui/notes.tsx'
 import type { Guarded } from '../../session/guards.tsx'

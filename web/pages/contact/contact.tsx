@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Drawing } from '../../ui/picture.tsx'

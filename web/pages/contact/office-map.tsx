@@ -3,7 +3,7 @@ import { SITE_DETAILS } from '#contract/site-details.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { MapDrawing } from './map-drawing.tsx'
 
 const FOLDED_MAP =
@@ -20,7 +20,7 @@ const PAGE = `https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`
 /** Only a drawing until somebody asks for the map: then it is loaded from another site. Without script it is a link. */
 export function OfficeMap() {
   const [isShown, setIsShown] = useState(false)
-  const isAlive = useIsAlive()
+  const isHydrated = useHydrated()
   const city = name[getLocale()]
   if (isShown) {
     return (
@@ -43,7 +43,7 @@ export function OfficeMap() {
   return (
     <div className="office-map">
       <MapDrawing />
-      {isAlive ? (
+      {isHydrated ? (
         <button type="button" className="button" onClick={() => setIsShown(true)}>
           {label}
         </button>

@@ -1,6 +1,6 @@
 import { hueOfCourse } from '#art/hues.ts'
 import type { Course } from '#contract/entities.ts'
-import { pointsOf } from '../../product/three-points.ts'
+import { pointsOf } from '../../buying/product/three-points.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 import { videoAt } from './video-address.ts'
 

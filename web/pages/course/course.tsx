@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { missingMeta, pageMeta } from '../../found/page-meta.ts'
+import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { Block, Objectives, Prose } from '../../product/block.tsx'
-import { OwnCopy } from '../../product/own-copy.tsx'
-import { Person } from '../../product/person.tsx'
+import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
+import { OwnCopy } from '../../buying/product/own-copy.tsx'
+import { Person } from '../../buying/product/person.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
@@ -17,7 +17,7 @@ import { load } from './content.server.ts'
 import { courseContent, type CourseContent } from './course-content.ts'
 import { CourseHead } from './course-head.tsx'
 import { CourseSkeleton } from './course-skeleton.tsx'
-import { courseThing } from './course-thing.ts'
+import { courseJsonLd } from './course-json-ld.ts'
 import { Syllabus } from './syllabus.tsx'
 import type { Route } from './+types/course'
 
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (isMissing(args.error)) return missingMeta(args)
   if (!course) return pageMeta(args, { title: m.product_course() })
   const { title, summary: description, img: picture } = course
-  return pageMeta(args, { title, description, picture, thing: courseThing(course) })
+  return pageMeta(args, { title, description, picture, thing: courseJsonLd(course) })
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {

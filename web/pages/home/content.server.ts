@@ -2,7 +2,7 @@
 // link inside the site: the words and drawings are a few kilobytes, the code that knows them in all languages many.
 import { coverAddress } from '#art/cover-address.ts'
 import type { Api } from '#contract/client.ts'
-import { HOME_BOOKS, HOME_REVIEWS, RATTING_MOST } from '#contract/constants.ts'
+import { HOME_BOOKS, HOME_REVIEWS, MAX_RATTING } from '#contract/constants.ts'
 import type { Book, Review } from '#contract/entities.ts'
 import { CLASSES, SKILLS } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
@@ -96,7 +96,7 @@ const reviewSlide = (review: Review) => ({
   name: review.name,
   comment: review.comment,
   stars: review.ratting,
-  starsLabel: m.review_stars({ stars: digits(review.ratting), most: digits(RATTING_MOST) }),
+  starsLabel: m.review_stars({ stars: digits(review.ratting), most: digits(MAX_RATTING) }),
   avatar: personPicture(review.name, review.image),
 })
 

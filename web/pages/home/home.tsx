@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
 import { BookShelf } from './book-shelf.tsx'

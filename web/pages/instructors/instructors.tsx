@@ -2,7 +2,7 @@ import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.s
 import { Pager } from '../../catalogue/pager.tsx'
 import { SideMenu } from '../../catalogue/side-menu.tsx'
 import { useContent } from '../../catalogue/use-content.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Patch } from '../../ui/notes.tsx'
 import type { Guarded } from '../../session/guards.tsx'

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { OrderedPicture, type ListedOrder } from './ordered-thing.tsx'
+import { OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 
 const CHECK = 'M20 6 9 17l-5-5'
 const BARRED = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M4.9 4.9l14.2 14.2'

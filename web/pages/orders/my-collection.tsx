@@ -1,4 +1,4 @@
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { exactPrice } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-thing.tsx'
+import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 import { PaidCheck } from './paid-check.tsx'
 
 const BIN = 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'

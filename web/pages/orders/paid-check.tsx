@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { ListedOrder } from './ordered-thing.tsx'
+import type { ListedOrder } from './ordered-product.tsx'
 
 /** For somebody who has paid and does not see it here: the server asks the card provider again. */
 export function PaidCheck({ order, onSettled }: { order: ListedOrder; onSettled: () => void }) {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { Logo } from '../../layout/logo.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

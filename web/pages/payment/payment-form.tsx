@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Order } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site.ts'
-import { HostedCardInput, SandboxCardInput, type Confirm } from '../../cards/card-provider.ts'
+import { HostedCardInput, SandboxCardInput, type Confirm } from '../../buying/cards/card-provider.ts'
 import { m } from '../../paraglide/messages.js'
 import { Wrong } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'

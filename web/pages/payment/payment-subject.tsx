@@ -2,7 +2,7 @@ import type { Order } from '#contract/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 import { exactPrice } from '../../ui/numbers.ts'
-import { OrderedPicture } from '../orders/ordered-thing.tsx'
+import { OrderedPicture } from '../orders/ordered-product.tsx'
 
 /** What is being paid for. */
 export function PaymentSubject({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { loader as rootLoader } from '../../root.tsx'
 import { api } from '../../session/api.ts'

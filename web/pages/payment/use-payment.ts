@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Order } from '#contract/entities.ts'
-import type { Confirm } from '../../cards/card-provider.ts'
+import type { Confirm } from '../../buying/cards/card-provider.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Guarded } from '../../session/guards.tsx'
 import { useMyProfile } from '../../session/my-profile.ts'

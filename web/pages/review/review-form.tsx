@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
-import { REVIEW_COMMENT_MOST, REVIEWS_A_DAY } from '#contract/constants.ts'
+import { MAX_REVIEW_COMMENT, REVIEWS_A_DAY } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -60,7 +60,7 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
           aside={<CommentCount comment={values.comment} />}
           name="comment"
           required
-          maxLength={REVIEW_COMMENT_MOST}
+          maxLength={MAX_REVIEW_COMMENT}
           value={values.comment}
           error={errors.comment}
           readOnly={isBusy}
@@ -84,8 +84,8 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
 function CommentCount({ comment }: { comment: string }) {
   const count = tidy(comment).length
   return (
-    <output className="review-count" data-full={count >= REVIEW_COMMENT_MOST || undefined}>
-      {m.review_count({ count: digits(count), most: digits(REVIEW_COMMENT_MOST) })}
+    <output className="review-count" data-full={count >= MAX_REVIEW_COMMENT || undefined}>
+      {m.review_count({ count: digits(count), most: digits(MAX_REVIEW_COMMENT) })}
     </output>
   )
 }

@@ -1,4 +1,4 @@
-import { RATTING_LEAST, RATTING_MOST } from '#contract/constants.ts'
+import { MIN_RATTING, MAX_RATTING } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -10,13 +10,13 @@ type ReviewPreviewProps = ReviewValues & { name: string; photo: string | undefin
 
 /** The card as the home page will show it, while it is being written. */
 export function ReviewPreview({ name, photo, comment, ratting }: ReviewPreviewProps) {
-  const stars = Math.min(Math.max(Math.round(Number(ratting) || 0), RATTING_LEAST), RATTING_MOST)
+  const stars = Math.min(Math.max(Math.round(Number(ratting) || 0), MIN_RATTING), MAX_RATTING)
   const words = comment.trim() || m.review_preview_empty()
   return (
     <section className="review-preview" aria-labelledby="review-preview">
       <h2 id="review-preview">{m.review_preview()}</h2>
       <figure className="quote">
-        <Stars count={stars} label={m.review_stars({ stars: digits(stars), most: digits(RATTING_MOST) })} />
+        <Stars count={stars} label={m.review_stars({ stars: digits(stars), most: digits(MAX_RATTING) })} />
         <blockquote data-empty={!comment.trim() || undefined} lang={langOf(words)}>
           {words}
         </blockquote>

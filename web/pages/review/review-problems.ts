@@ -1,4 +1,4 @@
-import { RATTING_LEAST, RATTING_MOST, REVIEW_COMMENT_MOST } from '#contract/constants.ts'
+import { MIN_RATTING, MAX_RATTING, MAX_REVIEW_COMMENT } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
@@ -14,11 +14,11 @@ export function problemsOf({ comment, ratting }: ReviewValues): Partial<ReviewVa
 
 function commentProblem(length: number): string | undefined {
   if (length === 0) return m.review_comment_required()
-  return length > REVIEW_COMMENT_MOST ? m.review_comment_long({ most: digits(REVIEW_COMMENT_MOST) }) : undefined
+  return length > MAX_REVIEW_COMMENT ? m.review_comment_long({ most: digits(MAX_REVIEW_COMMENT) }) : undefined
 }
 
 function rattingProblem(ratting: string): string | undefined {
   const stars = ratting.trim() === '' ? Number.NaN : Number(ratting)
-  if (!(stars >= RATTING_LEAST && stars <= RATTING_MOST)) return m.review_range()
+  if (!(stars >= MIN_RATTING && stars <= MAX_RATTING)) return m.review_range()
   return Number.isInteger(stars) ? undefined : m.review_whole()
 }

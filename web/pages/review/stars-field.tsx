@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RATTING_MOST } from '#contract/constants.ts'
+import { MAX_RATTING } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { Wrong } from '../../ui/field.tsx'
 import { Star } from '../../ui/icons.tsx'
@@ -31,7 +31,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
               />
               {choice === 0 ? <b aria-hidden="true">{digits(0)}</b> : <Star on={stars !== null && choice <= stars} />}
               <span className="sr-only">
-                {m.review_star_count({ stars: digits(choice), most: digits(RATTING_MOST) })}
+                {m.review_star_count({ stars: digits(choice), most: digits(MAX_RATTING) })}
               </span>
             </label>
           ))}

@@ -1,7 +1,7 @@
 // The courses whose titles hold a text; when there are none, titles that are near to it.
 import { tilePicture } from '#art/tile.ts'
 import type { Api } from '#contract/client.ts'
-import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
 import { courseCard } from '../../catalogue/course-card.server.ts'
 import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
@@ -11,7 +11,7 @@ const kites = tilePicture('kids', { hue: 160, scheme: 2, width: 320, height: 232
 export async function load(api: Api, asked: string, paging: { after?: string }) {
   const text = tidy(asked)
   if (!text) return { kind: 'start' as const }
-  if (text.length > SEARCH_TEXT_MOST) return { kind: 'long' as const }
+  if (text.length > MAX_SEARCH_TEXT) return { kind: 'long' as const }
   const { items, total, after } = await api.page('GET /searchCourse', {
     query: { q: text, limit: PAGE_SIZE, ...paging },
   })

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { SEARCH_TEXT_MOST } from '#contract/constants.ts'
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { CourseGrid } from '../../catalogue/course-grid.tsx'
 import { afterIn, openPage } from '../../catalogue/page-data.server.ts'
 import { Pager } from '../../catalogue/pager.tsx'
 import { searchPath } from '../../catalogue/search-path.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Sentence } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
@@ -51,7 +51,7 @@ function titleOf(content: SearchContent): string {
 
 function textOf(content: SearchContent): string {
   if (content.kind === 'start') return m.search_start_text()
-  if (content.kind === 'long') return m.search_too_long({ most: digits(SEARCH_TEXT_MOST) })
+  if (content.kind === 'long') return m.search_too_long({ most: digits(MAX_SEARCH_TEXT) })
   return m.search_of({ text: content.text })
 }
 

@@ -1,5 +1,5 @@
 // The rules of the sign-in forms. The service has its own; these save a way there and back.
-import { PASSWORD_LEAST } from '#contract/constants.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 
 export type FieldName = 'name' | 'email' | 'password' | 'code'
@@ -15,7 +15,7 @@ const RULES: Record<FieldName, (value: string) => string | undefined> = {
   },
   password(value) {
     if (!value) return m.login_password_required()
-    return value.length < PASSWORD_LEAST ? m.login_password_short() : undefined
+    return value.length < MIN_PASSWORD_LENGTH ? m.login_password_short() : undefined
   },
   code: (value) => (value.trim() ? undefined : m.login_code_required()),
 }

@@ -1,7 +1,7 @@
 // Where the link of the confirmation mail leads. It always says what happened, and offers a new link where one helps.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import type { Confirmation } from '../../identity/confirm-email.ts'
 import { IdentityError } from '../../identity/identity.ts'
 import { m } from '../../paraglide/messages.js'

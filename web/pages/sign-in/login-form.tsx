@@ -4,7 +4,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { usePasswordField } from '../../ui/password-field.tsx'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { Outcome } from './outcome.tsx'
 import { ProviderButton } from './provider-button.tsx'
@@ -15,7 +15,7 @@ import type { SignIn } from './use-sign-in.ts'
 type LoginFormProps = { signIn: SignIn; site: SiteSettings; from: string; query: string }
 
 export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
-  const isAlive = useIsAlive()
+  const isHydrated = useHydrated()
   const password = usePasswordField()
   // The email mostly stays; it is the password that has to be typed again.
   const doubtful = useRef<FieldName>('password')
@@ -48,7 +48,7 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
           {...password.input}
         />
         {/* Sends nothing before the page is alive: the browser would do it in its own way. */}
-        <button type={isAlive ? 'submit' : 'button'} className="button button-primary button-large button-wide">
+        <button type={isHydrated ? 'submit' : 'button'} className="button button-primary button-large button-wide">
           {m.login_submit()}
         </button>
         {/* Shown at the password, but after Login for the keyboard: Tab, the password and Enter must log in. */}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { signInQuilt } from '../../pictures/quilts.server.ts'
 import type { loader as rootLoader } from '../../root.tsx'
@@ -13,7 +13,7 @@ import { ResetSentDialog } from './reset-sent-dialog.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useDestination } from './use-destination.ts'
 import { useSignIn } from './use-sign-in.ts'
-import { useWhyHere } from './use-why-here.ts'
+import { useLoginReason } from './use-login-reason.ts'
 import type { Route } from './+types/login'
 
 export function loader() {
@@ -26,7 +26,7 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData<typeof rootLoader>('root')!
   const signIn = useSignIn(site)
   const { from, query, resetToken } = useDestination()
-  const { text, reason } = useWhyHere(from, site)
+  const { text, reason } = useLoginReason(from, site)
   const { pending, needsCode, isResetSent } = signIn.state
   useExpiredSession()
 

@@ -1,11 +1,11 @@
 import { Link, useRouteLoaderData } from 'react-router'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { signInQuilt } from '../../pictures/quilts.server.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { HostedButton } from './hosted-button.tsx'
 import { Outcome } from './outcome.tsx'
 import { ProviderButton } from './provider-button.tsx'
@@ -47,7 +47,7 @@ export default function Register({ loaderData: { quilt } }: Route.ComponentProps
 }
 
 function RegisterForm({ signIn }: { signIn: SignIn }) {
-  const isAlive = useIsAlive()
+  const isHydrated = useHydrated()
   const { form, errors } = useCheckedForm(['name', 'email', 'password'], ({ name, email, password }) => {
     void signIn.register(name.trim(), email, password)
   })
@@ -70,7 +70,7 @@ function RegisterForm({ signIn }: { signIn: SignIn }) {
         error={errors.password}
       />
       {/* Sends nothing before the page is alive: the browser would do it in its own way. */}
-      <button type={isAlive ? 'submit' : 'button'} className="button button-primary button-large button-wide">
+      <button type={isHydrated ? 'submit' : 'button'} className="button button-primary button-large button-wide">
         {m.register_submit()}
       </button>
       <Outcome state={signIn.state} />

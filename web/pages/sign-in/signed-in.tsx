@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useRouteLoaderData } from 'react-router'
 import { IdentityError } from '../../identity/identity.ts'
-import { pageMeta } from '../../found/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { signInQuilt } from '../../pictures/quilts.server.ts'
 import type { loader as rootLoader } from '../../root.tsx'

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
-import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 export function useDestination() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
   // The server renders the page without its query, so the browser does at first.
-  const query = new URLSearchParams(useIsAlive() ? search : '')
+  const query = new URLSearchParams(useHydrated() ? search : '')
   const from = returnPath(query.get('from'))
   const resetToken = query.get('resetToken')
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { showable } from '../showable.ts'
-import { useSettled } from '../use-settled.ts'
+import { useDebounced } from '../use-debounced.ts'
 
 type PictureShownProps = { name: string; address: string; onRemove: () => void }
 
 /** What is at the address, once it is no longer being typed. */
 export function PictureShown({ name, address, onRemove }: PictureShownProps) {
-  const settled = useSettled(address)
+  const settled = useDebounced(address)
   const src = showable(settled)
   const [failed, setFailed] = useState<string | null>(null)
   const isGone = failed === settled

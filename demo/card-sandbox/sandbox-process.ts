@@ -1,0 +1,57 @@
+// Keeps the card sandbox running beside the demo: started with it, started anew if it dies, ended with it.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { findInstallation } from './installation.ts'
+import type { SandboxOrder } from './main.ts'
+import type { Log } from '../../server/http/log.ts'
+import type { StripeSettings } from '../../server/adapters/cards/stripe-cards.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const PAUSE_MS = 200
+
+export type SandboxProcess = { settings: StripeSettings; pid(): number | undefined; close(): Promise<void> }
+
+export type SandboxProcessOptions = { dir: string; origins: string[]; webhookUrl: string; log: Log }
+
+export async function startSandboxProcess({ log, ...order }: SandboxProcessOptions): Promise<SandboxProcess> {
+  const { secretKey, publishableKey, webhookSecret } = findInstallation(order.dir)
+  let isUp = false
+  let isEnding = false
+  let child: ChildProcess
+
+  const start = (mayMove: boolean): Promise<number> => {
+    const asked: SandboxOrder = { ...order, mayMove }
+    child = spawn(process.execPath, [MAIN, JSON.stringify(asked)], {
+      env: { PORUA_MODE: 'demo' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    return new Promise((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { port: number }).port))
+      child.once('error', reject)
+      child.once('exit', (code, signal) => {
+        reject(new Error(`the card sandbox ended at its start (${signal ?? code})`))
+        if (isEnding || !isUp) return
+        log.warn({ code, signal }, 'the card sandbox ended and is started anew')
+        setTimeout(again, PAUSE_MS)
+      })
+    })
+  }
+
+  const again = () => {
+    if (!isEnding) start(false).catch(() => {})
+  }
+
+  const port = await start(true)
+  isUp = true
+  return {
+    settings: { secretKey, publishableKey, webhookSecret, sandboxUrl: `http://127.0.0.1:${port}` },
+    pid: () => child.pid,
+    async close() {
+      isEnding = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,247 @@
+// Fills an empty database with the demo school: its catalogue, its people, and two accounts to sign in with.
+import { hashPassword } from 'better-auth/crypto'
+import { sql } from 'drizzle-orm'
+import { COURSE_DEFAULTS } from '#contract/constants.ts'
+import { coverAddress } from '#art/cover-address.ts'
+import { hueOfSubject } from '#art/hues.ts'
+import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
+import { foldTitle } from '#server/modules/search/fold-title.ts'
+import { toCents } from '#server/modules/money.ts'
+import type { Transaction } from '../../server/db/database.ts'
+import { newId } from '../../server/db/ids.ts'
+import {
+  blogs,
+  books,
+  contentVersion,
+  courses,
+  identityAccounts,
+  identityUsers,
+  installation,
+  instructors,
+  products,
+  reviews,
+  users,
+} from '../../server/db/schema.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
+import { blogs as demoBlogs } from './blogs/index.ts'
+import { books as demoBooks } from './books.ts'
+import { demoCourses } from './courses/index.ts'
+import { instructors as demoInstructors } from './instructors.ts'
+import { reviews as demoReviews } from './reviews.ts'
+import type { DemoBook, DemoCourse, DemoInstructor } from './types.ts'
+
+const DAY_MS = 86_400_000
+// About eight items are new; the rest of the catalogue is older than the 30 days of notifications.
+const NEW_COURSES = 5
+const NEW_BOOKS = 3
+const OLDEST_DAYS = 300
+const INTRO_VIDEO = '/porua-intro.mp4'
+
+export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
+  // The title index reads what is newer than the version it knows, which may be this one already.
+  const [content] = await tx
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1` })
+    .returning()
+  const teachers = await seedInstructors(tx, now)
+  await seedCourses(tx, teachers, now, content!.version)
+  await seedBooks(tx, now)
+  await seedBlogs(tx)
+  await seedReviews(tx, now)
+  await seedAccounts(tx, now)
+  await tx.insert(installation).values({ key: 'content', value: 'demo' })
+}
+
+/** How many days ago the nth item was added: a few lately, the others spread over a year. */
+function addedAt(now: Date, index: number, many: number, recent: number): Date {
+  const fromNewest = many - 1 - index
+  const days =
+    fromNewest < recent
+      ? 1 + fromNewest * 3
+      : 40 + ((fromNewest - recent) / Math.max(1, many - recent)) * (OLDEST_DAYS - 40)
+  return new Date(now.getTime() - days * DAY_MS)
+}
+
+type Teacher = DemoInstructor & { id: string; img: string }
+
+async function seedInstructors(tx: Transaction, now: Date): Promise<Map<string, Teacher>> {
+  const teachers = new Map<string, Teacher>()
+  const numbers = new Map<string, number>()
+  for (const [index, person] of demoInstructors.entries()) {
+    const at = addedAt(now, index, demoInstructors.length, 0)
+    const id = newId(at)
+    const hue = hueOfSubject(person.subject)
+    const img = coverAddress({ kind: 'portrait', style: person.portrait, hue, id })
+    const number = (numbers.get(person.subject) ?? 0) + 1
+    numbers.set(person.subject, number)
+    teachers.set(`${person.subject} ${number}`, { ...person, id, img })
+    const page = `${person.subject.toLowerCase()}-${number}`
+    await tx.insert(instructors).values({
+      id,
+      subject: person.subject,
+      name: person.name,
+      img,
+      education: person.education,
+      facebook: `https://facebook.example/porua/${page}`,
+      linkedin: `https://linkedin.example/porua/${page}`,
+      instagram: `https://instagram.example/porua/${page}`,
+      twitter: `https://x.example/porua/${page}`,
+      createdAt: at,
+    })
+  }
+  return teachers
+}
+
+async function seedCourses(tx: Transaction, teachers: Map<string, Teacher>, now: Date, version: number): Promise<void> {
+  const rows = interleaved(demoCourses).map((course, index, all) => {
+    const at = addedAt(now, index, all.length, NEW_COURSES)
+    return courseRow(course, teachers.get(course.instructor)!, { id: newId(at), at, version })
+  })
+  await tx.insert(products).values(rows.map(({ id }) => ({ id, kind: 'course' as const })))
+  await tx.insert(courses).values(rows)
+}
+
+/** One course of each category in turn, so that what is new comes from everywhere. */
+function interleaved(all: DemoCourse[]): DemoCourse[] {
+  const place = new Map<string, number>()
+  const keyed = all.map((course) => {
+    const nth = place.get(course.category) ?? 0
+    place.set(course.category, nth + 1)
+    return { course, nth }
+  })
+  return keyed.toSorted((one, other) => one.nth - other.nth).map(({ course }) => course)
+}
+
+type Entered = { id: string; at: Date; version: number }
+
+function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Entered): typeof courses.$inferInsert {
+  const { free, email, monologues } = course.syllabus
+  return {
+    id,
+    category: course.category,
+    title: course.title,
+    titleFolded: foldTitle(course.title),
+    img: coverAddress({ kind: 'course', id }),
+    priceCents: toCents(course.price),
+    shortDescription: course.summary,
+    instructorImg: teacher.img,
+    instructorName: teacher.name,
+    education: teacher.education,
+    objective: points(course.objective),
+    about: course.about,
+    syllabus: { free: part(free), email: part(email), monologues: part(monologues) },
+    video: INTRO_VIDEO,
+    promoCode: COURSE_DEFAULTS.promoCode,
+    enrolled: course.enrolled,
+    hours: course.hours,
+    videos: course.videos,
+    quizzes: course.quizzes,
+    notes: course.notes,
+    transcripts: course.transcripts,
+    createdAt: at,
+    changedIn: version,
+  }
+}
+
+const points = ([point1, point2, point3]: [string, string, string]) => ({ point1, point2, point3 })
+const part = ({ title, points: three }: DemoCourse['syllabus']['free']) => ({ title, ...points(three) })
+
+async function seedBooks(tx: Transaction, now: Date): Promise<void> {
+  const rows = demoBooks.map((book, index) => {
+    const at = addedAt(now, index, demoBooks.length, NEW_BOOKS)
+    const id = newId(at)
+    return {
+      id,
+      bookName: book.name,
+      img: coverAddress({ kind: 'book', hue: book.hue, id }),
+      priceCents: toCents(book.price),
+      about: book.about,
+      page: book.pages,
+      interactive: book.interactive,
+      formate: book.format,
+      filesizeMb: book.megabytes,
+      objective: points(book.objective),
+      ...writer(book, 1),
+      ...writer(book, 2),
+      ...writer(book, 3),
+      ...writer(book, 4),
+      createdAt: at,
+    } as typeof books.$inferInsert
+  })
+  await tx.insert(products).values(rows.map(({ id }) => ({ id, kind: 'book' as const })))
+  await tx.insert(books).values(rows)
+}
+
+function writer(book: DemoBook, number: number) {
+  const person = book.writers[number - 1]
+  return {
+    [`writerName${number}`]: person?.name ?? '',
+    [`writerImg${number}`]: person ? coverAddress({ kind: 'avatar', hue: book.hue, name: person.name }) : '',
+    [`educationWriter${number}`]: person?.education ?? '',
+  }
+}
+
+async function seedBlogs(tx: Transaction): Promise<void> {
+  const byDate = demoBlogs.toSorted((one, other) => one.date.localeCompare(other.date))
+  await tx.insert(blogs).values(
+    byDate.map((blog) => {
+      const at = new Date(`${blog.date}T06:00:00Z`)
+      const id = newId(at)
+      return {
+        id,
+        title: blog.title,
+        img: coverAddress({ kind: 'blog', id }),
+        writerName: blog.writer,
+        date: blog.date,
+        description: blog.description,
+        createdAt: at,
+      }
+    }),
+  )
+}
+
+const REVIEW_HUES = ['english', 'physics', 'biology', 'finance', 'programming', 'bengali', 'mathematics']
+
+async function seedReviews(tx: Transaction, now: Date): Promise<void> {
+  await tx.insert(reviews).values(
+    demoReviews.map((review, index) => {
+      const at = addedAt(now, index, demoReviews.length, 5)
+      const hue = REVIEW_HUES[index % REVIEW_HUES.length]!
+      return {
+        id: newId(at),
+        name: review.name,
+        comment: review.comment,
+        ratting: review.ratting,
+        // 'Samiha, class 10' is drawn as S.
+        image: coverAddress({ kind: 'avatar', hue, name: review.name.split(',')[0]! }),
+        createdAt: at,
+      }
+    }),
+  )
+}
+
+async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) {
+    const subject = newId()
+    await tx
+      .insert(identityUsers)
+      .values({ id: subject, name: account.name, email: account.email, emailVerified: true, createdAt: now })
+    await tx.insert(identityAccounts).values({
+      id: newId(),
+      accountId: subject,
+      providerId: 'credential',
+      userId: subject,
+      password: await hashPassword(account.password),
+    })
+    await tx.insert(users).values({
+      id: newId(),
+      issuer: EMBEDDED_ISSUER,
+      subject,
+      email: account.email,
+      emailVerified: true,
+      name: account.name,
+      role: account.role,
+      createdAt: now,
+    })
+  }
+}

@@ -1,0 +1,7 @@
+// The demo's text messages land in its inbox, beside the mail.
+import type { Mail } from '../../server/adapters/mail/mail.ts'
+import type { TextSender } from '../../server/adapters/texts/texts.ts'
+
+export function createDemoTexts(queue: (mail: Mail) => Promise<void>): TextSender {
+  return { send: ({ to, text }) => queue({ to, subject: 'Text message', text }) }
+}

@@ -1,6 +1,0 @@
-// The demo's mail goes nowhere: a sent mail stays in the outbox table, where the inbox page reads it.
-import type { MailSender } from './mail.ts'
-
-export function createDemoInbox(): MailSender {
-  return { async send() {} }
-}

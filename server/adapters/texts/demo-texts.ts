@@ -1,7 +1,0 @@
-// The demo's text messages land in its inbox, beside the mail.
-import type { Mail } from '../mail/mail.ts'
-import type { TextSender } from './texts.ts'
-
-export function createDemoTexts(queue: (mail: Mail) => Promise<void>): TextSender {
-  return { send: ({ to, text }) => queue({ to, subject: 'Text message', text }) }
-}

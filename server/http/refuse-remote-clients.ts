@@ -1,0 +1,82 @@
+// The demo's admin password is public, so the demo answers only its own machine. A foreign Host, any sign of a proxy in
+// front, or a page of another site means that somebody is about to put it online.
+import type { IncomingMessage } from 'node:http'
+
+const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(?::(\d+))?$/
+
+/** What reverse proxies, tunnels and CDNs add on the way. */
+const PROXY_HEADERS = new Set([
+  'forwarded',
+  'via',
+  'cdn-loop',
+  'client-ip',
+  'true-client-ip',
+  'incap-client-ip',
+  'front-end-https',
+  'x-real-ip',
+  'x-real-port',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-remote-addr',
+  'x-remote-ip',
+  'x-scheme',
+  'x-varnish',
+  'x-cloud-trace-context',
+])
+const PROXY_PREFIXES = [
+  'x-forwarded',
+  'x-original-',
+  'x-proxy',
+  'x-envoy-',
+  'x-amzn-',
+  'x-amz-cf-',
+  'x-azure-',
+  'x-arr-',
+  'x-appengine-',
+  'x-vercel-',
+  'x-nf-',
+  'x-akamai-',
+  'x-sucuri-',
+  'cf-',
+  'fly-',
+  'fastly-',
+  'cloudfront-',
+  'akamai-',
+  'ngrok-',
+  'tailscale-',
+]
+
+const NOT_HERE = 'This is a demo and answers on its own machine only.'
+const PROXIED = 'This is a demo and does not answer through a proxy. Set PORUA_MODE=real for a real installation.'
+const FOREIGN_PAGE =
+  'This is a demo and answers its own pages only, without a proxy. Set PORUA_MODE=real for a real installation.'
+
+/** Says why a request is not answered, or null. */
+export function refuseRemoteClients(request: IncomingMessage): string | null {
+  return refuseProxied(request) ?? (isFromOwnPage(request) ? null : FOREIGN_PAGE)
+}
+
+export function refuseProxied({ headers, httpVersion }: IncomingMessage): string | null {
+  if (!OWN_HOST.test(headers.host ?? '')) return NOT_HERE
+  // nginx speaks HTTP/1.0 to what is behind it unless told otherwise; no browser does.
+  if (httpVersion !== '1.1') return PROXIED
+  const isProxied = (name: string) =>
+    PROXY_HEADERS.has(name) || PROXY_PREFIXES.some((prefix) => name.startsWith(prefix))
+  return Object.keys(headers).some(isProxied) ? PROXIED : null
+}
+
+/** A proxy may hide itself and rewrite the Host, but the browser behind it still names the site that it sees. */
+function isFromOwnPage({ headers }: IncomingMessage): boolean {
+  const { host = '', origin, referer } = headers
+  if (origin !== undefined && ownPort(origin) !== OWN_HOST.exec(host)![2]) return false
+  if (referer === undefined || ownPort(referer) !== null) return true
+  // Following a link to the demo from another site is fine; loading anything else from there is not.
+  return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-site'] === 'cross-site'
+}
+
+/** The port of an address of this machine (undefined for 80), or null for any other address. */
+function ownPort(address: string): string | undefined | null {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const own = url?.protocol === 'http:' && OWN_HOST.exec(url.host)
+  return own ? own[2] : null
+}

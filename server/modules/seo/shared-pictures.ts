@@ -1,0 +1,60 @@
+// The pictures of shared links, drawn from the same art as the pages. A course's, a book's or a blog's exists where its
+// page is open; everything else is shown as the site.
+import sharp from 'sharp'
+import { blogCover } from '#art/blog-cover.ts'
+import { parseCoverAddress } from '#art/cover-address.ts'
+import { courseCover } from '#art/course-cover.ts'
+import { hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
+import { PHONE_QUILT } from '#art/quilt-layouts.ts'
+import { quilt } from '#art/quilt.ts'
+import { SHARED_PICTURE, sharedPicture } from '#art/shared-picture.ts'
+import { z } from 'zod'
+import { blogs, books, courses } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import { createTurns } from '../../http/turns.ts'
+import { live, one } from '../catalogue/content-rows.ts'
+import type { Deps } from '../deps.ts'
+
+const inTurn = createTurns({ atOnce: 1, maxWaiting: 50 })
+
+export function sitePicture(): Promise<Buffer> {
+  return draw(quilt(PHONE_QUILT, { rows: 3 }))
+}
+
+export async function pictureOf({ db, settings }: Deps, kind: string, file: string): Promise<Buffer> {
+  const id = file.replace(/\.png$/, '')
+  if (!settings.openCatalogue || id === file || !z.uuid().safeParse(id).success) throw notFound()
+  return draw(await coverOf(db, kind, id))
+}
+
+async function coverOf(db: Deps['db'], kind: string, id: string): Promise<string> {
+  switch (kind) {
+    case 'course': {
+      const { title, category } = one(await db.select().from(courses).where(live(courses, id)))
+      return courseCover({ key: hueOfCourse(category), title, id })
+    }
+    case 'book': {
+      const { bookName, img } = one(await db.select().from(books).where(live(books, id)))
+      const cover = parseCoverAddress(img)
+      const hue = cover?.kind === 'book' && Object.hasOwn(HUES, cover.hue) ? (cover.hue as HueKey) : undefined
+      // A book's own cover is full of letters; the picture alone is what its band leaves room for.
+      return courseCover({ key: hue, title: bookName, id })
+    }
+    case 'blog': {
+      const { title } = one(await db.select().from(blogs).where(live(blogs, id)))
+      return blogCover({ title, id })
+    }
+    default:
+      throw notFound()
+  }
+}
+
+function draw(cover: string): Promise<Buffer> {
+  const { width, height } = SHARED_PICTURE
+  return inTurn(() =>
+    sharp(Buffer.from(sharedPicture(cover)))
+      .resize(width, height)
+      .png({ palette: true, effort: 4 })
+      .toBuffer(),
+  )
+}

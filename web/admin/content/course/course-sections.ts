@@ -1,0 +1,115 @@
+import { CLASSES, SKILLS } from '../../../catalogue/course-categories.ts'
+import type { ChoiceGroup, FieldPlan, SectionPlan } from '../../forms/form-plan.ts'
+import { m } from '../../../paraglide/messages.js'
+import { digits } from '../../../ui/numbers.ts'
+import { objectiveFields, POINTS } from '../objective-fields.ts'
+
+const SYLLABUS = { free: m.form_syllabus_free, email: m.form_syllabus_email, monologues: m.form_syllabus_monologues }
+
+/** Live classes cannot be written as courses. */
+const TYPES: ChoiceGroup[] = [
+  {
+    label: m.form_class,
+    columns: 'many',
+    options: CLASSES.map(({ key, label, hue, number }) => ({
+      value: key,
+      label,
+      short: () => (number > 10 ? m.form_class_short() : digits(number)),
+      hue,
+    })),
+  },
+  {
+    label: m.form_skill,
+    columns: 'few',
+    options: SKILLS.filter(({ key }) => key !== 'liveCourse').map(({ key, label, hue }) => ({
+      value: key,
+      label,
+      hue,
+    })),
+  },
+]
+
+const BASICS: FieldPlan[] = [
+  { name: 'title', kind: 'text', label: m.form_title },
+  { name: 'ShortDescription', kind: 'area', label: m.form_short_description },
+  { name: 'price', kind: 'price', label: m.form_price, size: 'half' },
+  { name: 'promoCode', kind: 'text', label: m.form_promo_code, hint: m.form_promo_code_hint, size: 'half' },
+  { name: 'img', kind: 'picture', label: m.form_cover },
+  { name: 'video', kind: 'film', label: m.form_video },
+  { name: 'about', kind: 'area', label: m.form_about },
+]
+
+const INSTRUCTOR: FieldPlan[] = [
+  { name: 'instructorName', kind: 'text', label: m.form_instructor_name, size: 'half' },
+  { name: 'education', kind: 'text', label: m.form_education, size: 'half' },
+  { name: 'instructorImg', kind: 'picture', label: m.form_instructor_photo },
+]
+
+const INSIDE: FieldPlan[] = [
+  { name: 'hours', kind: 'count', label: m.form_hours, size: 'quarter' },
+  { name: 'videos', kind: 'count', label: m.form_videos, size: 'quarter' },
+  { name: 'quizzes', kind: 'count', label: m.form_quizzes, size: 'quarter' },
+  { name: 'notes', kind: 'count', label: m.form_notes, size: 'quarter' },
+]
+
+const PRESETS: FieldPlan[] = [
+  { name: 'Enrolled', kind: 'count', label: m.form_enrolled, size: 'half' },
+  { name: 'transcripts', kind: 'count', label: m.form_transcripts, size: 'half' },
+  ...objectiveFields(),
+  ...Object.entries(SYLLABUS).flatMap(([part, name]) => syllabusFields(part, name)),
+]
+
+export const ADD_COURSE_SECTIONS = sectionsWith({
+  field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups: TYPES },
+  about: m.form_place_about,
+  aboutPresets: m.form_presets_about,
+})
+
+/** A course keeps its type: it is shown, alone. */
+export function updateCourseSections(classCourse: string): SectionPlan[] {
+  const groups = TYPES.map((group) => ({
+    ...group,
+    columns: 'few' as const,
+    options: group.options
+      .filter(({ value }) => value === classCourse)
+      .map(({ value, label, hue }) => ({ value, label, hue })),
+  })).filter(({ options }) => options.length > 0)
+  return sectionsWith({
+    field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups },
+    about: m.form_place_fixed,
+    aboutPresets: m.form_presets_stored,
+  })
+}
+
+type Varying = { field: FieldPlan; about: () => string; aboutPresets: () => string }
+
+function sectionsWith({ field, about, aboutPresets }: Varying): SectionPlan[] {
+  return [
+    { id: 'place', title: m.form_place, about, fields: [field] },
+    { id: 'basics', title: m.form_basics, about: m.form_basics_about, fields: BASICS },
+    { id: 'instructor', title: m.form_instructor, about: m.form_instructor_about, fields: INSTRUCTOR },
+    { id: 'inside', title: m.form_inside, about: m.form_inside_about, fields: INSIDE },
+    {
+      id: 'presets',
+      title: m.form_presets,
+      about: aboutPresets,
+      fields: [],
+      fold: { label: m.form_presets_see, fields: PRESETS },
+    },
+  ]
+}
+
+function syllabusFields(part: string, name: () => string): FieldPlan[] {
+  return [
+    {
+      name: `syllabus.${part}.title`,
+      kind: 'text',
+      label: () => m.form_syllabus_title({ part: name() }),
+    },
+    ...POINTS.map((point): FieldPlan => ({
+      name: `syllabus.${part}.point${point}`,
+      kind: 'text',
+      label: () => m.form_syllabus_point({ part: name(), number: digits(point) }),
+    })),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Course } from '#contract/entities.ts'
+import type { FormPlan } from '../../forms/form-plan.ts'
+import { UpdatePage } from '../../forms/update-page.tsx'
+import { courseChange } from '../../forms/rules.ts'
+import { asBody, storedValues } from '../../forms/values.ts'
+import { coursePath } from '../../../catalogue/course-categories.ts'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { m } from '../../../paraglide/messages.js'
+import { api } from '../../../session/api.ts'
+import type { Guarded } from '../../../session/guards.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { Route } from './+types/update-course'
+import { CoursePreview } from './course-preview.tsx'
+import { updateCourseSections } from './course-sections.ts'
+
+export const handle = { guard: 'login' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form_update_course(), isHidden: true })
+
+const load = (id: string) => api('GET /course/{id}', { params: { id } })
+
+export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
+  const planOf = (course: Course): FormPlan => {
+    const sections = updateCourseSections(course.classCourse)
+    return {
+      key: `updateCourse:${id}`,
+      id,
+      title: m.form_update_course,
+      submit: m.form_update_course,
+      note: m.form_all_required,
+      sections,
+      schema: courseChange,
+      initial: storedValues(sections, course),
+      newest: async () => storedValues(sections, await load(id)),
+      save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),
+      saved: () => toast(m.form_course_updated({ type: course.classCourse })),
+      next: () => coursePath(course),
+      Preview: CoursePreview,
+    }
+  }
+
+  return <UpdatePage title={m.form_update_course()} id={id} load={load} planOf={planOf} />
+}

@@ -1,0 +1,14 @@
+import { SUBJECTS, type Subject } from '#contract/constants.ts'
+import type { Option } from '../../forms/form-plan.ts'
+import { m } from '../../../paraglide/messages.js'
+import { SUBJECT_ENTRIES } from '../../../pages/instructors/subjects.tsx'
+
+export const subjectView = (subject: string) => SUBJECT_ENTRIES.find((entry) => entry.subject === subject)
+
+export const SUBJECT_OPTIONS = SUBJECTS.map(optionOf)
+
+/** The page of a subject is called as in the side menu, and the subject itself as people say: Religion. */
+function optionOf(value: Subject): Option {
+  const { label, hue } = subjectView(value) ?? { label: () => value, hue: undefined }
+  return { value, label: value === 'Religion' ? m.form_subject_religion : label, hue }
+}

@@ -1,0 +1,41 @@
+import type { Instructor } from '#contract/entities.ts'
+import type { FormPlan } from '../../forms/form-plan.ts'
+import { UpdatePage } from '../../forms/update-page.tsx'
+import { instructorChange } from '../../forms/rules.ts'
+import { asBody, storedValues } from '../../forms/values.ts'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { m } from '../../../paraglide/messages.js'
+import { api } from '../../../session/api.ts'
+import type { Guarded } from '../../../session/guards.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { Route } from './+types/update-instructor'
+import { InstructorPreview } from './instructor-preview.tsx'
+import { INSTRUCTOR_SECTIONS } from './instructor-sections.ts'
+import { subjectView } from './subjects.ts'
+
+export const handle = { guard: 'login' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form_update_instructor(), isHidden: true })
+
+const load = (id: string) => api('GET /instructor/{id}', { params: { id } })
+
+export default function UpdateInstructor({ params: { id } }: Route.ComponentProps) {
+  const planOf = (instructor: Instructor): FormPlan => ({
+    key: `updateInstructor:${id}`,
+    id,
+    title: m.form_update_instructor,
+    submit: m.form_update_instructor,
+    note: m.form_all_required,
+    sections: INSTRUCTOR_SECTIONS,
+    schema: instructorChange,
+    initial: storedValues(INSTRUCTOR_SECTIONS, instructor),
+    newest: async () => storedValues(INSTRUCTOR_SECTIONS, await load(id)),
+    save: (body) =>
+      api('PUT /updateInstructor/{id}', { params: { id }, body: asBody<'PUT /updateInstructor/{id}'>(body) }),
+    saved: () => toast(m.form_instructor_updated()),
+    next: ({ Subject = '' }) => subjectView(Subject)?.path ?? '/instructor',
+    Preview: InstructorPreview,
+  })
+
+  return <UpdatePage title={m.form_update_instructor()} id={id} load={load} planOf={planOf} />
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import type { Answer } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
+import { More } from '../table/more.tsx'
+import { Moment, ItemName } from '../table/item-name.tsx'
+import { SearchBox } from '../table/search-box.tsx'
+import { TablePage } from '../table/table-page.tsx'
+import { Cell, HeadCell, Row } from '../table/table.tsx'
+import { useList, type Ask } from '../table/use-list.ts'
+import { useQueryParam } from '../table/use-query-param.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import type { Route } from './+types/audit'
+import { Difference } from './difference.tsx'
+import { ACTION_LABELS, KIND_LABELS } from './words.ts'
+
+type Audited = Answer<Calls['GET /audit']>[number]
+
+export const handle = { guard: 'admin' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_audit(), isHidden: true })
+
+export default function Audit() {
+  const [q] = useQueryParam('q')
+  const list = useList(useCallback<Ask<Audited>>((page) => api.page('GET /audit', { query: { ...page, q } }), [q]))
+  return (
+    <TablePage
+      title={m.tables_audit()}
+      list={list}
+      tools={<SearchBox label={m.audit_search()} />}
+      isNarrowed={q !== ''}
+      columns={[
+        { label: m.audit_thing() },
+        { label: m.audit_action(), size: 'small' },
+        { label: m.audit_by(), size: 'medium' },
+        { label: m.audit_at(), size: 'medium' },
+      ]}
+      empty={{ title: m.audit_empty_title(), text: m.audit_empty_text() }}
+    >
+      {list.shown?.items.map(({ _id, name, kind, what, userId, email, at, difference }) => (
+        <Row key={_id}>
+          <HeadCell>
+            <ItemName name={name || m.audit_deleted_person()} note={KIND_LABELS[kind]()} />
+            {Object.keys(difference).length > 0 && (
+              <More label={m.audit_difference()}>
+                <Difference of={difference} />
+              </More>
+            )}
+          </HeadCell>
+          <Cell>
+            <span className="badge badge-open">{ACTION_LABELS[what]()}</span>
+          </Cell>
+          <Cell>{email || (userId ? m.audit_deleted_person() : m.audit_by_server())}</Cell>
+          <Cell>
+            <Moment at={at} />
+          </Cell>
+        </Row>
+      ))}
+    </TablePage>
+  )
+}

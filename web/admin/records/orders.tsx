@@ -1,0 +1,66 @@
+import { useCallback } from 'react'
+import type { Answer } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
+import { More } from '../table/more.tsx'
+import { Moment, ItemName } from '../table/item-name.tsx'
+import { SearchBox } from '../table/search-box.tsx'
+import { TablePage } from '../table/table-page.tsx'
+import { Cell, HeadCell, Row } from '../table/table.tsx'
+import { useList, type Ask } from '../table/use-list.ts'
+import { useQueryParam } from '../table/use-query-param.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { exactPrice } from '../../ui/numbers.ts'
+import type { Route } from './+types/orders'
+import { OrderHistory } from './order-history.tsx'
+import { CONTENT_WORDS, ORDER_LABELS } from './words.ts'
+
+type Order = Answer<Calls['GET /orders']>[number]
+
+export const handle = { guard: 'admin' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_orders(), isHidden: true })
+
+export default function Orders() {
+  const [q] = useQueryParam('q')
+  const list = useList(useCallback<Ask<Order>>((page) => api.page('GET /orders', { query: { ...page, q } }), [q]))
+  return (
+    <TablePage
+      title={m.tables_orders()}
+      list={list}
+      tools={<SearchBox label={m.admin_orders_search()} />}
+      isNarrowed={q !== ''}
+      columns={[
+        { label: m.admin_orders_product() },
+        { label: m.admin_orders_buyer(), size: 'medium' },
+        { label: m.admin_orders_price(), size: 'small' },
+        { label: m.admin_orders_at(), size: 'medium' },
+        { label: m.admin_orders_state(), size: 'small' },
+      ]}
+      empty={{ title: m.admin_orders_empty_title(), text: m.admin_orders_empty_text() }}
+    >
+      {list.shown?.items.map(({ _id, productName, kind, userName, email, price, pricePaid, at, paid, state }) => (
+        <Row key={_id}>
+          <HeadCell>
+            <ItemName name={productName} note={CONTENT_WORDS[kind]()} />
+            <More label={m.history_title()}>
+              <OrderHistory order={_id} />
+            </More>
+          </HeadCell>
+          <Cell>
+            {email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}
+          </Cell>
+          <Cell className="table-number">{exactPrice(pricePaid ?? price)}</Cell>
+          <Cell>
+            <Moment at={at} />
+          </Cell>
+          <Cell>
+            <span className={paid ? 'badge badge-good' : 'badge badge-open'}>{ORDER_LABELS[state]()}</span>
+          </Cell>
+        </Row>
+      ))}
+    </TablePage>
+  )
+}

@@ -1,0 +1,61 @@
+// The words for what the server calls by a key.
+import type { Answer } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
+import type { AuditAction, AuditKind, ContentKind, MessageState } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+
+type Order = Answer<Calls['GET /orders']>[number]
+type OrderEvent = Answer<Calls['GET /orderHistory']>[number]
+type Words<Key extends string> = Record<Key, () => string>
+
+export const CONTENT_WORDS: Words<ContentKind> = {
+  course: m.tables_kind_course,
+  book: m.tables_kind_book,
+  blog: m.tables_kind_blog,
+  instructor: m.tables_kind_instructor,
+}
+
+export const KIND_LABELS: Words<AuditKind> = {
+  ...CONTENT_WORDS,
+  user: m.tables_kind_user,
+  message: m.tables_kind_message,
+}
+
+export const ACTION_LABELS: Words<AuditAction> = {
+  add: m.audit_add,
+  change: m.audit_change,
+  delete: m.audit_delete,
+  restore: m.audit_restore,
+  promote: m.audit_promote,
+  deleteUser: m.audit_delete,
+  answer: m.audit_answer,
+  reopen: m.audit_reopen,
+}
+
+export const MESSAGE_LABELS: Words<MessageState> = { new: m.messages_new, answered: m.messages_answered }
+
+export const ORDER_LABELS: Words<Order['state']> = {
+  open: m.admin_orders_open,
+  paying: m.admin_orders_paying,
+  paid: m.orders_paid,
+  withdrawn: m.admin_orders_withdrawn,
+}
+
+export const EVENT_LABELS: Words<OrderEvent['what']> = {
+  ordered: m.history_ordered,
+  promo: m.history_promo,
+  begun: m.history_begun,
+  released: m.history_released,
+  withdrawn: m.history_withdrawn,
+  paid: m.history_paid,
+  deleted: m.history_deleted,
+  cancelled: m.history_cancelled,
+  refunded: m.history_refunded,
+}
+
+export const ACTOR_LABELS: Words<OrderEvent['who']> = {
+  buyer: m.history_buyer,
+  admin: m.history_admin,
+  provider: m.history_provider,
+  reconciler: m.history_reconciler,
+}

@@ -1,0 +1,104 @@
+import { useCallback, useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { SearchBox } from '../table/search-box.tsx'
+import { TablePage } from '../table/table-page.tsx'
+import { useList, type Ask } from '../table/use-list.ts'
+import { useQueryParam } from '../table/use-query-param.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { DeleteDialog } from '../../layout/delete-dialog.tsx'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { useSession } from '../../session/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { count } from '../../ui/numbers.ts'
+import type { Route } from './+types/all-users'
+import { UserRow, type ListedUser } from './user-row.tsx'
+import './users.css'
+
+export const handle = { guard: 'admin' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.users_title(), isHidden: true })
+
+export default function AllUsers() {
+  const session = useSession()
+  const [q] = useQueryParam('q')
+  const list = useList<ListedUser>(
+    useCallback<Ask<ListedUser>>((page) => api.page('GET /user', { query: { ...page, q } }), [q]),
+  )
+  const [asked, setAsked] = useState<ListedUser | null>(null)
+  const wasDeleted = useRef(false)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  const remove = async ({ _id }: ListedUser) => {
+    try {
+      await api('DELETE /user/{id}', { params: { id: _id } })
+    } catch (error) {
+      // Somebody else was faster.
+      if (error instanceof ApiError && error.status === 404) list.reload()
+      throw error
+    }
+  }
+
+  const onDeleted = ({ _id }: ListedUser) => {
+    wasDeleted.current = true
+    setAsked(null)
+    list.change((users) => users.filter((user) => user._id !== _id))
+  }
+
+  const onClose = () => {
+    setAsked(null)
+    // The button that opened the dialog has gone with its row.
+    if (wasDeleted.current) title.current?.focus()
+    wasDeleted.current = false
+  }
+
+  return (
+    <>
+      <TablePage
+        title={m.users_title()}
+        titleRef={title}
+        list={list}
+        tools={<SearchBox label={m.users_search()} />}
+        isNarrowed={q !== ''}
+        summary={list.shown?.hasMore ? undefined : summary(list.shown?.items ?? [])}
+        columns={[
+          { label: m.users_serial(), size: 'tiny' },
+          { label: m.users_person() },
+          { label: m.users_role(), size: 'medium' },
+          { label: m.users_delete(), size: 'tiny' },
+        ]}
+        empty={{ title: m.users_empty(), text: m.users_empty_text() }}
+      >
+        {list.shown?.items.map((user, index) => (
+          <UserRow
+            key={user._id}
+            user={user}
+            serial={index + 1}
+            isMe={user.email === session?.email}
+            onPromoted={() => list.change((users) => users.map((one) => (one._id === user._id ? asAdmin(one) : one)))}
+            onDelete={() => setAsked(user)}
+          />
+        ))}
+      </TablePage>
+      <DeleteDialog
+        open={asked !== null}
+        name={asked?.email ?? ''}
+        picture={asked && <Avatar name={asked.name || asked.email} />}
+        remove={async () => asked && remove(asked)}
+        onClose={onClose}
+        onDeleted={() => asked && onDeleted(asked)}
+      />
+    </>
+  )
+}
+
+/** How many administrators there are is known when all users are shown. */
+function summary(users: ListedUser[]): string {
+  const admins = users.filter(({ role }) => role === 'admin').length
+  return m.users_count({ users: count(users.length), admins: count(admins) })
+}
+
+function asAdmin(user: ListedUser): ListedUser {
+  return { ...user, role: 'admin' }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { Challenge } from './challenge.tsx'
+import { expiryWithStroke, groupedNumber, isWholeCard } from './card-digits.ts'
+import type { CardInputProps, Confirmed } from './card-provider.ts'
+import { createSandbox, outcomeOf } from './sandbox-calls.ts'
+
+const CARD = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M2 10h20M6 14h2'
+const EMPTY = { number: '', expiry: '', cvc: '' }
+
+type Asked = { url: string; answered: () => void }
+
+export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, onReady }: CardInputProps) {
+  const [card, setCard] = useState(EMPTY)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const sandbox = useMemo(() => createSandbox(sandboxUrl ?? '', publishableKey), [sandboxUrl, publishableKey])
+
+  useEffect(() => {
+    const confirm = async (clientSecret: string): Promise<Confirmed> => {
+      if (!isWholeCard(card)) return { state: 'refused', message: m.payment_card_incomplete() }
+      try {
+        const intent = await sandbox.confirm(clientSecret, card)
+        if ('refused' in intent) return { state: 'refused', message: intent.refused }
+        if (intent.status !== 'requires_action' || !intent.next_action) return outcomeOf(intent)
+        const { url } = intent.next_action.redirect_to_url
+        await new Promise<void>((answered) => setAsked({ url, answered }))
+        setAsked(null)
+        const after = await sandbox.read(clientSecret)
+        return after.status === 'requires_action'
+          ? { state: 'refused', message: m.payment_challenge_left() }
+          : outcomeOf(after)
+      } catch {
+        return { state: 'unknown' }
+      }
+    }
+    onReady(confirm)
+  }, [card, sandbox, onReady])
+
+  return (
+    <>
+      <p className="sandbox-label">{m.payment_sandbox()}</p>
+      <fieldset className="card-box" disabled={isBusy}>
+        <legend>{m.payment_card()}</legend>
+        <div className="card-number">
+          <Icon path={CARD} />
+          <input
+            aria-label={m.payment_card_number()}
+            inputMode="numeric"
+            autoComplete="cc-number"
+            placeholder="4242 4242 4242 4242"
+            value={card.number}
+            onChange={({ target }) => setCard({ ...card, number: groupedNumber(target.value) })}
+          />
+        </div>
+        <input
+          aria-label={m.payment_card_expiry()}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder={m.payment_card_expiry_hint()}
+          value={card.expiry}
+          onChange={({ target }) => setCard({ ...card, expiry: expiryWithStroke(target.value, card.expiry) })}
+        />
+        <input
+          aria-label={m.payment_card_cvc()}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="CVC"
+          maxLength={4}
+          value={card.cvc}
+          onChange={({ target }) => setCard({ ...card, cvc: target.value.replaceAll(/\D/g, '') })}
+        />
+      </fieldset>
+      {asked && <Challenge url={asked.url} onAnswered={asked.answered} />}
+    </>
+  )
+}

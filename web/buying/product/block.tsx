@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import './product.css'
+
+const TICK = 'M20 6 9 17l-5-5'
+
+/** One part of what is told about a product. */
+export function Block({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="block" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function Objectives({ points }: { points: string[] }) {
+  return (
+    <ul className="objectives">
+      {points.map((point) => (
+        <li key={point} lang={langOf(point)}>
+          <Icon path={TICK} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Text as somebody typed it: each line of it is a paragraph. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <div className="prose" lang={langOf(text)}>
+      {text.split(/\n+/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

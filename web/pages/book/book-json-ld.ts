@@ -1,0 +1,19 @@
+import { schemaLanguage, schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
+import type { BookContent } from './book-content.ts'
+
+const FORMATS = { PDF: 'EBook', MP3: 'AudiobookFormat' }
+
+/** The book in the words of schema.org. */
+export function bookJsonLd({ name, about, writers, format, pages, price }: BookContent): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Book',
+    name,
+    description: about,
+    inLanguage: schemaLanguage(name),
+    author: writers.map((writer) => schemaPerson(writer.name)),
+    bookFormat: `https://schema.org/${FORMATS[format]}`,
+    numberOfPages: pages,
+    offers: schemaOffer(price),
+  }
+}

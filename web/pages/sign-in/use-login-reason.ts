@@ -1,0 +1,77 @@
+// Why somebody sees the login page: what waits behind it, and the reason if they were signed out against their will.
+import { matchPath, useLocation } from 'react-router'
+import type { SiteSettings } from '#contract/site.ts'
+import { CLASSES, entryAt } from '../../catalogue/course-categories.ts'
+import { m } from '../../paraglide/messages.js'
+import type { SignOutReason } from '../../session/session.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+type Waiting = {
+  path: string
+  text: (path: string) => string
+  toBuy?: () => string
+  /** Open to visitors where the owner opened the catalogue. */
+  isCatalogue?: true
+}
+
+/** The guarded pages of the route table. */
+const WAITING: Waiting[] = [
+  { path: '/classes/:className?', text: classText, isCatalogue: true },
+  { path: '/courses/:category?', text: m.login_for_skills, isCatalogue: true },
+  { path: '/instructor/:subject?', text: m.login_for_instructors, isCatalogue: true },
+  {
+    path: '/:classCourse/coursesInfo/:id',
+    text: m.login_for_course,
+    toBuy: m.login_to_buy_course,
+    isCatalogue: true,
+  },
+  { path: '/books', text: m.login_for_books, isCatalogue: true },
+  { path: '/book/:id', text: m.login_for_book, toBuy: m.login_to_buy_book, isCatalogue: true },
+  { path: '/blog/:id', text: m.login_for_blog, isCatalogue: true },
+  { path: '/myProfile', text: m.login_for_profile },
+  { path: '/addReviwe', text: m.login_for_review },
+  { path: '/myOrder', text: m.login_for_orders },
+  { path: '/myCollection', text: m.login_for_collection },
+  { path: '/payment/:id', text: m.login_for_payment },
+  { path: '/receipt/:id', text: m.login_for_receipt },
+  ...[
+    '/users',
+    '/addCourse',
+    '/addBook',
+    '/addBlog',
+    '/addInstructor',
+    '/:classCourse/update/:id',
+    '/updateBook/:id',
+    '/updateBlog/:id',
+    '/:Subject/newAdd/:id',
+    '/admin/:table',
+  ].map((path) => ({ path, text: m.login_for_admin })),
+]
+
+const REASONS: Record<SignOutReason, () => string> = {
+  ended: m.login_reason_ended,
+  forbidden: m.login_reason_forbidden,
+  not_admin: m.login_reason_not_admin,
+}
+
+export function useLoginReason(from: string, { openCatalogue }: SiteSettings): { text: string; reason: string | null } {
+  const { state } = useLocation() as { state: { reason?: SignOutReason; isBuying?: boolean } | null }
+  // The server knows nothing of the browser's history.
+  const { reason, isBuying = false } = (useHydrated() && state) || {}
+  return {
+    text: waitingText(from, isBuying, openCatalogue) ?? m.login_text(),
+    reason: (reason && REASONS[reason]?.()) ?? null,
+  }
+}
+
+function waitingText(from: string, isBuying: boolean, openCatalogue: boolean): string | undefined {
+  const [path = '/'] = from.split(/[?#]/)
+  const waiting = WAITING.find((each) => matchPath(each.path, path))
+  if (isBuying && waiting?.toBuy) return waiting.toBuy()
+  return openCatalogue && waiting?.isCatalogue ? undefined : waiting?.text(path)
+}
+
+function classText(path: string): string {
+  const name = entryAt(CLASSES, path)?.label()
+  return name ? m.login_for_class({ name }) : m.login_text()
+}
