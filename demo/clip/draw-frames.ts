@@ -15,7 +15,7 @@ const SECONDS = 6
 
 /** The name as the footer has it, and where its outline begins. */
 const WORDMARK = {
-  path: readFileSync(new URL('../../web/layout/icons.svg', import.meta.url), 'utf8').match(
+  path: readFileSync(new URL('../../web/ui/icons.svg', import.meta.url), 'utf8').match(
     /id="wordmark" d="([^"]+)"/,
   )![1]!,
   left: 3.7,

@@ -6,7 +6,6 @@ import { PageLink } from '../ui/page-link.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { usePurchase, type Product } from './use-purchase.ts'
 
-const CHECK = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12'
 const WORDS = {
   course: { buy: m.money_buy_course, paid: m.money_already_paid_course },
   book: { buy: m.money_buy_book, paid: m.money_already_paid_book },
@@ -33,7 +32,7 @@ export function BuyButton({ product }: { product: Product }) {
     <div className="buy" ref={frame}>
       {isPaid ? (
         <PageLink className="button button-large button-wide" to="/myCollection">
-          <Icon path={CHECK} />
+          <Icon name="check-circle" />
           {words.paid()}
         </PageLink>
       ) : (

@@ -2,9 +2,9 @@
 import type { HueKey } from '#art/hues.ts'
 import { m } from '../paraglide/messages.js'
 import { hueStyle } from '../ui/hue.ts'
-import { ArrowRight } from '../ui/icons.tsx'
 import { digits } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { facingDots } from './facing-dots.ts'
 
 /** How many learners face how many tutors: all twelve programmes. */
@@ -40,7 +40,7 @@ function LiveCard({ programme }: { programme: LiveProgramme }) {
         </span>
       </p>
       <PageLink className="live-explore" to="/classes" aria-label={m.live_explore_programme({ name })}>
-        {m.live_explore()} <ArrowRight />
+        {m.live_explore()} <Icon name="arrow-right" />
       </PageLink>
     </article>
   )

@@ -1,7 +1,8 @@
 // What a signed-in person finds in the menu behind their picture, in the order shown.
 import { m } from '../paraglide/messages.js'
+import type { IconName } from '../ui/icon.tsx'
 
-export type Entry = { to: string; label: () => string; icon: string }
+export type Entry = { to: string; label: () => string; icon: IconName }
 
 export const PERSONAL: Entry[] = [
   { to: '/myProfile', label: m.menu_profile, icon: 'profile' },

@@ -8,8 +8,8 @@ import { Avatar } from '../ui/avatar.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { MANAGE, PERSONAL, type Entry } from './account-entries.ts'
 import { AccountPerson } from './account-person.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ConfirmReminder } from './confirm-reminder.tsx'
-import { ShellIcon } from './shell-icon.tsx'
 
 const MENU = 'account-menu'
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -43,7 +43,7 @@ export function AvatarMenu({ session }: { session: Session }) {
 
   const link = ({ to, label, icon }: Entry) => (
     <PageLink key={to} className="menu-row" role="menuitem" tabIndex={-1} to={to} onClick={close}>
-      <ShellIcon name={icon} />
+      <Icon name={icon} />
       {label()}
     </PageLink>
   )
@@ -86,7 +86,7 @@ export function AvatarMenu({ session }: { session: Session }) {
               void signOut()
             }}
           >
-            <ShellIcon name="log-out" />
+            <Icon name="log-out" />
             {m.menu_log_out()}
           </button>
         </div>

@@ -7,8 +7,6 @@ import { digits } from '../ui/numbers.ts'
 import { whenIdle } from '../ui/mark-idle.ts'
 
 const DROPDOWN = 'notifications'
-const BELL =
-  'M10.27 21a2 2 0 0 0 3.46 0M3.26 15.33A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.67C19.41 13.96 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.41 5.96-2.74 7.33'
 
 const Notifications = lazy(() =>
   import('./notifications.tsx').then(
@@ -35,7 +33,7 @@ export function Bell() {
         popoverTarget={DROPDOWN}
         aria-label={unread ? m.shell_notifications_unread({ count: digits(unread) }) : m.shell_notifications()}
       >
-        <Icon path={BELL} />
+        <Icon name="bell" />
         {unread > 0 && <span className="bell-count">{digits(unread)}</span>}
       </button>
       <div

@@ -8,7 +8,6 @@ import { Icon } from '../ui/icon.tsx'
 import { NOTICES } from './notices.ts'
 
 const HIDDEN = 'confirmReminderHidden'
-const CROSS = 'M18 6 6 18M6 6l12 12'
 
 /** A slim line under the top bar, until the email is confirmed or for the rest of the visit. */
 export function ConfirmReminder({ email }: { email: string }) {
@@ -62,7 +61,7 @@ export function ConfirmReminder({ email }: { email: string }) {
         aria-label={m.shell_confirm_hide()}
         onClick={hide}
       >
-        <Icon path={CROSS} />
+        <Icon name="close" />
       </button>
     </aside>,
     place,

@@ -1,7 +1,7 @@
 import { SITE_DETAILS } from '#contract/site-details.ts'
 import { m } from '../paraglide/messages.js'
+import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { ShellIcon } from './shell-icon.tsx'
 
 const LEARN = [
   { to: '/', label: m.shell_home },
@@ -21,11 +21,11 @@ const SOCIALS = [
   { name: 'Instagram', icon: 'instagram', href: socials.instagram },
   { name: 'X', icon: 'x', href: socials.x },
   { name: 'LinkedIn', icon: 'linkedin', href: socials.linkedin },
-]
+] as const
 const STORES = [
   { name: 'Google Play', icon: 'google-play', href: stores.googlePlay },
   { name: 'App Store', icon: 'app-store', href: stores.appStore },
-]
+] as const
 
 export function FooterLinks({ supportEmail }: { supportEmail: string | undefined }) {
   return (
@@ -65,7 +65,7 @@ export function FooterSocials() {
       {SOCIALS.map(({ name, icon, href }) => (
         <li key={name}>
           <a href={href} aria-label={name}>
-            <ShellIcon name={icon} />
+            <Icon name={icon} />
           </a>
         </li>
       ))}
@@ -81,7 +81,7 @@ export function FooterStores() {
         {STORES.map(({ name, icon, href }) => (
           <li key={name}>
             <a href={href} lang="en">
-              <ShellIcon name={icon} />
+              <Icon name={icon} />
               {name}
             </a>
           </li>

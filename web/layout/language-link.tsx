@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/constants.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { Icon } from '../ui/icon.tsx'
 import { BanglaWord } from '../ui/bangla-word.tsx'
-import { ShellIcon } from './shell-icon.tsx'
 
 const NAMES: Record<Language, ReactNode> = { en: 'English', bn: <BanglaWord /> }
 
@@ -18,7 +18,7 @@ export function LanguageLink() {
       hrefLang={other}
       onClick={(event) => (event.currentTarget.search = withLanguage(other))}
     >
-      <ShellIcon name="language" />
+      <Icon name="language" />
       {NAMES[other]}
     </a>
   )

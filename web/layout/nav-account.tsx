@@ -4,8 +4,8 @@ import type { Session } from '../session/session.ts'
 import { signOut } from '../session/sign-in.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { MANAGE, PERSONAL, type Entry } from './account-entries.ts'
+import { Icon } from '../ui/icon.tsx'
 import { AccountPerson } from './account-person.tsx'
-import { ShellIcon } from './shell-icon.tsx'
 
 /** The entries of the avatar's menu as plain links, at the end of the panel that the menu button opens. */
 export function NavAccount({ session }: { session: Session }) {
@@ -22,7 +22,7 @@ export function NavAccount({ session }: { session: Session }) {
       )}
       <hr />
       <button type="button" className="menu-row" onClick={() => void signOut()}>
-        <ShellIcon name="log-out" />
+        <Icon name="log-out" />
         {m.menu_log_out()}
       </button>
     </div>
@@ -35,7 +35,7 @@ function Entries({ entries }: { entries: Entry[] }) {
       {entries.map(({ to, label, icon }) => (
         <li key={to}>
           <PageLink className="menu-row" to={to}>
-            <ShellIcon name={icon} />
+            <Icon name={icon} />
             {label()}
           </PageLink>
         </li>

@@ -11,7 +11,6 @@ const BOX = 'search-box'
 const SUGGESTIONS = 'search-suggestions'
 /** As in styles/search-box.css. */
 const IN_BAR_FROM_PX = 721
-const LENS = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0'
 
 /** Fetched when the box is first used. Without it the box is a plain one. */
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
@@ -60,7 +59,7 @@ export function SearchBox() {
         onSubmit={submit}
         onToggle={({ newState }) => newState === 'open' && input?.focus()}
       >
-        <Icon path={LENS} />
+        <Icon name="search" />
         <input
           ref={setInput}
           type="search"
@@ -91,7 +90,7 @@ export function SearchBox() {
         popoverTarget={BOX}
         aria-label={m.shell_search()}
       >
-        <Icon path={LENS} />
+        <Icon name="search" />
       </button>
     </>
   )

@@ -7,13 +7,11 @@ import { PageLink } from '../ui/page-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { navAreaOf } from './nav-area.ts'
-import { ShellIcon } from './shell-icon.tsx'
 import { useCloseWhenWide } from './use-close-when-wide.ts'
 
 export const SITE_NAV = 'site-nav'
 /** As in styles/site-nav.css. */
 const IN_BAR_FROM_PX = 1025
-const CROSS = 'M18 6 6 18M6 6l12 12'
 
 const LINKS = [
   { to: '/', label: m.shell_home, icon: 'home' },
@@ -21,7 +19,7 @@ const LINKS = [
   { to: '/courses', label: m.shell_skills, icon: 'skills' },
   { to: '/books', label: m.shell_books, icon: 'books' },
   { to: '/contact', label: m.shell_contact, icon: 'contact' },
-]
+] as const
 
 const NavAccount = lazy<ComponentType<{ session: Session }>>(() =>
   import('./nav-account.tsx').then(
@@ -63,14 +61,14 @@ export function SiteNav() {
           popoverTargetAction="hide"
           aria-label={m.shell_menu_close()}
         >
-          <Icon path={CROSS} />
+          <Icon name="close" />
         </button>
       </div>
       <ul>
         {LINKS.map(({ to, label, icon }) => (
           <li key={to}>
             <PageLink to={to} aria-current={area !== to ? undefined : pathname === to ? 'page' : 'true'}>
-              <ShellIcon name={icon} />
+              <Icon name={icon} />
               {label()}
             </PageLink>
           </li>

@@ -8,8 +8,6 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SITE_NAV, SiteNav } from './site-nav.tsx'
 
-const BARS = 'M4 5h16M4 12h16M4 19h16'
-
 export function TopBar() {
   return (
     <header className="top-bar">
@@ -26,7 +24,7 @@ export function TopBar() {
           popoverTarget={SITE_NAV}
           aria-label={m.shell_menu()}
         >
-          <Icon path={BARS} />
+          <Icon name="menu" />
         </button>
       </div>
       <OfflineNotice />

@@ -1,11 +1,7 @@
 import { Children, useId, type ReactNode, type RefObject } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Icon } from './icon.tsx'
-import { ArrowLeft, ArrowRight } from './icons.tsx'
 import { useCarousel, type CarouselControls } from './use-carousel.ts'
-
-const PAUSE = 'M6 4h4v16H6zM14 4h4v16h-4z'
-const PLAY = 'm7 4 13 8-13 8z'
 
 type CarouselProps = {
   /** How many are in view, by width: a class of styles/carousel.css. */
@@ -84,7 +80,7 @@ export function CarouselArrows({ title, controls: { slides, turn } }: ToolProps)
         aria-label={m.carousel_previous({ title })}
         onClick={() => turn(-1)}
       >
-        <ArrowLeft />
+        <Icon name="arrow-left" />
       </button>
       <button
         type="button"
@@ -92,7 +88,7 @@ export function CarouselArrows({ title, controls: { slides, turn } }: ToolProps)
         aria-label={m.carousel_next({ title })}
         onClick={() => turn(1)}
       >
-        <ArrowRight />
+        <Icon name="arrow-right" />
       </button>
     </>
   )
@@ -103,7 +99,7 @@ function PauseButton({ title, controls: { slides, isPlaying, setIsStopped } }: T
   const label = isPlaying ? m.carousel_pause({ title }) : m.carousel_play({ title })
   return (
     <button type="button" className="icon-button" aria-label={label} onClick={() => setIsStopped(isPlaying)}>
-      <Icon path={isPlaying ? PAUSE : PLAY} />
+      <Icon name={isPlaying ? 'pause' : 'play-small'} />
     </button>
   )
 }

@@ -2,8 +2,6 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Icon } from './icon.tsx'
 
-const CLOSE = 'M18 6 6 18M6 6l12 12'
-
 type DialogProps = {
   open: boolean
   /** Told after it was closed, by whatever means. */
@@ -49,7 +47,7 @@ export function Dialog({ open, onClose, title, busy = false, children }: DialogP
               disabled={busy}
               onClick={() => element.current?.close()}
             >
-              <Icon path={CLOSE} />
+              <Icon name="close" />
             </button>
           </header>
           {children}

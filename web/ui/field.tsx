@@ -2,8 +2,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { langOf, typedLang } from './language.tsx'
 
-const WRONG = 'M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0'
-
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   hint?: string | undefined
@@ -40,7 +38,7 @@ export function Field({ label, hint, error, inside, ...input }: FieldProps) {
 export function Wrong({ id, text }: { id?: string; text: string }) {
   return (
     <p className="wrong" id={id} lang={langOf(text)}>
-      <Icon path={WRONG} />
+      <Icon name="alert" />
       {text}
     </p>
   )

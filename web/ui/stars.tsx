@@ -1,4 +1,4 @@
-import { Star } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 const FIVE = [1, 2, 3, 4, 5]
 
@@ -6,7 +6,7 @@ export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>
       {FIVE.map((place) => (
-        <Star key={place} on={place <= Math.round(count)} />
+        <Icon name="star" key={place} isFaint={!(place <= Math.round(count))} />
       ))}
     </span>
   )

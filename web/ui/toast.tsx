@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
 import { TOAST_MS, TOASTS_KEPT } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
-import { Icon } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
 export type Toast = {
   text: string
@@ -14,12 +14,11 @@ export type Toast = {
 }
 type Kept = Toast & { id: number }
 
-const ICONS: Record<Toast['kind'], string> = {
-  success: 'M21.8 10A10 10 0 1 1 17 3.3M9 11l3 3L22 4',
-  error: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4M12 16h.01',
-  loading: 'M21 12a9 9 0 1 1-6.2-8.6',
+const ICONS: Record<Toast['kind'], IconName> = {
+  success: 'done',
+  error: 'alert',
+  loading: 'loading',
 }
-const CLOSE = 'M18 6 6 18M6 6l12 12'
 const NONE: Kept[] = []
 
 let kept = NONE
@@ -89,13 +88,13 @@ function Notice({ notice: { id, text, more, kind, ms } }: { notice: Kept }) {
       onFocus={hold}
       onBlur={release}
     >
-      <Icon path={ICONS[kind]} />
+      <Icon name={ICONS[kind]} />
       <div className="toast-text">
         <p>{text}</p>
         {more && <small>{more}</small>}
       </div>
       <button type="button" aria-label={m.profile_close()} onClick={() => dismiss(id)}>
-        <Icon path={CLOSE} />
+        <Icon name="close" />
       </button>
     </div>
   )

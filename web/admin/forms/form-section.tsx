@@ -4,8 +4,6 @@ import { FormField } from './fields/form-field.tsx'
 import type { FieldPlan, SectionPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
-const CHEVRON = 'm6 9 6 6 6-6'
-
 type FormSectionProps = { section: SectionPlan; form: ContentForm; onEnter: () => void }
 
 export function FormSection({ section, form, onEnter }: FormSectionProps) {
@@ -20,7 +18,7 @@ export function FormSection({ section, form, onEnter }: FormSectionProps) {
       {fold && (
         <details>
           <summary className="link">
-            <Icon path={CHEVRON} />
+            <Icon name="chevron-down" />
             {fold.label()}
           </summary>
           <FieldGrid fields={fold.fields} form={form} />

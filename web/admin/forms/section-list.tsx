@@ -3,8 +3,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { fieldsIn, type Errors, type SectionPlan } from './form-plan.ts'
 
-const CHECK = 'M20 6 9 17l-5-5'
-
 type SectionListProps = { sections: SectionPlan[]; problems: Errors; current: string }
 
 /** How far the form has come; each entry leads to its section. */
@@ -23,7 +21,7 @@ export function SectionList({ sections, problems, current }: SectionListProps) {
                 onClick={() => goTo(section.id)}
               >
                 <span className="section-mark" aria-hidden="true">
-                  {isDone ? <Icon path={CHECK} /> : digits(index + 1)}
+                  {isDone ? <Icon name="check" /> : digits(index + 1)}
                 </span>
                 <span className="section-name">{section.title()}</span>
                 {isDone && <span className="sr-only">{m.form_section_done()}</span>}

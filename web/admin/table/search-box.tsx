@@ -3,7 +3,6 @@ import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useQueryParam } from './use-query-param.ts'
 
-const LENS = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0'
 const PAUSE_MS = 250
 
 /** Looks for what is typed, as it is typed: `?q=` of the address follows. */
@@ -34,7 +33,7 @@ export function SearchBox({ label }: { label: string }) {
         lookAfter(0)
       }}
     >
-      <Icon path={LENS} />
+      <Icon name="search" />
       <input
         type="search"
         ref={input}

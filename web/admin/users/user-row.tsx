@@ -12,10 +12,6 @@ import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { explain } from '../../session/explain.ts'
 
-const SHIELD =
-  'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12h6M12 9v6'
-const BIN = 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'
-
 export type ListedUser = Answer<Calls['GET /user']>[number]
 
 type UserRowProps = {
@@ -59,7 +55,7 @@ export function UserRow({ user, serial, isMe, onPromoted, onDelete }: UserRowPro
             aria-label={m.users_delete_of({ email: user.email })}
             onClick={onDelete}
           >
-            <Icon path={BIN} />
+            <Icon name={'bin'} />
           </button>
         )}
       </Cell>
@@ -111,7 +107,7 @@ function MakeAdmin({ email, onPromoted }: { email: string; onPromoted: () => voi
       aria-disabled={isBusy}
       onClick={() => void makeAdmin()}
     >
-      {isBusy ? <span className="spinner" /> : <Icon path={SHIELD} />}
+      {isBusy ? <span className="spinner" /> : <Icon name="shield" />}
       {m.users_make_admin()}
     </button>
   )

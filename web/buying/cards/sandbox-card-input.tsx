@@ -6,7 +6,6 @@ import { expiryWithStroke, groupedNumber, isWholeCard } from './card-digits.ts'
 import type { CardInputProps, Confirmed } from './card-provider.ts'
 import { createSandbox, outcomeOf } from './sandbox-calls.ts'
 
-const CARD = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M2 10h20M6 14h2'
 const EMPTY = { number: '', expiry: '', cvc: '' }
 
 type Asked = { url: string; answered: () => void }
@@ -43,7 +42,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
       <fieldset className="card-box" disabled={isBusy}>
         <legend>{m.payment_card()}</legend>
         <div className="card-number">
-          <Icon path={CARD} />
+          <Icon name="card" />
           <input
             aria-label={m.payment_card_number()}
             inputMode="numeric"

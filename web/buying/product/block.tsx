@@ -3,8 +3,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import './product.css'
 
-const TICK = 'M20 6 9 17l-5-5'
-
 /** One part of what is told about a product. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -21,7 +19,7 @@ export function Objectives({ points }: { points: string[] }) {
     <ul className="objectives">
       {points.map((point) => (
         <li key={point} lang={langOf(point)}>
-          <Icon path={TICK} />
+          <Icon name="check" />
           {point}
         </li>
       ))}

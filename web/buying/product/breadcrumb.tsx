@@ -4,15 +4,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import './product.css'
 
-const NEXT = 'm9 18 6-6-6-6'
-
 /** The lists a product is found in, from the widest to the narrowest. */
 export function Breadcrumb({ steps }: { steps: { to: string; label: string }[] }) {
   return (
     <nav className="breadcrumb" aria-label={m.product_path()}>
       {steps.map(({ to, label }, index) => (
         <Fragment key={to}>
-          {index > 0 && <Icon path={NEXT} />}
+          {index > 0 && <Icon name="chevron-right" />}
           <PageLink to={to}>{label}</PageLink>
         </Fragment>
       ))}

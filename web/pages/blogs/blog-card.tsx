@@ -1,11 +1,11 @@
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BlogByline } from './blog-byline.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { BlogCardContent } from './content.server.ts'
 
 /** A blog that fits on its card has no page to go on to. */
@@ -28,7 +28,7 @@ export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: 
           <span className="sr-only" lang={langOf(title)}>
             {`: ${title}`}
           </span>
-          <ArrowRight />
+          <Icon name="arrow-right" />
         </PageLink>
       )}
       <BlogByline writer={writer} date={date} />

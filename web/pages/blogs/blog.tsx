@@ -7,7 +7,6 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
-import { ArrowLeft } from '../../ui/icons.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -16,6 +15,7 @@ import type { Route } from './+types/blog'
 import { BlogByline } from './blog-byline.tsx'
 import { BlogSkeleton } from './blog-skeleton.tsx'
 import { loadBlog } from './content.server.ts'
+import { Icon } from '../../ui/icon.tsx'
 import './blogs.css'
 
 export const handle = { guard: 'catalogue', record: 'GET /blog/{id}' } satisfies Guarded
@@ -60,7 +60,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="wrap blog-page">
       <PageLink className="link" to="/blogs">
-        <ArrowLeft />
+        <Icon name="arrow-left" />
         {m.blog_all()}
       </PageLink>
       <div className="card">

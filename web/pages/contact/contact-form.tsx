@@ -8,8 +8,6 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 
-const PLANE =
-  'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zM21.854 2.147l-10.94 10.939'
 const EMPTY = { name: '', lastName: '', subject: '', message: '' }
 
 /**
@@ -64,7 +62,7 @@ export function ContactForm({ action }: { action: string }) {
       {isOurs && session && <input type="hidden" name="accessToken" value={session.token} />}
       <div className="contact-send">
         <button type="submit" className="button button-primary button-large">
-          <Icon path={PLANE} />
+          <Icon name="send" />
           {m.contact_send()}
         </button>
         <small>{m.contact_note()}</small>

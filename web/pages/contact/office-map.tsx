@@ -6,9 +6,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { MapDrawing } from './map-drawing.tsx'
 
-const FOLDED_MAP =
-  'M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0zM15 5.764v15M9 3.236v15'
-
 const { name, latitude, longitude } = SITE_DETAILS.capital
 // Degrees from the middle to the edges.
 const bounds = [longitude - 0.14, latitude - 0.07, longitude + 0.14, latitude + 0.07].map((degrees) =>
@@ -36,7 +33,7 @@ export function OfficeMap() {
   }
   const label = (
     <>
-      <Icon path={FOLDED_MAP} />
+      <Icon name="map" />
       {m.contact_map_show({ city })}
     </>
   )

@@ -7,8 +7,6 @@ import { langOf } from '../../ui/language.tsx'
 import { count } from '../../ui/numbers.ts'
 import type { CourseContent } from './course-content.ts'
 
-const PEOPLE = 'M18 21a8 8 0 0 0-16 0M15 8a5 5 0 1 1-10 0 5 5 0 0 1 10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3'
-
 export function CourseHead({ course }: { course: CourseContent }) {
   return (
     <header className="course-head">
@@ -20,7 +18,7 @@ export function CourseHead({ course }: { course: CourseContent }) {
       <div className="course-people">
         <Person person={course.instructor} />
         <p className="course-enrolled">
-          <Icon path={PEOPLE} />
+          <Icon name="users" />
           <span>
             <strong>{count(course.enrolled)}</strong> {m.product_enrolled()}
           </span>

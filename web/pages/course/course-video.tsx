@@ -5,8 +5,6 @@ import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { Player } from './player.tsx'
 import type { Video } from './video-address.ts'
 
-const PLAY = 'M5 5a2 2 0 0 1 3-1.73l12 7a2 2 0 0 1 0 3.46l-12 7A2 2 0 0 1 5 19z'
-
 /** A picture until it is tapped: nobody pays for a video they did not ask for, and YouTube hears of nobody. */
 export function CourseVideo({ video, cover }: { video: Video; cover: PictureSource }) {
   const [isPlaying, setIsPlaying] = useState(false)
@@ -18,7 +16,7 @@ export function CourseVideo({ video, cover }: { video: Video; cover: PictureSour
         <button type="button" aria-label={m.product_video_play()} onClick={() => setIsPlaying(true)}>
           <Picture kind="course" source={cover} />
           <span className="course-video-play">
-            <Icon path={PLAY} />
+            <Icon name="google-play" />
           </span>
           <span className="course-video-caption">{m.product_video()}</span>
         </button>

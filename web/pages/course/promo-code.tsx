@@ -2,9 +2,6 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-const COPY =
-  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2ZM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2'
-
 export function PromoCode({ code }: { code: string }) {
   const copy = async () => {
     try {
@@ -26,7 +23,7 @@ export function PromoCode({ code }: { code: string }) {
         aria-label={m.product_promo_copy_name()}
         onClick={() => void copy()}
       >
-        <Icon path={COPY} />
+        <Icon name="copy" />
         {m.product_promo_copy()}
       </button>
     </p>

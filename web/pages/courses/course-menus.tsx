@@ -15,5 +15,5 @@ export const CLASS_MENU: CourseMenu = {
 
 export const SKILL_MENU: CourseMenu = {
   title: m.skill_menu,
-  entries: SKILLS.map((entry) => ({ ...entry, mark: () => <Icon path={SKILL_ICONS[entry.key] ?? ''} /> })),
+  entries: SKILLS.map((entry) => ({ ...entry, mark: () => <Icon name={SKILL_ICONS[entry.key] ?? 'skills'} /> })),
 }

@@ -1,7 +1,7 @@
 import { Carousel } from '../../ui/carousel.tsx'
 import { hueStyle } from '../../ui/hue.ts'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { HomeContent } from './content.server.ts'
 
 /** Ways into the catalogue, which slide by themselves. */
@@ -14,7 +14,7 @@ export function CategoryCarousel({ categories: { title, text, items } }: { categ
             <img className="cover" src={cover} alt="" width={320} height={200} loading="lazy" />
             <span>
               {label}
-              <ArrowRight />
+              <Icon name="arrow-right" />
             </span>
           </PageLink>
         </li>

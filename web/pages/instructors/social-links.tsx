@@ -1,5 +1,5 @@
-import { ShellIcon } from '../../layout/shell-icon.tsx'
 import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
 import type { InstructorContent } from './content.server.ts'
 
 const PLACES = [
@@ -21,7 +21,7 @@ export function SocialLinks({ name, links }: Pick<InstructorContent, 'name' | 'l
             rel="noopener noreferrer"
             aria-label={m.instructor_on({ name, place })}
           >
-            <ShellIcon name={icon} />
+            <Icon name={icon} />
           </a>
         </li>
       ))}

@@ -5,9 +5,6 @@ import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 
-const CHECK = 'M20 6 9 17l-5-5'
-const BARRED = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M4.9 4.9l14.2 14.2'
-
 /** On phones its rows are blocks, and browsers forget that it is a table: the roles keep it one. */
 export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
   const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
@@ -37,7 +34,7 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
               </th>
               <td role="cell" data-label={m.collection_pay()}>
                 <span className="badge badge-good">
-                  <Icon path={CHECK} />
+                  <Icon name="check" />
                   {m.orders_paid()}
                 </span>
               </td>
@@ -49,7 +46,7 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
                   title={m.collection_no_cancel()}
                   disabled
                 >
-                  <Icon path={BARRED} />
+                  <Icon name={'ban'} />
                 </button>
               </td>
             </tr>

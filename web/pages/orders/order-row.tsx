@@ -5,9 +5,6 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 import { PaidCheck } from './paid-check.tsx'
 
-const BIN = 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'
-const CHECK = 'M20 6 9 17l-5-5'
-
 type OrderRowProps = { order: ListedOrder; onDelete: () => void; onSettled: () => void }
 
 export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
@@ -38,7 +35,7 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
         disabled={paid}
         onClick={onDelete}
       >
-        <Icon path={BIN} />
+        <Icon name="bin" />
       </button>
     </li>
   )
@@ -49,7 +46,7 @@ function PayControl({ order: { _id, state, productName: name } }: { order: Liste
     case 'paid':
       return (
         <button type="button" className="button button-paid" disabled>
-          <Icon path={CHECK} />
+          <Icon name={'check'} />
           {m.orders_paid()}
         </button>
       )

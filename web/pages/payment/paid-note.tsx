@@ -4,8 +4,6 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
-const DONE = 'M21.8 10A10 10 0 1 1 17 3.3M9 11l3 3L22 4'
-
 type PaidNoteProps = { orderId: string; transactionId: string; isNew: boolean }
 
 /** Stays after the popup has gone. */
@@ -18,7 +16,7 @@ export function PaidNote({ orderId, transactionId, isNew }: PaidNoteProps) {
 
   return (
     <section className="panel payment-form payment-paid" role="status" tabIndex={-1} ref={note}>
-      <Icon path={DONE} />
+      <Icon name="done" />
       <p className="payment-done">{isNew ? m.payment_done() : m.payment_already()}</p>
       <p>
         {m.payment_transaction()} <code>{transactionId}</code>
@@ -48,7 +46,7 @@ function PaidPopup() {
 
   return (
     <div className="payment-popup" popover="manual" ref={popup}>
-      <Icon path={DONE} />
+      <Icon name="done" />
       {m.payment_popup()}
     </div>
   )

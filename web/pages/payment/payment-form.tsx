@@ -9,10 +9,6 @@ import { exactPrice } from '../../ui/numbers.ts'
 import { PromoCode } from './promo-code.tsx'
 import type { Payment } from './use-payment.ts'
 
-const LOCK = 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4'
-const SHIELD =
-  'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4'
-
 type PaymentFormProps = { order: Order; cards: SiteSettings['cards']; payment: Payment }
 
 export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
@@ -42,7 +38,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
         <b>{exactPrice(ready?.amount ?? order.due)}</b>
       </p>
       <button className="button button-primary button-large button-wide" disabled={!canPay}>
-        {doing === 'paying' ? <span className="spinner" /> : <Icon path={LOCK} />}
+        {doing === 'paying' ? <span className="spinner" /> : <Icon name="lock" />}
         {doing === 'paying' ? m.payment_confirming() : m.payment_confirm()}
       </button>
       <div role="alert">
@@ -64,7 +60,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
         </button>
       )}
       <p className="payment-safe">
-        <Icon path={SHIELD} />
+        <Icon name={'shield'} />
         {m.payment_safe()}
       </p>
     </form>

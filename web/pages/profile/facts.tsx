@@ -18,7 +18,7 @@ export function Facts({ profile }: { profile: Profile }) {
       {FACTS.map(({ key, label }) => (
         <div key={key}>
           <dt>
-            <Icon path={ICONS[key]} />
+            <Icon name={ICONS[key]} />
             {label()}
           </dt>
           {profile[key] ? (

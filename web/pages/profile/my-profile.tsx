@@ -49,7 +49,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
           <h1 id="profile-title">{m.profile_title()}</h1>
           {profile && (
             <button type="button" className="button" onClick={() => setIsEditing(true)}>
-              <Icon path={ICONS.edit} />
+              <Icon name={ICONS.edit} />
               {m.profile_edit()}
             </button>
           )}

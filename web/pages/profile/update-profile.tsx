@@ -36,7 +36,7 @@ export function UpdateProfile({ profile, open, setOpen }: UpdateProfileProps) {
     <Dialog open={open} onClose={onClose} busy={isBusy} title={m.profile_update()}>
       {isSaved ? (
         <p className="dialog-done" role="status">
-          <Icon path={ICONS.done} />
+          <Icon name={ICONS.done} />
           {m.profile_updated()}
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { MAX_RATTING } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { Wrong } from '../../ui/field.tsx'
-import { Star } from '../../ui/icons.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 
 const CHOICES = [0, 1, 2, 3, 4, 5]
@@ -29,7 +29,11 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
                 checked={stars === choice}
                 onChange={() => onChange(String(choice))}
               />
-              {choice === 0 ? <b aria-hidden="true">{digits(0)}</b> : <Star on={stars !== null && choice <= stars} />}
+              {choice === 0 ? (
+                <b aria-hidden="true">{digits(0)}</b>
+              ) : (
+                <Icon name="star" isFaint={!(stars !== null && choice <= stars)} />
+              )}
               <span className="sr-only">
                 {m.review_star_count({ stars: digits(choice), most: digits(MAX_RATTING) })}
               </span>

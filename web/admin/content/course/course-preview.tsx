@@ -6,10 +6,6 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { digits, price } from '../../../ui/numbers.ts'
 
-const CLOCK = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 6v6l4 2'
-const PLAY =
-  'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M9 9.003a1 1 0 0 1 1.517-.859l4.997 2.997a1 1 0 0 1 0 1.718l-4.997 2.997A1 1 0 0 1 9 14.996z'
-
 export function CoursePreview({ values, id }: PreviewProps) {
   const { title = '', classCourse = '' } = values
   const svg = useDrawing(({ courseCover, hueOfCourse }) => courseCover({ key: hueOfCourse(classCourse), title, id }))
@@ -26,11 +22,11 @@ export function CoursePreview({ values, id }: PreviewProps) {
     >
       <b>{values.price && price(Number(values.price) || 0)}</b>
       <span>
-        <Icon path={CLOCK} />
+        <Icon name="clock" />
         {m.form_preview_hours({ hours: digits(Number(values.hours) || 0) })}
       </span>
       <span>
-        <Icon path={PLAY} />
+        <Icon name={'play-circle'} />
         {m.form_preview_videos({ videos: digits(Number(values.videos) || 0) })}
       </span>
     </PreviewCard>

@@ -5,9 +5,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { FormFieldProps } from './form-field.tsx'
 import { latinDigits } from './latin-digits.ts'
 
-const MINUS = 'M5 12h14'
-const PLUS = 'M5 12h14M12 5v14'
-
 /** A whole number between a less and a more. */
 export function CountField({ field, rules, value, error, isSaving, onChange }: FormFieldProps) {
   const id = useId()
@@ -19,7 +16,7 @@ export function CountField({ field, rules, value, error, isSaving, onChange }: F
       <label htmlFor={id}>{name}</label>
       <div className="count-input">
         <button type="button" aria-label={m.form_less({ name })} disabled={isSaving} onClick={() => step(-1)}>
-          <Icon path={MINUS} />
+          <Icon name="minus" />
         </button>
         <input
           id={id}
@@ -34,7 +31,7 @@ export function CountField({ field, rules, value, error, isSaving, onChange }: F
           onChange={(event) => onChange(latinDigits(event.target.value))}
         />
         <button type="button" aria-label={m.form_more({ name })} disabled={isSaving} onClick={() => step(1)}>
-          <Icon path={PLUS} />
+          <Icon name={'plus'} />
         </button>
       </div>
       {error && <Wrong id={`${id}-note`} text={error} />}

@@ -19,9 +19,6 @@ export type FormFieldProps = {
   onUpload: (isSending: boolean) => void
 }
 
-const FILM =
-  'm16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5M4 6h10a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2'
-
 /** One field of a form, drawn as its kind asks. */
 export function FormField(props: FormFieldProps) {
   const { field, error } = props
@@ -74,7 +71,7 @@ function Control(props: FormFieldProps) {
             inputMode="url"
             placeholder="https://"
             onChange={(event) => onChange(event.target.value)}
-            inside={field.kind === 'film' && <Icon path={FILM} />}
+            inside={field.kind === 'film' && <Icon name="video" />}
           />
         </div>
       )

@@ -6,9 +6,6 @@ import type { FormFieldProps } from './form-field.tsx'
 import { PictureShown } from './picture-shown.tsx'
 import { useUpload } from './use-upload.ts'
 
-const IMAGE =
-  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M11 9a2 2 0 1 1-4 0 2 2 0 0 1 4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21'
-
 /** A picture by its address, or by a file that is chosen or dropped; either way the address is what is kept. */
 export function PictureField({ field, rules, value, error, isSaving, onChange, onUpload }: FormFieldProps) {
   const id = useId()
@@ -38,7 +35,7 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
         onChange={(event) => onChange(event.target.value)}
         inside={
           <>
-            <Icon path={IMAGE} />
+            <Icon name="image" />
             <label className="picture-choose">
               <span aria-hidden="true">{m.form_upload()}</span>
               <input

@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         </ol>
         <div className="security-actions recovery-actions">
           <button type="button" className="button button-small" onClick={() => void copy()}>
-            <Icon path={ICONS.copy} />
+            <Icon name={ICONS.copy} />
             {m.security_copy()}
           </button>
           <a
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download={FILE}
           >
-            <Icon path={ICONS.download} />
+            <Icon name={ICONS.download} />
             {m.security_download()}
           </a>
           {/* Not a toast: outside the dialog it would not be heard. */}

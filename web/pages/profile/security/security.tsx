@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { Wrong } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { explain } from '../../../session/explain.ts'
 import { ICONS } from '../profile-icons.ts'
@@ -127,12 +127,12 @@ function factorText({ twoFactorEnabled, emailVerified }: Account): string {
   return emailVerified ? m.security_factor_off_text() : m.security_factor_needs_email()
 }
 
-type RowProps = { icon: string; title: string; text: string; badge: ReactNode; children: ReactNode }
+type RowProps = { icon: IconName; title: string; text: string; badge: ReactNode; children: ReactNode }
 
 function Row({ icon, title, text, badge, children }: RowProps) {
   return (
     <li>
-      <Icon path={icon} />
+      <Icon name={icon} />
       <div>
         <h3>
           {title}
