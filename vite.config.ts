@@ -3,17 +3,6 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The parts of the top bar, footer and session, and what they stand on; what opens by a tap is fetched then. */
-const LAYOUT =
-  'account|bell|coming-page|footer-links|language-link|logo|nav-area|offline-notice|search-box|shell-icon|site-footer|site-nav|top-bar|unread|use-close-when-wide'
-const UI =
-  'bangla-word|bengali-font|hue|icon|icons|language|numbers|page-link|per-language|picture|settled|stars|toast|use-draft|use-is-alive'
-const MESSAGES =
-  '(call|footer|guard|language|menu|not_found|page|price|problem|shell(?!_add)|site|skip)_\\w+|login_title|profile_close'
-const onEveryPage = new RegExp(
-  `/contract/(client|constants|site-details|tidy)\\.|/web/(layout/(${LAYOUT})|ui/(${UI})|session/|found/|catalogue/(search-path|last-class)|root|entry\\.client|pages/(problem|missing)|paraglide/(runtime|messages/(${MESSAGES})))\\.`,
-)
-
 const [LAYERS] = readFileSync('web/styles/site.css', 'utf8').match(/@layer [^;{]+;/) ?? ['']
 
 /**
@@ -48,7 +37,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'site', test: onEveryPage },
+                // With everything they import, these two are what every page loads.
+                { name: 'site', test: /web[\\/](root|entry\.client)\./ },
                 // Administrators' alone. In one file, so that zod is set up before the first schema is made.
                 {
                   name: 'rules',

@@ -231,9 +231,9 @@ export const calls = table({
     list: true,
   },
   'GET /paidOrder': {
-    does: 'A person’s paid orders, newest first.',
+    does: 'A person’s paid orders, newest first; ?product= only the one for that product.',
     access: 'self',
-    query: paging.extend(ofEmail.shape),
+    query: paging.extend({ ...ofEmail.shape, product: id.optional() }),
     answer: z.array(entity.order),
     list: true,
   },

@@ -8,7 +8,7 @@ import { NOTICES } from './layout/notices.ts'
 import { TopBar } from './layout/top-bar.tsx'
 import { useFocusOnNewPage } from './layout/use-focus-on-new-page.ts'
 import { isMoreThanATab } from './pages/home/tabs.ts'
-import { isMissing, Problem } from './pages/problem.tsx'
+import { isMissing, Problem } from './layout/problem.tsx'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 import type { Route } from './+types/root'
@@ -31,6 +31,8 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   return { year: new Date().getFullYear(), site: context.get(requestSite) }
 }
+
+const loadSkeletons = () => import('./pages/skeletons.tsx')
 
 export { isMoreThanATab as shouldRevalidate }
 
@@ -78,7 +80,7 @@ export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useFocusOnNewPage()
   return (
     <GuardPages>
-      <ComingPage />
+      <ComingPage loadSkeletons={loadSkeletons} />
     </GuardPages>
   )
 }

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { useSession } from '../session/session.ts'
-import { useTappedLink } from './use-tapped-link.ts'
+import { clickedPath } from '../ui/page-link.tsx'
+import { useStore } from '../ui/store.ts'
 
-/** The first word of these addresses names a list or a thing whose shape is known before its content. */
+/** Pages whose layout is known before their content. */
 export type Shape = 'courses' | 'books' | 'instructors' | 'course' | 'book' | 'blog'
+
+/** By the first segment of the address. */
 const SHAPES: Record<string, Shape> = {
   classes: 'courses',
   courses: 'courses',
@@ -15,30 +18,28 @@ const SHAPES: Record<string, Shape> = {
   blog: 'blog',
 }
 
-// The same element each time: a shape that comes and goes is no reason to look at the page again.
+// One element for all renders, so that showing a skeleton does not re-render the page.
 const PAGE = <Outlet />
 
+type Skeletons = { Skeleton: ComponentType<{ shape: Shape; path: string }> }
+
 /**
- * The page; and over it, from the moment a link is tapped until its page has come, the shape of what is coming. It is
- * painted below the screen while the finger is still on the link, and lies over the page, which would take longer to put
- * away.
+ * The page and, from the click on a link until the next page is there, that page's skeleton on top. The skeleton lies
+ * over the old page because removing a large page takes a slow phone longer than covering it.
  */
-export function ComingPage() {
-  const skeletons = useSkeletons(useCanRead())
+export function ComingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Skeletons> }) {
+  const skeletons = useSkeletons(loadSkeletons)
   const here = useLocation().pathname
-  const isWanted = useCallback((path: string) => Boolean(skeletons && shapeOf(path, here)), [skeletons, here])
-  const link = useTappedLink(isWanted)
-  const coming = useNavigation().location?.pathname
-  const path = coming ?? link?.path
+  const clicked = useStore(clickedPath, null)
+  const loading = useNavigation().location?.pathname
+  const path = loading ?? clicked ?? undefined
   const shape = path && skeletons && shapeOf(path, here)
-  const isShown = Boolean(coming) || link?.isTapped === true
 
   return (
     <>
-      {/* Kept from the keyboard and from readers, a moment after the tap, since it takes a moment. */}
-      <div className={shape && coming && 'covered-page'}>{PAGE}</div>
+      <div className={shape && loading && 'covered-page'}>{PAGE}</div>
       {shape && (
-        <div className="coming-page" data-shown={isShown || undefined}>
+        <div className="coming-page">
           <skeletons.Skeleton shape={shape} path={path} />
         </div>
       )}
@@ -46,14 +47,15 @@ export function ComingPage() {
   )
 }
 
-/** There before they are needed, and not lazy(): that would show nothing at first, and wait once more. */
-function useSkeletons(areWanted: boolean) {
-  const [skeletons, setSkeletons] = useState<typeof import('./skeletons.tsx')>()
+/** Loaded ahead of the first click: with lazy() the first skeleton would come too late. */
+function useSkeletons(load: () => Promise<Skeletons>): Skeletons | undefined {
+  const [skeletons, setSkeletons] = useState<Skeletons>()
+  const canRead = useCanRead()
   useEffect(() => {
-    if (areWanted) void import('./skeletons.tsx').then(setSkeletons)
-  }, [areWanted])
-  // A visitor is about to be led to the login page, and keeps this one until then.
-  return areWanted ? skeletons : undefined
+    if (canRead) void load().then(setSkeletons)
+  }, [canRead, load])
+  // A visitor's click leads to the login page, which has no skeleton.
+  return canRead ? skeletons : undefined
 }
 
 function useCanRead(): boolean {
@@ -61,7 +63,7 @@ function useCanRead(): boolean {
   return useSession() !== null || isOpen === true
 }
 
-/** Another page of the same area has its own way to say that it is loading. */
+/** None within one area: its pages show for themselves that they are loading. */
 function shapeOf(path: string, here: string): Shape | undefined {
   if (areaOf(path) === areaOf(here)) return undefined
   return SHAPES[areaOf(path)] ?? (path.includes('/coursesInfo/') ? 'course' : undefined)

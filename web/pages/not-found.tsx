@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { missingMeta } from '../seo/page-meta.ts'
 import { tornQuilt } from '../pictures/quilts.server.ts'
-import { Missing } from './missing.tsx'
+import { Missing } from '../layout/missing.tsx'
 import type { Route } from './+types/not-found'
 
 export function loader() {

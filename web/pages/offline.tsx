@@ -1,6 +1,6 @@
 import { pageMeta } from '../seo/page-meta.ts'
 import { m } from '../paraglide/messages.js'
-import { ProblemNotice } from './problem.tsx'
+import { ProblemNotice } from '../layout/problem.tsx'
 import type { Route } from './+types/offline'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.problem_title(), isHidden: true })

@@ -1,6 +1,7 @@
 // The profile of the person who is signed in, asked for once and shared by the top bar and the profile page.
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Profile } from '#contract/entities.ts'
+import { createStore, useStore } from '../ui/store.ts'
 import { api } from './api.ts'
 import { currentSession, useSession } from './session.ts'
 
@@ -8,20 +9,15 @@ import { currentSession, useSession } from './session.ts'
 type State = { token: string | null; email: string | null; profile: Profile | null; problem: unknown }
 
 const NOTHING: State = { token: null, email: null, profile: null, problem: null }
-const listeners = new Set<() => void>()
-let state = NOTHING
+const store = createStore(NOTHING)
 let latest = 0
 
 /** Empty on the server, until the answer is there, and when nobody is signed in. */
 export function useMyProfile(): State {
   const { email = null, token = null } = useSession() ?? {}
-  const known = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => NOTHING,
-  )
+  const known = useStore(store, NOTHING)
   useEffect(() => {
-    if (token && state.token !== token) void loadMyProfile()
+    if (token && store.get().token !== token) void loadMyProfile()
   }, [token])
   return known.email === email ? known : NOTHING
 }
@@ -32,22 +28,12 @@ export async function loadMyProfile(): Promise<void> {
   if (!session) return
   const { email, token } = session
   const turn = ++latest
-  const before = state.email === email ? state.profile : null
-  set({ token, email, profile: before, problem: null })
+  const before = store.get().email === email ? store.get().profile : null
+  store.set({ token, email, profile: before, problem: null })
   try {
     const profile = await api('GET /user/{email}', { params: { email } })
-    if (turn === latest) set({ token, email, profile, problem: null })
+    if (turn === latest) store.set({ token, email, profile, problem: null })
   } catch (problem) {
-    if (turn === latest) set({ token, email, profile: before, problem })
+    if (turn === latest) store.set({ token, email, profile: before, problem })
   }
-}
-
-function set(next: State): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,8 +1,9 @@
 // Short notices at the top right. Any code may call toast(); the page that wants them seen draws <Toasts />.
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { TOAST_MS, TOASTS_KEPT } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon, type IconName } from './icon.tsx'
+import { createStore, useStore } from './store.ts'
 
 export type Toast = {
   text: string
@@ -21,9 +22,8 @@ const ICONS: Record<Toast['kind'], IconName> = {
 }
 const NONE: Kept[] = []
 
-let kept = NONE
+const toasts = createStore(NONE)
 let made = 0
-const listeners = new Set<() => void>()
 
 /** Shows a notice and answers how to take it back. */
 export function toast(
@@ -31,16 +31,12 @@ export function toast(
   { kind = 'success', ms = TOAST_MS.elsewhere, more }: Partial<Omit<Toast, 'text'>> = {},
 ) {
   const id = ++made
-  set([...kept, { id, text, more, kind, ms }].slice(-TOASTS_KEPT))
+  toasts.set([...toasts.get(), { id, text, more, kind, ms }].slice(-TOASTS_KEPT))
   return () => dismiss(id)
 }
 
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => kept,
-    () => NONE,
-  )
+  const shown = useStore(toasts, NONE)
   const layer = useRef<HTMLDivElement>(null)
   const newest = shown.at(-1)?.id
 
@@ -101,15 +97,5 @@ function Notice({ notice: { id, text, more, kind, ms } }: { notice: Kept }) {
 }
 
 function dismiss(id: number): void {
-  set(kept.filter((notice) => notice.id !== id))
-}
-
-function set(next: Kept[]): void {
-  kept = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  toasts.set(toasts.get().filter((notice) => notice.id !== id))
 }

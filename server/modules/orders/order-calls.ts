@@ -29,6 +29,12 @@ export function orderCalls(deps: Deps): OrderCalls {
     .prepare('order_by_id')
   const allOrders = orderList(reads, 'orders')
   const paidOrders = orderList(reads, 'paid_orders', isPaid)
+  const paidOrderOf = reads
+    .select(orderAnswer)
+    .from(orders)
+    .innerJoin(products, eq(products.id, orders.productId))
+    .where(and(eq(orders.userId, sql.placeholder('owner')), eq(orders.productId, sql.placeholder('product')), isPaid))
+    .prepare('paid_order_of_product')
   const list = async (
     { rows, total }: ReturnType<typeof orderList>,
     { caller, query, request }: { caller: Caller; query: ListQuery; request: Request },
@@ -42,7 +48,13 @@ export function orderCalls(deps: Deps): OrderCalls {
 
   return {
     'GET /order': (call) => list(allOrders, call),
-    'GET /paidOrder': (call) => list(paidOrders, call),
+    async 'GET /paidOrder'(call) {
+      const { caller, query, request } = call
+      if (!query.product) return list(paidOrders, call)
+      const owner = await ownerOf(db, caller, query.email)
+      const found = await paidOrderOf.execute({ owner, product: query.product })
+      return listPage(found, query, found.length, request)
+    },
 
     async 'POST /order'({ body, caller }) {
       const expected = body.price === undefined ? undefined : { id: body.id, priceCents: toCents(body.price) }

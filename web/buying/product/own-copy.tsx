@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useRouteError } from 'react-router'
 import { InBinSlot } from '../../admin/bin/in-bin-slot.tsx'
 import { pageTitle } from '../../seo/page-meta.ts'
-import { isMissing, Problem } from '../../pages/problem.tsx'
+import { isMissing, Problem } from '../../layout/problem.tsx'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 

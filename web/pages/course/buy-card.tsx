@@ -1,5 +1,5 @@
 import { categoryOf } from '../../catalogue/course-categories.ts'
-import { BuyLine } from '../../buying/buy-line.tsx'
+import { BuyLine } from '../../buying/buy.tsx'
 import { m } from '../../paraglide/messages.js'
 import type { CourseContent } from './course-content.ts'
 import { CourseCounts } from './course-counts.tsx'

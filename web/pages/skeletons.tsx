@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import { entryAt } from '../catalogue/course-categories.ts'
-import { BlogSkeleton } from '../pages/blogs/blog-skeleton.tsx'
-import { BookSkeleton } from '../pages/book/book-skeleton.tsx'
-import { BooksSkeleton } from '../pages/books/books-skeleton.tsx'
-import { CourseSkeleton } from '../pages/course/course-skeleton.tsx'
-import { ComingCourses, CourseListFrame } from '../pages/courses/course-list-frame.tsx'
-import { CLASS_MENU, SKILL_MENU } from '../pages/courses/course-menus.tsx'
-import { InstructorsSkeleton } from '../pages/instructors/instructors-skeleton.tsx'
-import type { Shape } from './coming-page.tsx'
+import { BlogSkeleton } from './blogs/blog-skeleton.tsx'
+import { BookSkeleton } from './book/book-skeleton.tsx'
+import { BooksSkeleton } from './books/books-skeleton.tsx'
+import { CourseSkeleton } from './course/course-skeleton.tsx'
+import { ComingCourses, CourseListFrame } from './courses/course-list-frame.tsx'
+import { CLASS_MENU, SKILL_MENU } from './courses/course-menus.tsx'
+import { InstructorsSkeleton } from './instructors/instructors-skeleton.tsx'
+import type { Shape } from '../layout/coming-page.tsx'
 
 const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
   courses: CoursesSkeleton,

@@ -1,24 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Wrong } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { price } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { usePurchase, type Product } from './use-purchase.ts'
+import './buy.css'
 
 const WORDS = {
   course: { buy: m.money_buy_course, paid: m.money_already_paid_course },
   book: { buy: m.money_buy_book, paid: m.money_already_paid_book },
 }
 
-/** Orders a course or a book; for what is paid already, the way to the collection. */
-export function BuyButton({ product }: { product: Product }) {
+/** The price and the button. On phones they are a bar along the bottom edge. */
+export function BuyLine({ product, children }: { product: Product; children?: ReactNode }) {
+  return (
+    <div className="buy-line">
+      <p className={product.price === 0 ? 'buy-price buy-price-free' : 'buy-price'}>{price(product.price)}</p>
+      {children}
+      <BuyButton key={product.id} product={product} />
+    </div>
+  )
+}
+
+/** Orders the product, or links to My Collection once it is paid for. */
+function BuyButton({ product }: { product: Product }) {
   const { isPaid, isBusy, changed, problem, buy, decline } = usePurchase(product)
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const words = WORDS[product.kind]
 
-  // Who pressed the button finds the link that took its place under their fingers.
+  // The link replaces the pressed button, so it takes over the focus.
   useEffect(() => {
     if (isPaid && isPressed.current) frame.current?.querySelector('a')?.focus()
   }, [isPaid])

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+export type Store<State> = {
+  get(): State
+  set(next: State): void
+  subscribe(listener: () => void): () => void
+}
+
+/** A value shared by components that have no parent in common. */
+export function createStore<State>(initial: State): Store<State> {
+  const listeners = new Set<() => void>()
+  let state = initial
+  return {
+    get: () => state,
+    set(next) {
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The store's value; `onServer` is what the server renders and the browser starts from. */
+export function useStore<State>(store: Store<State>, onServer: State): State {
+  return useSyncExternalStore(store.subscribe, store.get, () => onServer)
+}
