@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Wrong } from '../ui/field.tsx'
@@ -44,7 +45,7 @@ function BuyButton({ product }: { product: Product }) {
   return (
     <div className="buy" ref={frame}>
       {isPaid ? (
-        <PageLink className="button button-large button-wide" to="/myCollection">
+        <PageLink className="button button-large button-wide" to={paths.myCollection}>
           <Icon name="check-circle" />
           {words.paid()}
         </PageLink>

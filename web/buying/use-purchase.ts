@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'
@@ -42,7 +43,7 @@ export function usePurchase({ id, price }: Product) {
     try {
       if (!(await whenKnown())) {
         const { insertedId } = await api('POST /order', { body: { id, price: asked } })
-        if (insertedId) await navigate('/myOrder')
+        if (insertedId) await navigate(paths.myOrder)
       }
       setChanged(null)
     } catch (error) {

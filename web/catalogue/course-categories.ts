@@ -1,6 +1,7 @@
 // The classes and categories of courses: how each is called, where its page is, and which hue it wears.
 import type { HueKey } from '#art/hues.ts'
 import type { CourseKey } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
 
@@ -12,23 +13,28 @@ const CLASS_NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 export const CLASSES: (Category & { number: number })[] = [
   ...CLASS_NAMES.map((name, index) => ({
     key: `class${name}` as const,
-    path: index === 0 ? '/classes' : `/classes/${name.toLowerCase()}`,
+    path: index === 0 ? paths.classes : paths.classOf(name.toLowerCase()),
     hue: `class${index + 1}` as HueKey,
     number: index + 1,
     label: () => m.class_label({ number: digits(index + 1) }),
   })),
-  { key: 'classXI-XII', path: '/classes/eleven', hue: 'class11', number: 11, label: m.class_eleven_twelve },
+  { key: 'classXI-XII', path: paths.classOf('eleven'), hue: 'class11', number: 11, label: m.class_eleven_twelve },
 ]
 
 /** In the order of the side menu. */
 export const SKILLS: Category[] = [
-  { key: 'freeCourse', path: '/courses', hue: 'free', label: m.skill_free },
-  { key: 'discountCourse', path: '/courses/discountCourse', hue: 'discount', label: m.skill_discount },
-  { key: 'specialCourse', path: '/courses/specialCourse', hue: 'special', label: m.skill_crash },
-  { key: 'islamicCourse', path: '/courses/IslamicCourse', hue: 'islamic', label: m.skill_islamic },
-  { key: 'kidsCourse', path: '/courses/KidsCourse', hue: 'kids', label: m.skill_kids },
-  { key: 'entertainCourse', path: '/courses/EntertainingCourse', hue: 'entertaining', label: m.skill_entertaining },
-  { key: 'liveCourse', path: '/courses/liveCourse', hue: 'live', label: m.skill_live },
+  { key: 'freeCourse', path: paths.skills, hue: 'free', label: m.skill_free },
+  { key: 'discountCourse', path: paths.skillOf('discountCourse'), hue: 'discount', label: m.skill_discount },
+  { key: 'specialCourse', path: paths.skillOf('specialCourse'), hue: 'special', label: m.skill_crash },
+  { key: 'islamicCourse', path: paths.skillOf('IslamicCourse'), hue: 'islamic', label: m.skill_islamic },
+  { key: 'kidsCourse', path: paths.skillOf('KidsCourse'), hue: 'kids', label: m.skill_kids },
+  {
+    key: 'entertainCourse',
+    path: paths.skillOf('EntertainingCourse'),
+    hue: 'entertaining',
+    label: m.skill_entertaining,
+  },
+  { key: 'liveCourse', path: paths.skillOf('liveCourse'), hue: 'live', label: m.skill_live },
 ]
 
 const BY_KEY = new Map<string, Category>([...CLASSES, ...SKILLS].map((category) => [category.key, category]))
@@ -38,7 +44,7 @@ export function categoryOf(classCourse: string): Category | undefined {
 }
 
 /** Class 12 has an address of its own, and shows what class 11 shows. */
-const SAME_PAGES: Record<string, string> = { '/classes/twelve': '/classes/eleven' }
+const SAME_PAGES: Record<string, string> = { [paths.classOf('twelve')]: paths.classOf('eleven') }
 
 /** The one of a side menu's entries whose page is at this address. */
 export function entryAt<Entry extends { path: string }>(entries: Entry[], path: string): Entry | undefined {
@@ -47,5 +53,5 @@ export function entryAt<Entry extends { path: string }>(entries: Entry[], path: 
 }
 
 export function coursePath({ _id, classCourse }: { _id: string; classCourse: string }): string {
-  return `/${encodeURIComponent(classCourse)}/coursesInfo/${_id}`
+  return paths.course(classCourse, _id)
 }

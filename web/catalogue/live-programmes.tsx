@@ -1,4 +1,5 @@
 // The tutoring programmes of the live classes: 1-on-1 to 12-on-12, each with Coding and Music.
+import { paths } from '#contract/paths.ts'
 import type { HueKey } from '#art/hues.ts'
 import { m } from '../paraglide/messages.js'
 import { hueStyle } from '../ui/hue.ts'
@@ -39,7 +40,7 @@ function LiveCard({ programme }: { programme: LiveProgramme }) {
           {m.live_music()}
         </span>
       </p>
-      <PageLink className="live-explore" to="/classes" aria-label={m.live_explore_programme({ name })}>
+      <PageLink className="live-explore" to={paths.classes} aria-label={m.live_explore_programme({ name })}>
         {m.live_explore()} <Icon name="arrow-right" />
       </PageLink>
     </article>

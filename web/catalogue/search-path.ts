@@ -1,5 +1,7 @@
 // Where a search is found. The text is the last part of the address; a form without script sends it as ?q= instead.
-const START = '/searchCourse'
+import { paths } from '#contract/paths.ts'
+
+const START = paths.search
 
 export function searchPath(text: string): string {
   const wanted = text.trim().toWellFormed()

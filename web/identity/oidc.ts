@@ -1,5 +1,6 @@
 // A hosted identity service: any OpenID issuer, by Authorization Code with PKCE. The whole page goes there and comes
 // back to /signedIn; passwords, registration and second factor are the service's own affair.
+import { paths } from '#contract/paths.ts'
 import * as oauth from 'oauth4webapi'
 import { m } from '../paraglide/messages.js'
 import { IdentityError, type IdentityClient, type SignInStep } from './identity.ts'
@@ -10,7 +11,7 @@ export type HostedSettings = { issuer: string; clientId: string }
 type Pending = { state: string; nonce: string; verifier: string; from: string }
 
 const PENDING = 'signInPending'
-const CALLBACK = '/signedIn'
+const CALLBACK = paths.signedIn
 
 export function hostedIdentity(settings: HostedSettings): IdentityClient {
   const elsewhere = () => Promise.reject(new IdentityError('refused', m.login_hosted_elsewhere()))

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
@@ -44,7 +45,7 @@ function LoginLink() {
   return (
     <Link
       className="button button-primary button-small login-link"
-      to={from === '/' ? '/login' : loginPath({ pathname, search, hash })}
+      to={from === '/' ? paths.login : loginPath({ pathname, search, hash })}
     >
       {m.login_title()}
     </Link>

@@ -1,17 +1,18 @@
 import { SITE_DETAILS } from '#contract/site-details.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 const LEARN = [
-  { to: '/', label: m.shell_home },
-  { to: '/courses', label: m.shell_footer_courses },
-  { to: '/instructor', label: m.shell_footer_instructor },
-  { to: '/blogs', label: m.shell_footer_blogs },
+  { to: paths.home, label: m.shell_home },
+  { to: paths.skills, label: m.shell_footer_courses },
+  { to: paths.instructors, label: m.shell_footer_instructor },
+  { to: paths.blogs, label: m.shell_footer_blogs },
 ]
 const HELP = [
-  { to: '/contact', label: m.shell_footer_contact },
-  { to: '/privacy', label: m.shell_footer_privacy },
+  { to: paths.contact, label: m.shell_footer_contact },
+  { to: paths.privacy, label: m.shell_footer_privacy },
 ]
 const { stores, socials } = SITE_DETAILS
 /** Names of their own, the same in every language. */

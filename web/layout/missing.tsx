@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -21,7 +22,7 @@ export function Missing({ quilt }: { quilt: string }) {
       <div>
         <h1>{m.not_found_title()}</h1>
         <p>{m.not_found_text()}</p>
-        <PageLink className="button button-primary button-large" to="/">
+        <PageLink className="button button-primary button-large" to={paths.home}>
           {m.not_found_home()}
         </PageLink>
       </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
@@ -55,7 +56,7 @@ export function SearchBox() {
         ref={form}
         popover="auto"
         role="search"
-        action="/searchCourse"
+        action={paths.search}
         onSubmit={submit}
         onToggle={({ newState }) => newState === 'open' && input?.focus()}
       >

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { lazy, Suspense, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
@@ -14,11 +15,11 @@ export const SITE_NAV = 'site-nav'
 const IN_BAR_FROM_PX = 1025
 
 const LINKS = [
-  { to: '/', label: m.shell_home, icon: 'home' },
-  { to: '/classes', label: m.shell_academic, icon: 'academic' },
-  { to: '/courses', label: m.shell_skills, icon: 'skills' },
-  { to: '/books', label: m.shell_books, icon: 'books' },
-  { to: '/contact', label: m.shell_contact, icon: 'contact' },
+  { to: paths.home, label: m.shell_home, icon: 'home' },
+  { to: paths.classes, label: m.shell_academic, icon: 'academic' },
+  { to: paths.skills, label: m.shell_skills, icon: 'skills' },
+  { to: paths.books, label: m.shell_books, icon: 'books' },
+  { to: paths.contact, label: m.shell_contact, icon: 'contact' },
 ] as const
 
 const NavAccount = lazy<ComponentType<{ session: Session }>>(() =>

@@ -1,4 +1,5 @@
 // What is new in the catalogue: courses and books are two calls, shown as one list.
+import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
@@ -30,7 +31,7 @@ export async function loadUnread(): Promise<Unread> {
       title: bookName,
       about: m.shell_new_book(),
       img,
-      to: `/book/${_id}`,
+      to: paths.book(_id),
     })),
   ]
   // An id begins with the time it was made.

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { memo, type ReactNode } from 'react'
 import { entryAt } from '../catalogue/course-categories.ts'
 import { BlogSkeleton } from './blogs/blog-skeleton.tsx'
@@ -26,7 +27,7 @@ export const Skeleton = memo(function Skeleton({ shape, path }: { shape: Shape; 
 
 /** The menu and the name of what is coming are known already. */
 function CoursesSkeleton({ path }: { path: string }) {
-  const menu = path.startsWith('/classes') ? CLASS_MENU : SKILL_MENU
+  const menu = path.startsWith(paths.classes) ? CLASS_MENU : SKILL_MENU
   const category = entryAt(menu.entries, path)
   return (
     <CourseListFrame menu={menu} current={category?.path}>

@@ -2,6 +2,7 @@
 // 'login' } satisfies Guarded`; 'catalogue' is the same, unless the owner opened the catalogue to visitors. On a full load
 // the script in the head decides before anything is painted; here is the rest: coming by a link, a session that ends
 // while the page is open (on any page, if it was ended by force), and the administrators' pages.
+import { paths } from '#contract/paths.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router'
 import { m } from '../paraglide/messages.js'
@@ -50,7 +51,7 @@ export function GuardPages({ children }: { children: ReactNode }) {
     const reason = takeSignOutReason()
     if (!guard && (!reason || isWhereToStay(pathname))) return
     // Somebody who may not see the page is not led back to it.
-    const to = reason === 'not_admin' ? '/login' : loginPath({ pathname, search, hash })
+    const to = reason === 'not_admin' ? paths.login : loginPath({ pathname, search, hash })
     // In the history's state the reason survives a reload, and is gone with the login page.
     void navigate(to, { replace: true, state: reason && { reason } })
   }, [isOut, guard, navigate, pathname, search, hash])

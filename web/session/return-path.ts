@@ -1,4 +1,6 @@
 // Where to go after signing in: the page that was asked for, if it is one of this site's.
+import { paths } from '#contract/paths.ts'
+
 const HOME = '/'
 /** Going back there would only ask again. */
 const SIGN_IN_PAGES = /^\/(login|register|signedIn)\/?$/i
@@ -19,5 +21,5 @@ export function returnPath(asked: string | null): string {
 export type Here = { pathname: string; search: string; hash: string }
 
 export function loginPath({ pathname, search, hash }: Here): string {
-  return `/login?from=${encodeURIComponent(pathname + search + hash)}`
+  return `${paths.login}?from=${encodeURIComponent(pathname + search + hash)}`
 }

@@ -1,5 +1,6 @@
 // Rules of ours around the library's second factor and phone numbers: who may enrol, how often codes may be tried,
 // that a code works once, and that a third-party sign-in asks for the code as well.
+import { paths } from '#contract/paths.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
@@ -118,7 +119,7 @@ async function askForCode(context: Context): Promise<void> {
   for (const line of cookies) {
     if (!line.startsWith(`${authCookies.sessionToken.name}=`)) headers?.append('set-cookie', line)
   }
-  headers?.set('location', `/login?error=${SECOND_FACTOR_REQUIRED}`)
+  headers?.set('location', `${paths.login}?error=${SECOND_FACTOR_REQUIRED}`)
   const cookie = context.context.createAuthCookie(CHALLENGE_COOKIE, { maxAge: CHALLENGE_SECONDS })
   await context.setSignedCookie(cookie.name, challenge, secret, cookie.attributes)
 }

@@ -6,6 +6,7 @@ import { jwt, oauthPopup, phoneNumber, twoFactor } from 'better-auth/plugins'
 import { eq, lt } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation, isForeignKeyViolation } from '../../db/errors.ts'
 import {
@@ -113,7 +114,7 @@ function configure(options: EmbeddedIdentityOptions) {
       },
     },
     onAPIError: {
-      errorURL: '/login',
+      errorURL: paths.login,
       onError(error) {
         // The account was deleted while its owner signed in.
         if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')

@@ -7,6 +7,7 @@ import type { ErrorBody } from '#contract/client.ts'
 import { checkFields } from '#contract/check-fields.ts'
 import { text } from '#contract/fields.ts'
 import { refusal } from '#contract/refusals.ts'
+import { paths } from '#contract/paths.ts'
 import { badRequest, invalid, invalidFields, notFound } from '../../http/errors.ts'
 import type { LimitName, RateLimiter } from '../../http/rate-limit.ts'
 import { expectType, readBytes } from '../../http/read-body.ts'
@@ -168,7 +169,7 @@ export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules,
 /** Where mails of older versions lead. Opening a link confirms nothing: mail scanners open them, too. */
 function toConfirmPage({ searchParams }: URL): Response {
   const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
-  return new Response(null, { status: 302, headers: { location: `/confirmEmail?${query}` } })
+  return new Response(null, { status: 302, headers: { location: `${paths.confirmEmail}?${query}` } })
 }
 
 /** The service is given just what the gate looked at: read its own way, a body could tell the two different things. */

@@ -1,4 +1,5 @@
 // The mails about orders, and how receipts are numbered.
+import { paths } from '#contract/paths.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
 import { formatDollars } from '../money.ts'
 import type { Order } from './order-states.ts'
@@ -22,8 +23,8 @@ export function receiptMail(order: Order, publicUrl: string): Mail {
       `Paid: ${formatDollars(order.paidCents ?? 0)}`,
       `Transaction: ${order.transactionId ?? 'free'}`,
       '',
-      `To print it: ${publicUrl}/receipt/${order.id}`,
-      `What you own: ${publicUrl}/myCollection`,
+      `To print it: ${publicUrl}${paths.receipt(order.id)}`,
+      `What you own: ${publicUrl}${paths.myCollection}`,
     ),
   }
 }

@@ -1,6 +1,7 @@
 // The pages that are for search engines: addresses that belong to no record.
+import { paths } from '#contract/paths.ts'
 
-export const OPEN_PATHS = ['/', '/blogs', '/contact', '/privacy']
+export const OPEN_PATHS = ['/', paths.blogs, paths.contact, paths.privacy]
 
 const CLASSES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const SKILLS = ['discountCourse', 'specialCourse', 'IslamicCourse', 'KidsCourse', 'EntertainingCourse', 'liveCourse']
@@ -8,25 +9,25 @@ const SUBJECTS = ['english', 'mathematics', 'chemistry', 'physics', 'biology', '
 
 /** Theirs when the owner opened the catalogue. */
 export const CATALOGUE_PATHS = [
-  ...listed('/classes', CLASSES),
-  ...listed('/courses', SKILLS),
-  ...listed('/instructor', SUBJECTS),
-  '/books',
+  ...listed(paths.classes, CLASSES),
+  ...listed(paths.skills, SKILLS),
+  ...listed(paths.instructors, SUBJECTS),
+  paths.books,
 ]
 
 /** Nothing of these is for search engines: calls, sign-in, and what belongs to one person. */
 export const SHUT_PATHS = [
   '/api/',
   '/identity/',
-  '/login',
-  '/register',
-  '/signedIn',
-  '/myProfile',
-  '/myOrder',
-  '/myCollection',
-  '/payment/',
-  '/addReviwe',
-  '/users',
+  paths.login,
+  paths.register,
+  paths.signedIn,
+  paths.myProfile,
+  paths.myOrder,
+  paths.myCollection,
+  paths.payment(''),
+  paths.addReview,
+  paths.users,
 ]
 
 function listed(path: string, names: string[]): string[] {

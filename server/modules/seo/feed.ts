@@ -2,6 +2,7 @@
 import { isNull } from 'drizzle-orm'
 import { escapeXml, graphemes } from '#art/text.ts'
 import { BLOG_PREVIEW_CHARACTERS } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import { blogs } from '../../db/schema.ts'
 import { newestFirst } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -16,7 +17,7 @@ export async function feed({ db, settings: { publicUrl } }: Deps): Promise<strin
     .orderBy(newestFirst(blogs))
     .limit(NEWEST)
   const items = newest.map(({ id, title, date, text, writer }) => {
-    const link = `${publicUrl}/blog/${id}`
+    const link = `${publicUrl}${paths.blog(id)}`
     return (
       `<item><title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>` +
       `<pubDate>${new Date(date).toUTCString()}</pubDate><dc:creator>${escapeXml(writer)}</dc:creator>` +
@@ -26,7 +27,7 @@ export async function feed({ db, settings: { publicUrl } }: Deps): Promise<strin
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>' +
-    `<title>Porua · Blogs</title><link>${publicUrl}/blogs</link>` +
+    `<title>Porua · Blogs</title><link>${publicUrl}${paths.blogs}</link>` +
     `<atom:link href="${publicUrl}/rss.xml" rel="self" type="application/rss+xml"/>` +
     `<description>Learning, teaching and reading, from Porua</description>\n${items.join('')}</channel></rss>`
   )

@@ -1,4 +1,5 @@
 // The sitemap: an index of parts, each short enough to be made at once, however many courses there are.
+import { paths } from '#contract/paths.ts'
 import { asc, isNull, sql } from 'drizzle-orm'
 import { escapeXml } from '#art/text.ts'
 import { blogs, books, courses } from '../../db/schema.ts'
@@ -27,9 +28,9 @@ export async function sitemapIndex({ db, settings }: Deps): Promise<string> {
 }
 
 export async function sitemapPart(deps: Deps, name: string): Promise<string> {
-  const paths = await pathsOf(deps, name)
-  if (!paths.length) throw notFound()
-  const entries = paths.map((path) => entry(deps.settings.publicUrl + path))
+  const addresses = await pathsOf(deps, name)
+  if (!addresses.length) throw notFound()
+  const entries = addresses.map((path) => entry(deps.settings.publicUrl + path))
   return `${HEAD}<urlset ${NAMESPACES}>${entries.join('')}</urlset>`
 }
 
@@ -49,9 +50,9 @@ async function pathsOf({ db, settings }: Deps, name: string): Promise<string[]> 
 }
 
 const PATHS: Record<Kind, (id: string, category: string) => string> = {
-  courses: (id, category) => `/${encodeURIComponent(category)}/coursesInfo/${id}`,
-  books: (id) => `/book/${id}`,
-  blogs: (id) => `/blog/${id}`,
+  courses: (id, category) => paths.course(category, id),
+  books: (id) => paths.book(id),
+  blogs: (id) => paths.blog(id),
 }
 
 function entry(address: string): string {

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { useCallback, type ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -34,7 +35,7 @@ function AdminsOnly() {
       <div>
         <h1>{m.form_admins_title()}</h1>
         <p>{m.form_admins_text()}</p>
-        <PageLink className="button button-primary button-large" to="/">
+        <PageLink className="button button-primary button-large" to={paths.home}>
           {m.form_admins_home()}
         </PageLink>
       </div>

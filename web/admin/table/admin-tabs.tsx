@@ -1,13 +1,14 @@
+import { paths } from '#contract/paths.ts'
 import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 
 const TABS = [
-  { to: '/users', label: m.users_title },
-  { to: '/admin/messages', label: m.tables_messages },
-  { to: '/admin/orders', label: m.tables_orders },
-  { to: '/admin/bin', label: m.tables_bin },
-  { to: '/admin/audit', label: m.tables_audit },
+  { to: paths.users, label: m.users_title },
+  { to: paths.adminMessages, label: m.tables_messages },
+  { to: paths.adminOrders, label: m.tables_orders },
+  { to: paths.adminBin, label: m.tables_bin },
+  { to: paths.adminAudit, label: m.tables_audit },
 ]
 
 /** The administrators' pages, one beside the other. */

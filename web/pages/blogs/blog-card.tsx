@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -15,7 +16,7 @@ export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: 
       <Picture kind="blog" source={cover} />
       <CardControlsSlot
         name={title}
-        editTo={`/updateBlog/${id}`}
+        editTo={paths.updateBlog(id)}
         remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}
       />
       <h2 lang={langOf(title)}>{title}</h2>
@@ -23,7 +24,7 @@ export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: 
         {preview.text}
       </p>
       {preview.isCut && (
-        <PageLink className="link stretch" to={`/blog/${id}`}>
+        <PageLink className="link stretch" to={paths.blog(id)}>
           {m.blog_read_more()}
           <span className="sr-only" lang={langOf(title)}>
             {`: ${title}`}

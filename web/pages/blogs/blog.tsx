@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { useNavigate } from 'react-router'
 import { InBinSlot } from '../../admin/bin/in-bin-slot.tsx'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
@@ -59,7 +60,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { id, title, paragraphs, writer, date, cover } = blog
   return (
     <article className="wrap blog-page">
-      <PageLink className="link" to="/blogs">
+      <PageLink className="link" to={paths.blogs}>
         <Icon name="arrow-left" />
         {m.blog_all()}
       </PageLink>
@@ -67,9 +68,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         <Picture kind="blog" source={cover} />
         <CardControlsSlot
           name={title}
-          editTo={`/updateBlog/${id}`}
+          editTo={paths.updateBlog(id)}
           remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}
-          onDeleted={() => navigate('/blogs')}
+          onDeleted={() => navigate(paths.blogs)}
         />
       </div>
       <h1 lang={langOf(title)}>{title}</h1>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Book } from '#contract/entities.ts'
+import { paths } from '#contract/paths.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
@@ -62,7 +63,7 @@ function BookArticle({ book }: { book: BookContent }) {
         <Picture kind="book" source={book.cover} />
       </div>
       <div className="book-text">
-        <Breadcrumb steps={[{ to: '/books', label: m.product_books() }]} />
+        <Breadcrumb steps={[{ to: paths.books, label: m.product_books() }]} />
         <h1 lang={langOf(book.name)}>{book.name}</h1>
         <Byline writers={book.writers} />
         <BookFacts book={book} />

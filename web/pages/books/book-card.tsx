@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -13,14 +14,14 @@ export function BookCard({ book: { id, name, cover } }: { book: ListedBook }) {
       <h2 lang={langOf(name)}>{name}</h2>
       <PageLink
         className="button button-small stretch"
-        to={`/book/${id}`}
+        to={paths.book(id)}
         aria-label={m.product_view_details_of({ name })}
       >
         {m.product_view_details()}
       </PageLink>
       <CardControlsSlot
         name={name}
-        editTo={`/updateBook/${id}`}
+        editTo={paths.updateBook(id)}
         remove={() => api('DELETE /bookDelete/{id}', { params: { id } })}
       />
     </article>

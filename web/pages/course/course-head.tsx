@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { categoryOf, CLASSES } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
@@ -31,6 +32,8 @@ export function CourseHead({ course }: { course: CourseContent }) {
 function stepsTo(classCourse: string) {
   const category = categoryOf(classCourse)
   const isClass = CLASSES.some(({ key }) => key === classCourse)
-  const all = isClass ? { to: '/classes', label: m.product_academic() } : { to: '/courses', label: m.product_skills() }
+  const all = isClass
+    ? { to: paths.classes, label: m.product_academic() }
+    : { to: paths.skills, label: m.product_skills() }
   return category ? [all, { to: category.path, label: category.label() }] : [all]
 }

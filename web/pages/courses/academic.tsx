@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { useEffect } from 'react'
 import { CLASSES, entryAt } from '../../catalogue/course-categories.ts'
 import { rememberClass } from '../../catalogue/last-class.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/academic'
 export const handle = { guard: 'catalogue', hasPage: (params) => Boolean(classOf(params)) } satisfies Guarded
 
 const classOf = ({ className }: { className?: string | undefined }) =>
-  entryAt(CLASSES, className ? `/classes/${className}` : '/classes')
+  entryAt(CLASSES, className ? paths.classOf(className) : paths.classes)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = classOf(params)

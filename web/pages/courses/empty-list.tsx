@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Patch } from '../../ui/notes.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -13,7 +14,7 @@ export function EmptyList({ menu, isFirst }: EmptyListProps) {
     <div className="empty">
       <Patch motif="free" />
       <p>{m.list_empty()}</p>
-      <PageLink className="button" to={isClass ? '/courses' : '/classes'}>
+      <PageLink className="button" to={isClass ? paths.skills : paths.classes}>
         {isClass ? m.list_empty_skills() : m.list_empty_classes()}
       </PageLink>
     </div>

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { entryAt, SKILLS } from '../../catalogue/course-categories.ts'
 import { LIVE_PROGRAMMES, LiveProgrammes } from '../../catalogue/live-programmes.tsx'
 import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/skills'
 export const handle = { guard: 'catalogue', hasPage: (params) => Boolean(skillOf(params)) } satisfies Guarded
 
 const skillOf = ({ category }: { category?: string | undefined }) =>
-  entryAt(SKILLS, category ? `/courses/${category}` : '/courses')
+  entryAt(SKILLS, category ? paths.skillOf(category) : paths.skills)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = skillOf(params)

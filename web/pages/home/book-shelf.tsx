@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -11,7 +12,7 @@ export function BookShelf({ books }: { books: HomeContent['books'] }) {
       title={books.title}
       text={books.text}
       tool={
-        <PageLink className="text-link" to="/books">
+        <PageLink className="text-link" to={paths.books}>
           {books.all}
         </PageLink>
       }
@@ -20,7 +21,7 @@ export function BookShelf({ books }: { books: HomeContent['books'] }) {
     >
       {books.items.map((book) => (
         <li key={book.id}>
-          <PageLink className="book" to={`/book/${book.id}`}>
+          <PageLink className="book" to={paths.book(book.id)}>
             <Picture kind="book" source={book.cover} />
             <div className="book-words">
               <h3 lang={langOf(book.name)}>{book.name}</h3>

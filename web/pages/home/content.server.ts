@@ -4,6 +4,7 @@ import { coverAddress } from '#art/cover-address.ts'
 import type { Api } from '#contract/client.ts'
 import { HOME_BOOKS, HOME_REVIEWS, MAX_RATTING } from '#contract/constants.ts'
 import type { Book, Review } from '#contract/entities.ts'
+import { paths } from '#contract/paths.ts'
 import { CLASSES, SKILLS } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { bookPicture, personPicture } from '../../pictures/pictures.server.ts'
@@ -74,8 +75,8 @@ const classSlide = ({ path, hue, label, number }: (typeof CLASSES)[number]) => (
 /** Each tab is an address, and holds four programmes; for grades as high as its last one. */
 const LIVE_TABS = [
   { path: '/', from: 1, to: 4 },
-  { path: '/gradeEight', from: 5, to: 8 },
-  { path: '/gradeTwelve', from: 9, to: 12 },
+  { path: paths.homeGradeEight, from: 5, to: 8 },
+  { path: paths.homeGradeTwelve, from: 9, to: 12 },
 ]
 const liveTab = ({ path, from, to }: (typeof LIVE_TABS)[number]) => ({
   path,

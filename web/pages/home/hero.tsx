@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { useLastClass } from '../../catalogue/last-class.ts'
 import { hueStyle } from '../../ui/hue.ts'
@@ -18,10 +19,10 @@ export function Hero({ words, classes }: HeroProps) {
             <Sentence text={words.text} />
           </p>
           <p className="hero-ways">
-            <PageLink className="button button-primary button-large" to="/classes">
+            <PageLink className="button button-primary button-large" to={paths.classes}>
               {words.findClass}
             </PageLink>
-            <PageLink className="button button-large" to="/courses">
+            <PageLink className="button button-large" to={paths.skills}>
               {words.exploreSkills}
             </PageLink>
           </p>

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -11,7 +12,7 @@ export function Reviews({ reviews }: { reviews: HomeContent['reviews'] }) {
       className="track-reviews"
       title={reviews.title}
       tool={
-        <PageLink className="button" to="/addReviwe">
+        <PageLink className="button" to={paths.addReview}>
           {reviews.add}
         </PageLink>
       }

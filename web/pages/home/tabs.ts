@@ -1,6 +1,7 @@
+import { paths } from '#contract/paths.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-const TABS = new Set(['/', '/gradeEight', '/gradeTwelve'])
+const TABS = new Set(['/', paths.homeGradeEight, paths.homeGradeTwelve])
 
 /** Another tab of the live classes is the same page with the same content: nothing is asked for. */
 export function isMoreThanATab({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

@@ -1,5 +1,6 @@
 // The subjects with instructors: how each is called, where its page is, and which hue and mark it wears.
 import type { Subject } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import type { SideMenuEntry } from '../../catalogue/side-menu.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -8,7 +9,7 @@ export type SubjectEntry = SideMenuEntry & { subject: Subject }
 
 /** In the order of the side menu. */
 export const SUBJECT_ENTRIES: SubjectEntry[] = [
-  entry('Bengali', 'bengali', m.instructor_bengali, 'language', '/instructor'),
+  entry('Bengali', 'bengali', m.instructor_bengali, 'language', paths.instructors),
   entry('English', 'english', m.instructor_english, 'book-letter'),
   entry('Mathematics', 'mathematics', m.instructor_mathematics, 'sigma'),
   entry('Chemistry', 'chemistry', m.instructor_chemistry, 'flask'),
@@ -21,7 +22,7 @@ export const SUBJECT_ENTRIES: SubjectEntry[] = [
 
 /** By the last word of the page's address; without one it is Bengali. */
 export function subjectAt(word: string | undefined): SubjectEntry | undefined {
-  const path = word === undefined ? '/instructor' : `/instructor/${word}`
+  const path = word === undefined ? paths.instructors : paths.instructorsOf(word)
   return SUBJECT_ENTRIES.find((entry) => entry.path === path)
 }
 
@@ -30,7 +31,7 @@ function entry(
   hue: SubjectEntry['hue'],
   label: () => string,
   icon: IconName,
-  path = `/instructor/${hue}`,
+  path = paths.instructorsOf(hue),
 ): SubjectEntry {
   return { subject, hue, label, path, mark: () => <Icon name={icon} /> }
 }

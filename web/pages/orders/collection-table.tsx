@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -59,5 +60,5 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
 
 /** A course's own page asks for its category; it is found by its id whatever stands there. */
 function productPath({ kind, id }: ListedOrder): string {
-  return kind === 'book' ? `/book/${id}` : `/course/coursesInfo/${id}`
+  return kind === 'book' ? paths.book(id) : `/course/coursesInfo/${id}`
 }

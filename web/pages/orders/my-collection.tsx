@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -36,7 +37,7 @@ export default function MyCollection() {
           patch="stack"
           title={m.collection_empty_title()}
           text={m.collection_empty_text()}
-          action={{ to: '/classes', label: m.orders_empty_action() }}
+          action={{ to: paths.classes, label: m.orders_empty_action() }}
         />
       )}
       {orders && orders.length > 0 && <CollectionTable orders={orders} />}

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { useState } from 'react'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { DeleteDialog } from '../../layout/delete-dialog.tsx'
@@ -44,7 +45,7 @@ export default function MyOrder() {
           patch="boat"
           title={m.orders_empty_title()}
           text={m.orders_empty_text()}
-          action={{ to: '/classes', label: m.orders_empty_action() }}
+          action={{ to: paths.classes, label: m.orders_empty_action() }}
         />
       )}
       {orders && orders.length > 0 && (

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/client.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
@@ -8,7 +9,7 @@ type OrderProblemProps = { problem: unknown; say: (about: { reason: string }) =>
 /** In place of one order. Asking again for one that is not this person's would answer the same. */
 export function OrderProblem({ problem, say, tryAgain }: OrderProblemProps) {
   if (problem instanceof ApiError && problem.status === 404) {
-    const action = { to: '/myOrder', label: m.receipt_back() }
+    const action = { to: paths.myOrder, label: m.receipt_back() }
     return <EmptyNote title={m.orders_none_such()} text={m.orders_none_such_text()} action={action} />
   }
   return <ProblemNote text={say({ reason: explain(problem) })} tryAgain={tryAgain} />

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { exactPrice } from '../../ui/numbers.ts'
@@ -16,7 +17,7 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
       <div className="order-what">
         <OrderedName order={order} />
         {paid && (
-          <PageLink className="link" to={`/receipt/${_id}`} aria-label={m.orders_receipt_for({ name })}>
+          <PageLink className="link" to={paths.receipt(_id)} aria-label={m.orders_receipt_for({ name })}>
             {m.orders_receipt()}
           </PageLink>
         )}
@@ -59,7 +60,7 @@ function PayControl({ order: { _id, state, productName: name } }: { order: Liste
     case 'open':
     case 'paying':
       return (
-        <PageLink className="button button-primary" to={`/payment/${_id}`} aria-label={m.orders_pay_for({ name })}>
+        <PageLink className="button button-primary" to={paths.payment(_id)} aria-label={m.orders_pay_for({ name })}>
           {m.orders_pay()}
         </PageLink>
       )

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { useCallback } from 'react'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Logo } from '../../layout/logo.tsx'
@@ -56,7 +57,7 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
             <button type="button" className="button button-primary" onClick={() => window.print()}>
               {m.receipt_print()}
             </button>
-            <PageLink className="button" to="/myOrder">
+            <PageLink className="button" to={paths.myOrder}>
               {m.receipt_back()}
             </PageLink>
           </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PAYMENT_POPUP_MS } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -22,10 +23,10 @@ export function PaidNote({ orderId, transactionId, isNew }: PaidNoteProps) {
         {m.payment_transaction()} <code>{transactionId}</code>
       </p>
       <div className="payment-ways">
-        <PageLink className="button button-primary" to="/myCollection">
+        <PageLink className="button button-primary" to={paths.myCollection}>
           {m.payment_to_collection()}
         </PageLink>
-        <PageLink className="button" to={`/receipt/${orderId}`}>
+        <PageLink className="button" to={paths.receipt(orderId)}>
           {m.payment_receipt()}
         </PageLink>
       </div>

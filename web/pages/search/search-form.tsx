@@ -1,9 +1,10 @@
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** A plain form: it works before any script does. */
 export function SearchForm({ text = '' }: { text?: string }) {
   return (
-    <form className="search-form" role="search" action="/searchCourse">
+    <form className="search-form" role="search" action={paths.search}>
       <label className="sr-only" htmlFor="search-words">
         {m.search_words()}
       </label>

@@ -1,4 +1,5 @@
 // Where the link of the confirmation mail leads. It always says what happened, and offers a new link where one helps.
+import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -162,7 +163,7 @@ function WayOn({ stage: { outcome, email }, isSent, sendTo, tryAgain }: WayOnPro
     )
   }
   return (
-    <Link className={wide} to={outcome === 'invalid_token' && !mine ? '/login' : '/'}>
+    <Link className={wide} to={outcome === 'invalid_token' && !mine ? paths.login : '/'}>
       {outcome === 'invalid_token' && !mine ? m.login_title() : m.confirm_home()}
     </Link>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { usePasswordField } from '../../ui/password-field.tsx'
@@ -61,7 +62,7 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
       <ProviderButton site={site} onClick={() => void signIn.continueWithProvider(from)} />
       <p className="sign-in-other">
         {m.login_no_account()}{' '}
-        <Link className="link" to={`/register${query}`}>
+        <Link className="link" to={paths.register + query}>
           {m.register_title()}
         </Link>
       </p>

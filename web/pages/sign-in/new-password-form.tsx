@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
@@ -14,7 +15,7 @@ export function NewPasswordForm({ signIn, resetToken }: { signIn: SignIn; resetT
     if (!(await signIn.setPassword(resetToken, password))) return
     // The service has ended all of the account's sessions.
     endSession()
-    await navigate('/login', { replace: true })
+    await navigate(paths.login, { replace: true })
   }
   const { form, errors } = useCheckedForm(['password'], ({ password }) => void setPassword(password))
   const { problem } = signIn.state
@@ -35,7 +36,7 @@ export function NewPasswordForm({ signIn, resetToken }: { signIn: SignIn; resetT
       <button className="button button-primary button-large button-wide">{m.login_new_password_submit()}</button>
       <Outcome state={signIn.state} />
       <p className="sign-in-other">
-        <Link className="link" to="/login">
+        <Link className="link" to={paths.login}>
           {m.login_back()}
         </Link>
       </p>

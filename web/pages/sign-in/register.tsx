@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { Link, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -36,7 +37,7 @@ export default function Register({ loaderData: { quilt } }: Route.ComponentProps
           <ProviderButton site={site} onClick={() => void signIn.continueWithProvider(from)} />
           <p className="sign-in-other">
             {m.register_has_account()}{' '}
-            <Link className="link" to={`/login${query}`}>
+            <Link className="link" to={paths.login + query}>
               {m.login_title()}
             </Link>
           </p>

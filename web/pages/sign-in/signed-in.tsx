@@ -1,4 +1,5 @@
 // Where a hosted identity service sends people back to.
+import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useRouteLoaderData } from 'react-router'
 import { IdentityError } from '../../identity/identity.ts'
@@ -29,7 +30,7 @@ export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps
     if (isBegun.current) return
     isBegun.current = true
     const finish = async () => {
-      if (!site.oidc) return navigate('/login', { replace: true })
+      if (!site.oidc) return navigate(paths.login, { replace: true })
       const { comeBack } = await import('../../identity/oidc.ts')
       const { step, from } = await comeBack(site.oidc, new URL(location.href))
       if (step.done) await finishSignIn(step)
@@ -50,7 +51,7 @@ export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps
       <div className="outcome" role="alert">
         {problem && <Wrong text={problem} />}
       </div>
-      <Link className="button button-primary button-large button-wide" to="/login" replace>
+      <Link className="button button-primary button-large button-wide" to={paths.login} replace>
         {m.login_back()}
       </Link>
     </SignInFrame>

@@ -1,6 +1,7 @@
 // Why somebody sees the login page: what waits behind it, and the reason if they were signed out against their will.
 import { matchPath, useLocation } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
+import { paths } from '#contract/paths.ts'
 import { CLASSES, entryAt } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import type { SignOutReason } from '../../session/session.ts'
@@ -25,21 +26,21 @@ const WAITING: Waiting[] = [
     toBuy: m.login_to_buy_course,
     isCatalogue: true,
   },
-  { path: '/books', text: m.login_for_books, isCatalogue: true },
+  { path: paths.books, text: m.login_for_books, isCatalogue: true },
   { path: '/book/:id', text: m.login_for_book, toBuy: m.login_to_buy_book, isCatalogue: true },
   { path: '/blog/:id', text: m.login_for_blog, isCatalogue: true },
-  { path: '/myProfile', text: m.login_for_profile },
-  { path: '/addReviwe', text: m.login_for_review },
-  { path: '/myOrder', text: m.login_for_orders },
-  { path: '/myCollection', text: m.login_for_collection },
+  { path: paths.myProfile, text: m.login_for_profile },
+  { path: paths.addReview, text: m.login_for_review },
+  { path: paths.myOrder, text: m.login_for_orders },
+  { path: paths.myCollection, text: m.login_for_collection },
   { path: '/payment/:id', text: m.login_for_payment },
   { path: '/receipt/:id', text: m.login_for_receipt },
   ...[
-    '/users',
-    '/addCourse',
-    '/addBook',
-    '/addBlog',
-    '/addInstructor',
+    paths.users,
+    paths.addCourse,
+    paths.addBook,
+    paths.addBlog,
+    paths.addInstructor,
     '/:classCourse/update/:id',
     '/updateBook/:id',
     '/updateBlog/:id',

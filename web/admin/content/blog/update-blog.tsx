@@ -1,4 +1,5 @@
 import type { Blog } from '#contract/entities.ts'
+import { paths } from '#contract/paths.ts'
 import type { FormPlan } from '../../forms/form-plan.ts'
 import { UpdatePage } from '../../forms/update-page.tsx'
 import { blogChange } from '../../forms/rules.ts'
@@ -31,7 +32,7 @@ export default function UpdateBlog({ params: { id } }: Route.ComponentProps) {
     newest: async () => storedValues(BLOG_SECTIONS, await load(id)),
     save: (body) => api('PUT /blogUpdate/{id}', { params: { id }, body: asBody<'PUT /blogUpdate/{id}'>(body) }),
     saved: () => toast(m.form_blog_updated()),
-    next: () => '/blogs',
+    next: () => paths.blogs,
     Preview: BlogPreview,
   })
 

@@ -1,4 +1,5 @@
 import type { Book } from '#contract/entities.ts'
+import { paths } from '#contract/paths.ts'
 import type { FormPlan } from '../../forms/form-plan.ts'
 import { UpdatePage } from '../../forms/update-page.tsx'
 import { asBody, storedValues } from '../../forms/values.ts'
@@ -30,7 +31,7 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
     newest: async () => storedValues(UPDATE_BOOK_SECTIONS, await load(id)),
     save: (body) => api('PUT /bookUpdate/{id}', { params: { id }, body: asBody<'PUT /bookUpdate/{id}'>(body) }),
     saved: () => toast(m.form_book_updated()),
-    next: () => '/books',
+    next: () => paths.books,
     Preview: BookPreview,
   })
 

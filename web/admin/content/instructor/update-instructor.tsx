@@ -1,4 +1,5 @@
 import type { Instructor } from '#contract/entities.ts'
+import { paths } from '#contract/paths.ts'
 import type { FormPlan } from '../../forms/form-plan.ts'
 import { UpdatePage } from '../../forms/update-page.tsx'
 import { instructorChange } from '../../forms/rules.ts'
@@ -33,7 +34,7 @@ export default function UpdateInstructor({ params: { id } }: Route.ComponentProp
     save: (body) =>
       api('PUT /updateInstructor/{id}', { params: { id }, body: asBody<'PUT /updateInstructor/{id}'>(body) }),
     saved: () => toast(m.form_instructor_updated()),
-    next: ({ Subject = '' }) => subjectView(Subject)?.path ?? '/instructor',
+    next: ({ Subject = '' }) => subjectView(Subject)?.path ?? paths.instructors,
     Preview: InstructorPreview,
   })
 

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
@@ -56,7 +57,7 @@ export function Security({ email }: { email: string }) {
       ) : (
         <div className="profile-problem">
           <p>{m.security_sign_in_again()}</p>
-          <Link className="button" to="/login?from=%2FmyProfile">
+          <Link className="button" to={`${paths.login}?from=${encodeURIComponent(paths.myProfile)}`}>
             {m.profile_log_in()}
           </Link>
         </div>

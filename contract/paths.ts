@@ -1,0 +1,52 @@
+// The site's addresses, defined once. web/routes.ts says which page each one shows; links, guards, sitemap, mail and
+// tests take them from here. This file imports nothing, so that the browser may load it on every page.
+
+const segment = encodeURIComponent
+
+export const paths = {
+  home: '/',
+  homeGradeEight: '/gradeEight',
+  homeGradeTwelve: '/gradeTwelve',
+  contact: '/contact',
+  blogs: '/blogs',
+  privacy: '/privacy',
+  search: '/searchCourse',
+
+  classes: '/classes',
+  classOf: (name: string) => `/classes/${segment(name)}`,
+  skills: '/courses',
+  skillOf: (name: string) => `/courses/${segment(name)}`,
+  instructors: '/instructor',
+  instructorsOf: (subject: string) => `/instructor/${segment(subject)}`,
+  course: (classCourse: string, id: string) => `/${segment(classCourse)}/coursesInfo/${segment(id)}`,
+  books: '/books',
+  book: (id: string) => `/book/${segment(id)}`,
+  blog: (id: string) => `/blog/${segment(id)}`,
+
+  login: '/login',
+  register: '/register',
+  signedIn: '/signedIn',
+  confirmEmail: '/confirmEmail',
+  myProfile: '/myProfile',
+  addReview: '/addReviwe',
+  myOrder: '/myOrder',
+  myCollection: '/myCollection',
+  payment: (order: string) => `/payment/${segment(order)}`,
+  receipt: (order: string) => `/receipt/${segment(order)}`,
+
+  users: '/users',
+  addCourse: '/addCourse',
+  addBook: '/addBook',
+  addBlog: '/addBlog',
+  addInstructor: '/addInstructor',
+  updateCourse: (classCourse: string, id: string) => `/${segment(classCourse)}/update/${segment(id)}`,
+  updateBook: (id: string) => `/updateBook/${segment(id)}`,
+  updateBlog: (id: string) => `/updateBlog/${segment(id)}`,
+  updateInstructor: (subject: string, id: string) => `/${segment(subject)}/newAdd/${segment(id)}`,
+  adminMessages: '/admin/messages',
+  adminOrders: '/admin/orders',
+  adminBin: '/admin/bin',
+  adminAudit: '/admin/audit',
+
+  offline: '/offline',
+} as const
