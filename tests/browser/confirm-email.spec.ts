@@ -1,5 +1,6 @@
 // Confirming an email: in the browser that registered, in another one, and by somebody else than the one who registered.
 import type { Page } from '@playwright/test'
+import { look } from './look.ts'
 import { confirmEmail, confirmLink, exchange, newEmail, open, PASSWORD, signUp, token } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -77,6 +78,7 @@ test.describe('refused', () => {
     await open(page, await confirmLink(page, email))
     await expect(page.getByRole('main')).toContainText(`To confirm ${email}, enter the password`)
     await expect(page.getByRole('main')).toContainText('Was it not you who registered?')
+    await look(page)
     await page.getByLabel('Password', { exact: true }).fill('not-this-one')
     await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')

@@ -191,7 +191,7 @@ describe('a body for the identity service', () => {
     const server = await startTestServer()
     try {
       const body = (bytes: number) => ({ email: 'a@people.test', password: filled(MARKS, bytes) })
-      assert.equal((await postIdentity(server, '/sign-in/email', body(3900))).status, 401)
+      assert.equal((await postIdentity(server, '/sign-in/email', body(3900))).status, 400)
       assert.equal((await postIdentity(server, '/sign-in/email', body(4200))).status, 413)
     } finally {
       await server.close()

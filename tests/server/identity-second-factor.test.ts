@@ -9,6 +9,7 @@ import { createHttpTexts } from '#server/adapters/texts/http-gateway.ts'
 import { identitySecondFactors, identityUsers, mailOutbox } from '#server/db/schema.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
+import { mailTo } from '../helpers/mail-to.ts'
 import { askIdToken, cookieOf, newEmail, PASSWORD, postIdentity, register, type SignedIn } from '../helpers/sign-in.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 import { continueWithAccount } from '../helpers/third-party.ts'
@@ -149,6 +150,22 @@ describe('the second factor', () => {
     const half = await challenge(person.email)
     const locked = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow()) }, half)
     assertError(locked, 429, 'account_temporarily_locked')
+  })
+
+  it('is unlocked by a new password, which shuts out whoever used up the codes', async () => {
+    const person = await enrol()
+    for (let tries = 0; tries < 10; tries++) {
+      if (tries % 4 === 0) person.cookie = await challenge(person.email)
+      await post('/two-factor/verify-totp', { code: '111111' }, person.cookie)
+    }
+    await postIdentity(server, '/request-password-reset', { email: person.email })
+    const token = /resetToken=(\w+)/.exec(await mailTo(server, person.email, 'new Porua password'))![1]!
+    const password = `${PASSWORD}-new`
+    assert.equal((await postIdentity(server, '/reset-password', { token, newPassword: password })).status, 200)
+    const half = liveCookies(await postIdentity(server, '/sign-in/email', { email: person.email, password }))
+    const [code] = person.backupCodes
+    const entered = await post('/two-factor/verify-backup-code', { code }, half)
+    assert.equal(entered.status, 200, entered.text)
   })
 
   it('lets a recovery code in once', async () => {
