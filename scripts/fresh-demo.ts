@@ -2,8 +2,8 @@
 // unless the command line says so.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../server/db/database.ts'
-import { isDemo } from '../demo/content/ensure-demo.ts'
 import { seedDemo } from '../demo/content/seed.ts'
+import { isDemoDatabase } from '../server/db/is-demo-database.ts'
 import { users } from '../server/db/schema.ts'
 
 const FLAG = '--yes-delete-everything'
@@ -11,7 +11,7 @@ const FLAG = '--yes-delete-everything'
 /** Whether it was done; if not, it said why. */
 export async function freshDemo(db: Database, command: string): Promise<boolean> {
   const [anybody] = await db.select().from(users).limit(1)
-  if (anybody && !(await isDemo(db)) && !process.argv.includes(FLAG)) {
+  if (anybody && !(await isDemoDatabase(db)) && !process.argv.includes(FLAG)) {
     console.error(`This database is not the demo's. To delete everything in it, run: npm run ${command} -- ${FLAG}`)
     return false
   }

@@ -7,6 +7,7 @@ import { addressOf, logged, mountCalls, unknownCall, type Env } from './http/mou
 import { dataHeaders, pageHeaders } from './http/security-headers.ts'
 import { notFound } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
+import type { Database } from './db/database.ts'
 import type { Deps } from './modules/deps.ts'
 import { auditCalls } from './modules/administration/audit-calls.ts'
 import { binCalls } from './modules/administration/bin-calls.ts'
@@ -20,7 +21,6 @@ import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
 import { seoFiles } from './modules/seo/seo-files.ts'
-import { inboxPage } from '../demo/inbox/inbox-page.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
@@ -34,11 +34,14 @@ import { searchCalls } from './modules/search/search-calls.ts'
 import { serverCalls } from './modules/server-calls.ts'
 import type { Pages } from './pages/pages.ts'
 
-export type AppOptions = { deps: Deps; cache: ByteCache; trustedProxies: number; isDemo: boolean }
+export type AppOptions = { deps: Deps; cache: ByteCache; trustedProxies: number; inboxPage?: InboxPage | undefined }
+
+/** The demo's mail, as a page. */
+type InboxPage = (db: Database, https: boolean) => Promise<Response>
 
 export type App = Hono<Env>
 
-export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): App {
+export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions): App {
   const totals = createTotals(deps.db)
   const handlers: Handlers = {
     ...exchangeCall(deps),
@@ -106,7 +109,7 @@ export function createApp({ deps, cache, trustedProxies, isDemo }: AppOptions): 
       ),
     )
   }
-  if (isDemo) {
+  if (inboxPage) {
     app.get('/__inbox', (context) =>
       logged('GET /__inbox', context, { log, headers }, () => inboxPage(deps.db, deps.settings.https)),
     )

@@ -3,18 +3,15 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Cards } from './adapters/cards/cards.ts'
-import { startSandboxProcess } from '../demo/card-sandbox/sandbox-process.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
 import type { Identity } from './adapters/identity/identity.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { ownOrigins } from './adapters/identity/own-origins.ts'
 import type { ThirdPartyAccount } from './adapters/identity/third-party.ts'
-import { createDemoAccount } from '../demo/openid/demo-account.ts'
-import { createDemoTexts } from '../demo/inbox/inbox-texts.ts'
+import type { Demo } from '../demo/demo.ts'
 import { createHttpTexts } from './adapters/texts/http-gateway.ts'
 import { createFolderFiles } from './adapters/files/folder.ts'
 import { createS3Files } from './adapters/files/s3.ts'
-import { createDemoInbox } from '../demo/inbox/inbox-mail.ts'
 import type { Mail } from './adapters/mail/mail.ts'
 import { createSmtpSender } from './adapters/mail/smtp.ts'
 import { createApp, type App } from './app.ts'
@@ -44,6 +41,8 @@ export type Server = {
   deps: Deps
   cache: ByteCache
   openid: RequestListener | undefined
+  /** Undefined in a real installation. */
+  demo: Demo | undefined
   /** Whether anything can be written. */
   hasDiskSpace(): boolean
   /** How many seconds somebody is to wait who asks for too much. */
@@ -59,7 +58,7 @@ export type ComposeOptions = {
   /** Opens the database some other way; tests bring their own. */
   openDatabase?: (config: Config, log: Log) => Promise<Connected>
   /** Reaches the card provider some other way. */
-  openCards?: (config: Config, publicUrl: string, log: Log) => Promise<OpenedCards>
+  openCards?: (config: Config, publicUrl: string, log: Log, demo: Demo | undefined) => Promise<OpenedCards>
 }
 
 export type OpenedCards = { cards: Cards; close(): Promise<void> }
@@ -67,18 +66,20 @@ export type OpenedCards = { cards: Cards; close(): Promise<void> }
 export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date() } = options
   const { openDatabase = openConfigured, openCards = openConfiguredCards } = options
+  const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
   const [{ db, reads, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
     openDatabase(config, log),
-    openCards(config, publicUrl, log),
+    openCards(config, publicUrl, log, demo),
   ])
   const secrets = readSecrets(config)
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
   const limits = createRateLimiter(db, now)
-  const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : createDemoInbox()
+  // Real mode has its SMTP_URL: readConfig refuses to go on without.
+  const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
   const outbox = createOutbox(db, mail, log, now)
-  const demoAccount = config.hasDemoAccount ? createDemoAccount(publicUrl) : undefined
+  const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const deps: Deps = {
     db,
     reads,
@@ -98,6 +99,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       limits,
       log,
       now,
+      demo,
     }),
     files: config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media')),
     cards,
@@ -110,7 +112,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       openCatalogue: config.openCatalogue,
     },
   }
-  const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, isDemo: config.mode === 'demo' })
+  const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, inboxPage: demo?.inboxPage })
   const stopHousekeeping = startHousekeeping(deps)
   const room = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
@@ -119,6 +121,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     deps,
     cache,
     openid: demoAccount?.listener,
+    demo,
     hasDiskSpace: () => room?.isLeft() ?? true,
     mustWait: createMustWait(config, now),
     async close() {
@@ -152,10 +155,11 @@ type IdentityParts = {
   limits: RateLimiter
   log: Log
   now: () => Date
+  demo: Demo | undefined
 }
 
 function createIdentity(parts: IdentityParts): Identity {
-  const { config, publicUrl, db, secret, thirdParty, outbox, limits, log, now } = parts
+  const { config, publicUrl, db, secret, thirdParty, outbox, limits, log, now, demo } = parts
   if (config.oidc) return createOidcIdentity({ ...config.oidc, now })
   const send = (mail: Mail) => outbox.queue(db, mail)
   return createEmbeddedIdentity({
@@ -167,7 +171,7 @@ function createIdentity(parts: IdentityParts): Identity {
     texts: config.textMessages
       ? createHttpTexts(config.textMessages.url, config.textMessages.key)
       : config.canText
-        ? createDemoTexts(send)
+        ? demo?.createTexts(send)
         : undefined,
     thirdParty,
     changes: createAccountChanges(EMBEDDED_ISSUER, now),
@@ -178,11 +182,16 @@ function createIdentity(parts: IdentityParts): Identity {
   })
 }
 
-async function openConfiguredCards(config: Config, publicUrl: string, log: Log): Promise<OpenedCards> {
+async function openConfiguredCards(
+  config: Config,
+  publicUrl: string,
+  log: Log,
+  demo: Demo | undefined,
+): Promise<OpenedCards> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const sandbox = config.stripe
     ? { settings: config.stripe, async close() {} }
-    : startSandboxProcess({
+    : demo!.startCards({
         dir: join(config.dataDir, 'cards'),
         origins: ownOrigins(publicUrl),
         webhookUrl: `http://${host}:${config.port}/api/payments/webhook`,

@@ -5,7 +5,6 @@ import type { ServerBuild } from 'react-router'
 import { addPages } from './app.ts'
 import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
-import { ensureDemo } from '../demo/content/ensure-demo.ts'
 import { createLog } from './http/log.ts'
 import { listen } from './listen.ts'
 import { createPages } from './pages/pages.ts'
@@ -14,7 +13,7 @@ import { siteSettings } from './pages/site-settings.ts'
 const config = readConfig(process.env)
 const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
 const server = await compose({ config, publicUrl, log: createLog('info') })
-if (config.mode === 'demo') await ensureDemo(server.deps)
+await server.demo?.fill(server.deps)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 addPages(
   server.app,
@@ -24,7 +23,7 @@ addPages(
     fetchApi: async (request) => server.app.fetch(request),
     cache: server.cache,
     https: false,
-    settings: siteSettings(config, publicUrl, server.deps.cards.browser),
+    settings: siteSettings(config, publicUrl, server.deps.cards.browser, server.demo),
     targets: () => ({}),
   }),
   server.deps,

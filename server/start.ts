@@ -4,10 +4,9 @@ import type { ServerBuild } from 'react-router'
 import { compose, type Server } from './compose.ts'
 import { addPages } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { DEMO_ACCOUNTS } from '../demo/content/accounts.ts'
-import { ensureDemo, isDemo } from '../demo/content/ensure-demo.ts'
 import { FolderInUseError } from './db/embedded/index.ts'
 import { isDatabaseUnavailable, isDiskFull } from './db/errors.ts'
+import { isDemoDatabase } from './db/is-demo-database.ts'
 import { createLog, describeError } from './http/log.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
@@ -28,12 +27,12 @@ async function start(): Promise<void> {
   say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
   const server = await compose({ config, publicUrl, log })
-  if (config.mode === 'real' && (await isDemo(server.deps.db))) {
+  if (config.mode === 'real' && (await isDemoDatabase(server.deps.db))) {
     throw new ConfigError(
       'this database is the demo’s, and its passwords are public: choose another DATA_DIR or database',
     )
   }
-  if (config.mode === 'demo' && (await ensureDemo(server.deps))) say('Filled it with the demo content.')
+  if (await server.demo?.fill(server.deps)) say('Filled it with the demo content.')
   const build = (await import(SERVER_BUILD)) as ServerBuild
   const cards = server.deps.cards.browser
   const signInOrigins = watchSignInOrigins(server.deps.identity, () => server.cache.clear())
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
       fetchApi: async (request) => server.app.fetch(request),
       cache: server.cache,
       https: server.deps.settings.https,
-      settings: siteSettings(config, publicUrl, cards),
+      settings: siteSettings(config, publicUrl, cards, server.demo),
       targets: () => policyTargets(config, cards, signInOrigins.known()),
     }),
     server.deps,
@@ -61,15 +60,15 @@ async function start(): Promise<void> {
     host: config.host,
     port: config.port,
   })
-  announce(config, publicUrl, Math.round(performance.now()))
+  announce(config, publicUrl, server.demo, Math.round(performance.now()))
   endOnSignal(server, listening)
 }
 
-function announce(config: Config, publicUrl: string, ms: number): void {
+function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number): void {
   say('')
   say(`  Porua is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
-  if (config.mode === 'demo') {
-    for (const { email, password, role } of DEMO_ACCOUNTS) {
+  if (demo) {
+    for (const { email, password, role } of demo.accounts) {
       say(`  ${role === 'admin' ? 'Admin  ' : 'Student'}  ${email} / ${password}`)
     }
     say(`  Mail     ${publicUrl}/__inbox`)

@@ -31,9 +31,3 @@ function fillUnlessTaken({ db, now }: Parts): Promise<boolean | null> {
     return true
   })
 }
-
-/** Whether the database was filled with the demo. */
-export async function isDemo(db: Database): Promise<boolean> {
-  const [seeded] = await db.select().from(installation)
-  return seeded?.value === 'demo'
-}

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { ownOrigins } from '../../server/adapters/identity/own-origins.ts'
 import { PROVIDER_ID, type ThirdPartyAccount } from '../../server/adapters/identity/third-party.ts'
+import { DEMO_ACCOUNT_NAME } from '../../server/pages/site-settings.ts'
 import { createLocalOpenid } from './local-openid.ts'
 
 export const OPENID_PREFIX = '/__openid'
-export const DEMO_ACCOUNT_NAME = 'a demo account'
 
 export type DemoAccountProvider = { account: ThirdPartyAccount; listener: RequestListener }
 

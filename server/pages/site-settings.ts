@@ -1,10 +1,17 @@
 // What the pages are told about this installation: nothing that is secret.
 import type { SiteSettings } from '#contract/site.ts'
 import type { Config } from '../config.ts'
-import { DEMO_ACCOUNT_NAME } from '../../demo/openid/demo-account.ts'
-import { DEMO_ACCOUNTS } from '../../demo/content/accounts.ts'
+import type { Demo } from '../../demo/demo.ts'
 
-export function siteSettings(config: Config, publicUrl: string, cards: SiteSettings['cards']): SiteSettings {
+/** The sign-in page translates it. */
+export const DEMO_ACCOUNT_NAME = 'a demo account'
+
+export function siteSettings(
+  config: Config,
+  publicUrl: string,
+  cards: SiteSettings['cards'],
+  demo?: Demo | undefined,
+): SiteSettings {
   const isDemo = config.mode === 'demo'
   const providerName = config.thirdParty?.name ?? (config.hasDemoAccount ? DEMO_ACCOUNT_NAME : null)
   return {
@@ -18,6 +25,6 @@ export function siteSettings(config: Config, publicUrl: string, cards: SiteSetti
     provider: providerName ? { name: providerName } : null,
     canText: config.canText,
     cards,
-    demoAccounts: isDemo && !config.oidc ? DEMO_ACCOUNTS.map(({ email, password }) => ({ email, password })) : [],
+    demoAccounts: demo && !config.oidc ? demo.accounts.map(({ email, password }) => ({ email, password })) : [],
   }
 }

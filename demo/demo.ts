@@ -1,0 +1,21 @@
+// What demo mode adds to the server. compose loads it, and only in demo mode: a real installation never does.
+import { startSandboxProcess } from './card-sandbox/sandbox-process.ts'
+import { DEMO_ACCOUNTS } from './content/accounts.ts'
+import { ensureDemo } from './content/ensure-demo.ts'
+import { createDemoInbox } from './inbox/inbox-mail.ts'
+import { inboxPage } from './inbox/inbox-page.ts'
+import { createDemoTexts } from './inbox/inbox-texts.ts'
+import { createDemoAccount } from './openid/demo-account.ts'
+
+export const demo = {
+  accounts: DEMO_ACCOUNTS,
+  /** Fills an empty database with the demo content; answers whether it did. */
+  fill: ensureDemo,
+  createMail: createDemoInbox,
+  createTexts: createDemoTexts,
+  inboxPage,
+  createThirdPartyAccount: createDemoAccount,
+  startCards: startSandboxProcess,
+}
+
+export type Demo = typeof demo
