@@ -31,7 +31,7 @@ type Gate = (context: GateContext) => Promise<Settle | void>
 /** Told afterwards whether the service said yes. */
 type Settle = (ok: boolean) => Promise<void>
 
-/** Room for a name, an address, a password and a way back: what hashes passwords is quadratic in odd ones. */
+/** Room for a name, an email, a password and the page to return to. */
 const BODY_MOST = 4 * 1024
 const EMAIL_MOST = 254
 const NAME_MOST = 100
