@@ -187,7 +187,7 @@ describe('over a limit', () => {
 })
 
 describe('a body for the identity service', () => {
-  it('is at most 4 KB, as a password is normalised before it is hashed', async () => {
+  it('is at most 4 KB, and a password in it no longer than any that could be set', async () => {
     const server = await startTestServer()
     try {
       const body = (bytes: number) => ({ email: 'a@people.test', password: filled(MARKS, bytes) })

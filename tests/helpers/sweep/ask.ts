@@ -1,11 +1,12 @@
 // Sends what a call needs in the name of one of the four: a good request, or one with another body or address.
 import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
+import { CALL_LIMITS } from '#server/http/call-limits.ts'
 import type { Answer } from '../test-server.ts'
 import { toJson } from './bodies.ts'
 import type { Who } from './matrix.ts'
 import { rawCall } from './raw-call.ts'
-import { GOOD, memberOf, type Ready, type Scene } from './scene.ts'
+import { forgetTries, GOOD, memberOf, type Ready, type Scene } from './scene.ts'
 
 export type Changes = {
   /** The body as text or bytes instead of the good one. */
@@ -21,6 +22,8 @@ export async function ask(scene: Scene, name: AnyCallName, who: Who, changes: Ch
 
 export async function askWith(scene: Scene, name: AnyCallName, who: Who, ready: Ready, changes: Changes = {}) {
   const row: Call = calls[name]
+  // Every try counts, bad ones too.
+  if (name in CALL_LIMITS) await forgetTries(scene.server)
   const bearer = ready.bearer ?? memberOf(scene, who)?.token
   const packed = await pack(row, ready)
   const type = changes.type === undefined ? packed.type : changes.type
