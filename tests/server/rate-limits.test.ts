@@ -219,7 +219,7 @@ describe('who asks for too much', () => {
     assert.equal(many.filter(({ status }) => status === 200).length, 4)
     const refused = many.find(({ status }) => status !== 200)!
     assert.equal(refused.status, 429)
-    assert.equal(refused.headers.get('retry-after'), '10')
+    assert.match(refused.headers.get('retry-after')!, /^([1-9]|10)$/)
     assert.equal(refused.json.error, 'too_many')
     assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)
     assert.equal((await ask('/api/blogs', '5.6.7.8')).status, 200)
