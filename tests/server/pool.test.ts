@@ -22,7 +22,7 @@ describe('a pool of one connection', () => {
     await pool.end()
   }
 
-  it('gives up an answer that does not come, and goes on', () =>
+  it('gives up a query that is not answered, and goes on', () =>
     withPool(async (db) => {
       await assert.rejects(
         db.transaction((tx) => tx.execute(sql`select pg_sleep(5)`)),
@@ -30,7 +30,7 @@ describe('a pool of one connection', () => {
       )
     }))
 
-  it('goes on when the connection ends in the middle of a transaction', () =>
+  it('goes on when a connection ends in the middle of a transaction', () =>
     withPool(async (db) => {
       const broken = db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -61,7 +61,7 @@ describe('prepared reads that share two connections', () => {
   const half = (number: number) => read('half', 'select 100 / $1::int', [number])
   const backend = () => read('backend', 'select pg_backend_pid()')
 
-  it('each gets its own answer, also beside one that fails', async () => {
+  it('answers each shared prepared read, also beside one that fails', async () => {
     const numbers = Array.from({ length: 200 }, (_, index) => index % 50)
     const answers = await Promise.allSettled(numbers.map(half))
     for (const [index, answer] of answers.entries()) {
@@ -72,7 +72,7 @@ describe('prepared reads that share two connections', () => {
     assert.equal(new Set(await Promise.all(Array.from({ length: 20 }, backend))).size, 2)
   })
 
-  it('those under way on a connection that ends are told so, and the next ones are answered', async () => {
+  it('fails shared reads on a connection that ends, and answers the next ones', async () => {
     const pids = new Set(await Promise.all([backend(), backend()]))
     const waiting = Promise.allSettled([1, 2, 3, 4].map(() => read('sleep', 'select pg_sleep(0.2)')))
     for (const pid of pids) await server.deps.db.execute(sql`select pg_terminate_backend(${pid}::int, 2000)`)
@@ -80,12 +80,12 @@ describe('prepared reads that share two connections', () => {
     assert.equal(await half(4), 25)
   })
 
-  it('an answer that does not come is given up, and the next ones are answered', async () => {
+  it('gives up a shared read that is not answered, and answers the next ones', async () => {
     await assert.rejects(read('long_sleep', 'select pg_sleep(5)'), isAway)
     assert.equal(await half(5), 20)
   })
 
-  it('what is no read waits for a connection of its own', async () => {
+  it('gives a write a connection of its own', async () => {
     const client = await pool.connect()
     const writing = pool.query({ name: 'write', text: 'update users set name = name where false' })
     assert.equal(await half(2), 50)
