@@ -264,6 +264,17 @@ for (const database of DATABASES) {
       assert.equal((await shop.row(orderId))!.state, 'paid')
     })
 
+    it('keeps the money of a paid order when its event comes again', async () => {
+      const { buyer, orderId, clientSecret, intentId } = await shop.basket(await shop.book())
+      await sandbox.pay(clientSecret)
+      await shop.enrol(buyer, orderId)
+      const { events } = await sandbox.till()
+      const event = events.findLast(({ type }) => type === 'payment_intent.succeeded')!
+      assert.equal(await sandbox.repeatEvent(event.id, 2), 2)
+      assert.ok((await paidCharges(intentId)).every(({ refunded }) => !refunded))
+      assert.equal((await shop.mailTo(buyer)).length, 1)
+    })
+
     it('refunds a second charge for a paid order once, and tells the buyer', async () => {
       const { buyer, orderId, clientSecret } = await shop.basket(await shop.book({ price: 12.5 }))
       await sandbox.pay(clientSecret)
