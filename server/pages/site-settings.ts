@@ -10,7 +10,7 @@ export function siteSettings(
   config: Config,
   publicUrl: string,
   cards: SiteSettings['cards'],
-  demo?: Demo | undefined,
+  demo?: Demo,
 ): SiteSettings {
   const isDemo = config.mode === 'demo'
   const providerName = config.thirdParty?.name ?? (config.hasDemoAccount ? DEMO_ACCOUNT_NAME : null)

@@ -4,13 +4,13 @@ import { test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('home with another tab of its live classes', async ({ page }) => {
+test('home is accessible with another tab of live classes', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
   await open(page, '/gradeTwelve')
   await look(page)
 })
 
-test('home in Bengali', async ({ page }) => {
+test('home is accessible in Bengali', async ({ page }) => {
   await open(page, '/?lang=bn')
   await look(page)
 })

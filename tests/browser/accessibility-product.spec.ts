@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 409/ }
 
 const LONG = 'Pneumonoultramicroscopicsilicovolcanoconiosis'
 
-test('a course', async ({ learner: { page }, shop }) => {
+test('a course page is accessible', async ({ learner: { page }, shop }) => {
   const points = { point1: LONG, point2: LONG, point3: LONG }
   const part = { title: LONG, ...points }
   const course = await shop.newCourse({
@@ -29,7 +29,7 @@ test('a course', async ({ learner: { page }, shop }) => {
   expect(await page.evaluate(tooWide), 'its card').toEqual([])
 })
 
-test('a course whose price has changed', async ({ learner: { page }, shop }) => {
+test('a course whose price has changed is accessible', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   await open(page, courseAt(course))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
@@ -39,20 +39,20 @@ test('a course whose price has changed', async ({ learner: { page }, shop }) => 
   await look(page)
 })
 
-test('a book', async ({ learner: { page }, shop }) => {
+test('a book page is accessible', async ({ learner: { page }, shop }) => {
   const book = await shop.newBook({ bookName: LONG, writerName2: LONG, educationWriter2: LONG })
   await open(page, `/book/${book._id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.bookName)
   await look(page)
 })
 
-test('the list of books, as an administrator sees it', async ({ admin: page }) => {
+test('the list of books is accessible for an administrator', async ({ admin: page }) => {
   await open(page, '/books')
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible()
   await look(page)
 })
 
-test('in Bengali nothing is wider than the screen either', async ({ learner: { page }, shop }) => {
+test('product pages in Bengali fit the narrowest screen', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   const book = await shop.newBook()
   await page.setViewportSize({ width: NARROWEST, height: 640 })

@@ -4,19 +4,19 @@ import { expect, test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('instructors with their controls', async ({ page, baseURL }) => {
+test('instructors are accessible for an administrator', async ({ page, baseURL }) => {
   await signIn(page, ADMIN, baseURL!)
   await open(page, '/instructor/english')
   await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible()
   await look(page)
 })
 
-test('blogs', async ({ page }) => {
+test('the list of blogs is accessible', async ({ page }) => {
   await open(page, '/blogs')
   await look(page)
 })
 
-test('a blog', async ({ page, baseURL }) => {
+test('a blog is accessible', async ({ page, baseURL }) => {
   await signIn(page, STUDENT, baseURL!)
   const [blog] = (await (await page.request.get('/api/blogs')).json()) as { _id: string }[]
   await open(page, `/blog/${blog!._id}`)
@@ -24,17 +24,17 @@ test('a blog', async ({ page, baseURL }) => {
   await look(page)
 })
 
-test('contact', async ({ page }) => {
+test('the contact page is accessible', async ({ page }) => {
   await open(page, '/contact')
   await look(page)
 })
 
-test('privacy, in Bengali', async ({ page }) => {
+test('the privacy policy is accessible in Bengali', async ({ page }) => {
   await open(page, '/privacy?lang=bn')
   await look(page)
 })
 
-test('a review with errors', async ({ page, baseURL }) => {
+test('the review form is accessible with errors', async ({ page, baseURL }) => {
   await signIn(page, STUDENT, baseURL!)
   await open(page, '/addReviwe')
   await page.getByRole('button', { name: 'Add Review' }).click()

@@ -9,25 +9,25 @@ import { expect, test } from './site.ts'
 // Colours are looked at as soon as they are asked for, not half-way to them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('home', async ({ page }) => {
+test('home is accessible', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await look(page)
 })
 
-test('login', async ({ page }) => {
+test('login is accessible', async ({ page }) => {
   await open(page, '/login')
   await look(page)
 })
 
-test('login with errors', async ({ page }) => {
+test('login is accessible with errors', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)
   await look(page)
 })
 
-test('register', async ({ page }) => {
+test('register is accessible', async ({ page }) => {
   await open(page, '/register')
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)
@@ -37,7 +37,7 @@ test('register', async ({ page }) => {
 test.describe('refused or missing', () => {
   test.use({ allow: /status of (401|404)/ })
 
-  test('the second step of login, refused', async ({ page, context, baseURL }) => {
+  test('the second step of login is accessible when refused', async ({ page, context, baseURL }) => {
     const email = await signUp(page, baseURL!)
     await confirmEmail(page, email)
     await enrolSecondFactor(page, baseURL!)
@@ -51,12 +51,12 @@ test.describe('refused or missing', () => {
     await look(page)
   })
 
-  test('a page that is not there', async ({ page }) => {
+  test('a missing page is accessible', async ({ page }) => {
     await open(page, '/no-such-page')
     await look(page)
   })
 
-  test('in Bengali nothing is wider than the screen either', async ({ page }) => {
+  test('pages in Bengali fit the narrowest screen', async ({ page }) => {
     await page.setViewportSize({ width: NARROWEST, height: 640 })
     for (const path of ['/', '/login', '/register', '/no-such-page']) {
       await open(page, `${path}?lang=bn`)
@@ -65,7 +65,7 @@ test.describe('refused or missing', () => {
   })
 })
 
-test('my profile', async ({ page, baseURL }) => {
+test('the profile is accessible', async ({ page, baseURL }) => {
   await exchange(page, await signUp(page, baseURL!))
   await open(page, '/myProfile')
   await expect(page.getByRole('region', { name: 'Security' }).getByRole('listitem')).toHaveCount(3)
@@ -74,7 +74,7 @@ test('my profile', async ({ page, baseURL }) => {
   await look(page)
 })
 
-test('the form of my profile, with errors', async ({ page, baseURL }) => {
+test('the profile form is accessible with errors', async ({ page, baseURL }) => {
   await exchange(page, await signUp(page, baseURL!))
   await open(page, '/myProfile')
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -83,7 +83,7 @@ test('the form of my profile, with errors', async ({ page, baseURL }) => {
   await look(page)
 })
 
-test('setting up the second step', async ({ page, baseURL }) => {
+test('setting up the second step is accessible', async ({ page, baseURL }) => {
   const email = await signUp(page, baseURL!)
   await confirmEmail(page, email)
   await exchange(page, email)
@@ -95,7 +95,7 @@ test('setting up the second step', async ({ page, baseURL }) => {
   await look(page)
 })
 
-test('the pages of the demo account', async ({ page }) => {
+test('the pages of the demo student are accessible', async ({ page }) => {
   await open(page, '/login')
   const popup = await openProvider(page)
   await look(popup)
@@ -121,7 +121,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: stri
   throw new Error(`Tab does not lead to ${name}`)
 }
 
-test('signing in by keyboard alone', async ({ page }) => {
+test('a person signs in by keyboard alone', async ({ page }) => {
   await open(page, '/')
   await tabTo(page, 'link', 'Skip to content')
   await tabTo(page, 'link', 'Login')

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { COURSE_DEFAULTS } from '../../contract/constants.ts'
 import { blogBody, instructorBody, requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
-import { accessToken, ADMIN, confirmEmail, newEmail, PASSWORD, signIn } from './people.ts'
+import { accessToken, ADMIN, confirmEmail, newEmail, PASSWORD, signInAgain } from './people.ts'
 import { expect, test as base } from './site.ts'
 
 export type Someone = { email: string; token: string }
@@ -20,12 +20,17 @@ export const test = base.extend<{
   someone: (isConfirmed?: boolean) => Promise<Someone>
 }>({
   admin: async ({ page, baseURL }, use) => {
-    await use({ email: ADMIN.email, token: await signIn(page, ADMIN, baseURL!) })
+    await use({ email: ADMIN.email, token: await signInAgain(page, ADMIN, baseURL!) })
   },
   token: async ({ admin }, use) => use(admin.token),
   someone: async ({ browser, baseURL }, use) => {
     await use((isConfirmed = true) => register(browser, baseURL!, isConfirmed))
   },
+})
+
+/** The administrator is signed in on the page, whether a test needs to know more or not. */
+export const asAdmin = test.extend<{ signedIn: Someone }>({
+  signedIn: [async ({ admin }, use) => use(admin), { auto: true }],
 })
 
 async function register(browser: Browser, origin: string, isConfirmed: boolean): Promise<Someone> {

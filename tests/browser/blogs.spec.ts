@@ -35,7 +35,7 @@ const newTitle = (words: string) => `${words} ${Date.now()}`
 /** As many as the page shows. */
 const firstBlogs = async (page: Page) => (await (await page.request.get('/api/blogs?limit=24')).json()) as Listed[]
 
-test('a visitor reads the list without any script', async ({ browser, baseURL }) => {
+test('a visitor reads the list of blogs without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/blogs')
@@ -49,10 +49,7 @@ test('a visitor reads the list without any script', async ({ browser, baseURL })
   await context.close()
 })
 
-test('a card shows 255 characters as readers count them, and Read More only where there are more', async ({
-  page,
-  addBlog,
-}) => {
+test('a blog’s card shows 255 characters, and Read More only where there are more', async ({ page, addBlog }) => {
   // Each of these is one letter to a reader, and up to six characters to a computer.
   const blogs = ['a', 'é', 'ক্ষ', 'স্ত্রী', '🙂'].flatMap((letter, place) =>
     ['', 'z'].map((rest) => ({
@@ -69,7 +66,7 @@ test('a card shows 255 characters as readers count them, and Read More only wher
   }
 })
 
-test('an administrator edits and deletes from the card', async ({ page, addBlog }) => {
+test('an administrator edits and deletes a blog from its card', async ({ page, addBlog }) => {
   const title = newTitle('To be deleted')
   const id = await addBlog(title, 'A few words.')
   await page.goto('/blogs')
@@ -118,7 +115,7 @@ test('Read More asks a visitor to log in, and shows a student the whole blog', a
 test.describe('a blog that is not there', () => {
   test.use({ allow: /status of 404/ })
 
-  test('says so', async ({ page, baseURL }) => {
+  test('a missing blog says so', async ({ page, baseURL }) => {
     await signIn(page, STUDENT, baseURL!)
     await page.goto('/blog/01900000-0000-7000-8000-000000000000')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This patch is missing')

@@ -41,7 +41,7 @@ test('a free course is paid at once, and its page says so', async ({ learner, pa
 test.describe('refused', () => {
   test.use({ allow: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a changed price is asked about anew', async ({ learner, page, shop }) => {
+  test('a buyer is asked again when the price has changed', async ({ learner, page, shop }) => {
     const course = await shop.newCourse()
     await open(page, courseAt(course))
     await expect(buyCourse(page)).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('refused', () => {
     expect(await learner.orders()).toMatchObject([{ id: course._id, price: 28 }])
   })
 
-  test('what was paid meanwhile becomes the way to the collection', async ({ learner, page, shop }) => {
+  test('a product paid meanwhile leads to the collection', async ({ learner, page, shop }) => {
     const course = await shop.newCourse({ price: 0 })
     await openProduct(page, courseAt(course))
     await learner.api.post('/api/order', { data: { id: course._id, price: 0 } })
@@ -71,7 +71,7 @@ test.describe('refused', () => {
     await expect(paidCourse(page)).toHaveAttribute('href', '/myCollection')
   })
 
-  test('what is not for sale any more is told', async ({ learner, page, shop }) => {
+  test('a buyer is told that a product is no longer sold', async ({ learner, page, shop }) => {
     const book = await shop.newBook()
     await open(page, `/book/${book._id}`)
     const buy = page.getByRole('button', { name: TEXTS.buyBook, exact: true })
@@ -82,7 +82,7 @@ test.describe('refused', () => {
     expect(await learner.orders()).toEqual([])
   })
 
-  test('an order of something withdrawn is not to be paid', async ({ learner, page, shop }) => {
+  test('an order for a withdrawn product cannot be paid', async ({ learner, page, shop }) => {
     const book = await shop.newBook()
     await learner.api.post('/api/order', { data: { id: book._id } })
     await shop.remove(`/api/bookDelete/${book._id}`)
@@ -94,7 +94,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('link', { name: `PAY for ${book.bookName}` })).toHaveCount(0)
   })
 
-  test('a lost network is told, and the button works again after it', async ({ page, context, learner, shop }) => {
+  test('buying says that the network is lost, and works again afterwards', async ({ page, context, learner, shop }) => {
     const course = await shop.newCourse()
     await openProduct(page, courseAt(course))
     await context.setOffline(true)

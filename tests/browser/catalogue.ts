@@ -1,22 +1,7 @@
-// What the tests of the lists of courses have in common: who looks at them, and courses of their own.
+// What the tests of the lists of courses have in common.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { add, course, newTitle } from './admin.ts'
-import { accessToken, ADMIN, signIn, STUDENT } from './people.ts'
-import { expect, test as base } from './site.ts'
-
-/** Signed in before the first page opens. */
-export const test = base.extend<{ student: string; admin: string }>({
-  student: async ({ page, baseURL }, use) => {
-    await signIn(page, STUDENT, baseURL!)
-    await use(STUDENT.email)
-  },
-  admin: async ({ page, baseURL }, use) => {
-    await signIn(page, ADMIN, baseURL!)
-    await use(ADMIN.email)
-  },
-})
-
-export { expect }
+import { accessToken, ADMIN } from './people.ts'
 
 /** How many courses a call's list has in all. */
 export async function totalOf(request: APIRequestContext, call: string): Promise<number> {

@@ -27,7 +27,7 @@ async function mailAbout(page: Page, subject: string): Promise<string> {
   return mail!
 }
 
-test('banner, strip and form stand in the owner’s words', async ({ page }) => {
+test('the contact page uses the owner’s words', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.contactTitle)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(TEXTS.contactHeading)
@@ -47,7 +47,7 @@ test('the office has its Bengali name on the Bengali page', async ({ page }) => 
   await expect(page.getByText('মানচিত্র দেখুন: ঢাকা')).toBeVisible()
 })
 
-test('the browser itself asks for all four fields', async ({ page, context }) => {
+test('the browser itself asks for all four fields of the contact form', async ({ page, context }) => {
   await open(page, '/contact')
   for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
     await expect(page.getByLabel(label)).toHaveJSProperty('required', true)
@@ -57,7 +57,7 @@ test('the browser itself asks for all four fields', async ({ page, context }) =>
   expect(context.pages()).toHaveLength(1)
 })
 
-test('a visitor’s message arrives, without any script', async ({ browser, baseURL }) => {
+test('a visitor’s contact message arrives without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/contact')
@@ -72,7 +72,7 @@ test('a visitor’s message arrives, without any script', async ({ browser, base
   await context.close()
 })
 
-test('a student’s message carries the e-mail; what was typed stays until it is cleared', async ({
+test('a student’s contact message carries the email, and the form keeps its text until cleared', async ({
   page,
   context,
   baseURL,
@@ -96,7 +96,7 @@ test('a student’s message carries the e-mail; what was typed stays until it is
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
 })
 
-test('while a message is on its way a notice stays, and clearing the form says so for two seconds', async ({
+test('a notice stays while a contact message is sent, and clearing the form says so for two seconds', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('while a message is on its way a notice stays, and clearing the form says s
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('nothing of the map is loaded before it is asked for', async ({ page, context }) => {
+test('the map loads only when asked for', async ({ page, context }) => {
   const asked: string[] = []
   await context.route(`${MAP}/**`, (route) => {
     asked.push(route.request().url())
@@ -138,7 +138,7 @@ test('nothing of the map is loaded before it is asked for', async ({ page, conte
   expect(west! < longitude && longitude < east! && south! < latitude && latitude < north!).toBe(true)
 })
 
-test('privacy names its five parts and the payment gateway', async ({ page }) => {
+test('the privacy policy names its five parts and the payment gateway', async ({ page }) => {
   await page.goto('/privacy')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     TEXTS.privacyOverview,

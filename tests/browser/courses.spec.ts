@@ -1,8 +1,9 @@
 // The lists of courses by class and by category, as visitor, student and administrator.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { addCourse, cards, expect, test, totalOf } from './catalogue.ts'
-import { open } from './people.ts'
+import { addCourse, cards, totalOf } from './catalogue.ts'
+import { asAdmin, asStudent, open } from './people.ts'
+import { expect, test } from './site.ts'
 
 const CLASSES = [
   ['/classes', 'Class 1', 'classOne'],
@@ -38,7 +39,7 @@ for (const [name, lists] of [
   ['a class', CLASSES],
   ['a category', SKILLS],
 ] as const) {
-  test(`a visitor to ${name} is asked to log in first, and is led back`, async ({ page }) => {
+  test(`a visitor to ${name} logs in first and is led back`, async ({ page }) => {
     for (const [path] of lists) {
       await page.goto(path)
       await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
@@ -50,8 +51,7 @@ for (const [name, lists] of [
   [CLASS_MENU, CLASSES],
   [SKILL_MENU, SKILLS],
 ] as const) {
-  test(`${name}: a student sees each list, named and marked in its menu`, async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asStudent(`a student sees each list of ${name}, named and marked in its menu`, async ({ page }) => {
     for (const [path, label, key] of lists) {
       await page.goto(path)
       await expect(title(page), path).toHaveText(label)
@@ -63,17 +63,16 @@ for (const [name, lists] of [
   })
 }
 
-test('class 12 is the same list as class 11', async ({ page, student }) => {
+asStudent('class 12 is the same list as class 11', async ({ page }) => {
   await page.goto('/classes/eleven')
   await expect(cards(page).first()).toBeVisible()
   const eleven = await cards(page).allTextContents()
   await page.goto('/classes/twelve')
   await expect(cards(page)).toHaveText(eleven)
   await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toHaveAttribute('href', '/classes/eleven')
-  expect(student).toBeTruthy()
 })
 
-test('all twelve tutoring programmes are under Live classes', async ({ page, student }) => {
+asStudent('all twelve tutoring programmes are under Live classes', async ({ page }) => {
   await page.goto('/courses/liveCourse')
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
     const programme = page
@@ -83,33 +82,31 @@ test('all twelve tutoring programmes are under Live classes', async ({ page, stu
     await expect(programme.getByText('Music')).toBeVisible()
     await expect(programme.getByRole('link', { name: 'EXPLORE' })).toHaveAttribute('href', '/classes')
   }
-  expect(student).toBeTruthy()
 })
 
 test.describe('names of no list', () => {
   test.use({ allow: /status of 404/ })
 
-  test('are answered as pages that are not there', async ({ page, student }) => {
+  asStudent('an unknown class is a missing page', async ({ page }) => {
     for (const path of ['/classes/one', '/classes/thirteen', '/courses/freeCourse', '/courses/constructor']) {
       expect((await page.goto(path))?.status(), path).toBe(404)
       await expect(title(page)).toHaveText('This patch is missing')
       await expect(page).toHaveTitle('This patch is missing | Porua')
     }
-    expect(student).toBeTruthy()
   })
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list says what it needs', async ({ page }) => {
+  test('a list of courses says without script that it needs one', async ({ page }) => {
     await page.goto('/classes')
     // Selectors by text pass over what is in <noscript>.
     await expect(page.locator('noscript p')).toBeVisible()
   })
 })
 
-test('from the tap on a class its name is there, and the shape of its list', async ({ page, student }) => {
+asStudent('a tap on a class shows its name and a skeleton of its list', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await open(page, '/classes/nine')
@@ -126,13 +123,9 @@ test('from the tap on a class its name is there, and the shape of its list', asy
   await expect(coming(page)).toHaveCount(0)
   await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
   await expect(page).toHaveURL('/classes/ten')
-  expect(student).toBeTruthy()
 })
 
-test('from the tap on a link at home the shape of its list lies over it, and Back leads to where one was', async ({
-  page,
-  student,
-}) => {
+asStudent('a tap on a class at home shows a skeleton, and Back returns to the same place', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await open(page, '/')
@@ -157,10 +150,9 @@ test('from the tap on a link at home the shape of its list lies over it, and Bac
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  expect(student).toBeTruthy()
 })
 
-test('Back leads to where one was on the page, and home is told the class seen last', async ({ page, student }) => {
+asStudent('Back returns to the same place, and home marks the class seen last', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/classes/nine')
   await expect(cards(page).first()).toBeVisible()
@@ -176,27 +168,24 @@ test('Back leads to where one was on the page, and home is told the class seen l
   await page.goBack()
   await expect(title(page)).toHaveText('Class 9')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
-  expect(student).toBeTruthy()
 })
 
-test('on a phone the strip of classes shows the one that is marked', async ({ page, student }) => {
+asStudent('the strip of classes on a phone scrolls to the marked one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/classes/ten')
   await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
   await expect(menu(page, CLASS_MENU).getByRole('link', { name: 'Class 2' })).not.toBeInViewport()
-  expect(student).toBeTruthy()
 })
 
-test('a list goes on after any of its courses', async ({ page, student }) => {
+asStudent('a list of courses continues after any of its courses', async ({ page }) => {
   const all = (await (await page.request.get('/api/courses/classNine')).json()) as { _id: string; title: string }[]
   await page.goto(`/classes/nine?after=${all[1]!._id}`)
   await expect(cards(page)).toHaveText(all.slice(2).map((course) => course.title))
   await page.getByRole('link', { name: 'Back to the start' }).click()
   await expect(cards(page)).toHaveText(all.map((course) => course.title))
-  expect(student).toBeTruthy()
 })
 
-test('a card leads to its course', async ({ page, student }) => {
+asStudent('a course’s card leads to its page', async ({ page }) => {
   await page.goto('/classes/nine')
   const [course] = (await (await page.request.get('/api/courses/classNine')).json()) as { _id: string; title: string }[]
   await expect(page.getByRole('link', { name: course!.title })).toHaveAttribute(
@@ -204,24 +193,22 @@ test('a card leads to its course', async ({ page, student }) => {
     `/classNine/coursesInfo/${course!._id}`,
   )
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0)
-  expect(student).toBeTruthy()
 })
 
 test.describe('a lost network', () => {
   test.use({ allow: /Failed to load resource|Failed to fetch/ })
 
-  test('is told, and the list can be asked for again', async ({ page, student }) => {
+  asStudent('a list of courses says that the network is lost, and can be loaded again', async ({ page }) => {
     await page.route('**/classes/nine.data*', (route) => route.abort())
     await page.goto('/classes/nine')
     await expect(page.getByText('There is no connection.')).toBeVisible()
     await page.unroute('**/classes/nine.data*')
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(cards(page).first()).toBeVisible()
-    expect(student).toBeTruthy()
   })
 })
 
-test('an administrator edits and deletes from the card', async ({ page, admin }) => {
+asAdmin('an administrator edits and deletes a course from its card', async ({ page }) => {
   const thrown = await addCourse(page, 'kidsCourse')
   await page.goto('/courses/KidsCourse')
   await expect(page.getByRole('link', { name: `Edit ${thrown}` })).toHaveAttribute('href', /^\/kidsCourse\/update\//)
@@ -233,5 +220,4 @@ test('an administrator edits and deletes from the card', async ({ page, admin })
   await expect(page.getByRole('link', { name: thrown, exact: true })).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(title(page)).toHaveText('Kids course')
-  expect(admin).toBeTruthy()
 })

@@ -39,7 +39,7 @@ const IN_VIEW = [
 ]
 
 for (const { width, books, academic, brands, investors } of IN_VIEW) {
-  test(`slides in view at ${width} px`, async ({ page }) => {
+  test(`the carousels show the right number of slides at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     expect(await slidesInView(page, TEXTS.booksTitle), 'books').toBe(books)
@@ -80,7 +80,7 @@ test.describe('by themselves', () => {
     await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
-  test('they stand still once paused, and slide again when started', async ({ page }) => {
+  test('the carousels stop when paused and slide again when started', async ({ page }) => {
     await page.getByRole('button', { name: PAUSE }).click()
     await turnClock(page)
     await turnClock(page)
@@ -90,7 +90,7 @@ test.describe('by themselves', () => {
     await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
-  test('they wait under the pointer and while focused', async ({ page }) => {
+  test('the carousels wait under the pointer and while focused', async ({ page }) => {
     const first = row(page, TEXTS.academicTitle).getByRole('link').first()
     await first.hover()
     await turnClock(page)
@@ -104,25 +104,25 @@ test.describe('by themselves', () => {
     await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
-  test('they stop for good when moved by hand', async ({ page }) => {
+  test('the carousels stop for good when moved by hand', async ({ page }) => {
     await page.getByRole('button', { name: `Next: ${TEXTS.academicTitle}` }).click()
     await expect(page.getByRole('button', { name: PLAY })).toBeVisible()
   })
 
-  test('they stop when touched', async ({ page }) => {
+  test('the carousels stop when touched', async ({ page }) => {
     await row(page, TEXTS.academicTitle).dispatchEvent('pointerdown')
     await expect(page.getByRole('button', { name: PLAY })).toBeVisible()
   })
 })
 
-test('nothing slides by itself where motion is not wanted', async ({ page }) => {
+test('no carousel slides by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await bringIntoView(page, TEXTS.academicTitle)
   await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
 })
 
-test('nothing slides by itself where data is to be saved', async ({ page }) => {
+test('no carousel slides by itself when data is saved', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await open(page, '/')
   await bringIntoView(page, TEXTS.academicTitle)

@@ -115,7 +115,7 @@ test('the tabs of the live classes change the programmes and nothing else', asyn
   }
 })
 
-test('home reached by a link has its quilt, too', async ({ page }) => {
+test('home reached by a link has its quilt', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('banner').getByRole('link', { name: 'Porua' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
@@ -126,7 +126,7 @@ test('home reached by a link has its quilt, too', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home can be read and used', async ({ page }) => {
+  test('home can be read and used without script', async ({ page }) => {
     await page.goto('/gradeEight')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
     await expect(section(page, 'Live classes').getByRole('heading', { level: 3 })).toHaveText([
@@ -150,7 +150,7 @@ test.describe('the Bengali font', () => {
   }
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('comes to an English page when Bengali words come into view', async ({ page }) => {
+  test('the Bengali font loads on an English page when Bengali words come into view', async ({ page }) => {
     const fonts = fontsOf(page)
     await open(page, '/')
     await page.waitForLoadState('networkidle')
@@ -159,7 +159,7 @@ test.describe('the Bengali font', () => {
     await expect.poll(() => fonts.length).toBeGreaterThan(0)
   })
 
-  test('does not come where data is to be saved', async ({ page }) => {
+  test('the Bengali font does not load when data is saved', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const fonts = fontsOf(page)
     await open(page, '/?lang=bn')
@@ -167,7 +167,7 @@ test.describe('the Bengali font', () => {
     expect(fonts).toEqual([])
   })
 
-  test('is there from the start on a Bengali page', async ({ page }) => {
+  test('the Bengali font is there from the start on a Bengali page', async ({ page }) => {
     const fonts = fontsOf(page)
     await open(page, '/?lang=bn')
     await expect.poll(() => fonts.length).toBeGreaterThan(0)

@@ -25,12 +25,12 @@ type Listed = { _id: string; name: string; education: string; facebook: string }
 const listed = async (page: Page, subject: string) =>
   (await (await page.request.get(`/api/instructors/${subject}`)).json()) as Listed[]
 
-test('a visitor is asked to log in first and comes back', async ({ page }) => {
+test('a visitor to the instructors logs in first and comes back', async ({ page }) => {
   await page.goto('/instructor/physics')
   await expect(page).toHaveURL('/login?from=%2Finstructor%2Fphysics')
 })
 
-test('the menu leads through all subjects', async ({ page, baseURL }) => {
+test('the menu of instructors leads through all subjects', async ({ page, baseURL }) => {
   await signIn(page, STUDENT, baseURL!)
   await page.goto('/instructor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.instructorsTitle)
@@ -45,7 +45,7 @@ test('the menu leads through all subjects', async ({ page, baseURL }) => {
   }
 })
 
-test('a card shows the education and four links that open a new tab', async ({ page, baseURL }) => {
+test('an instructor’s card shows the education and four links that open a new tab', async ({ page, baseURL }) => {
   await signIn(page, STUDENT, baseURL!)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/instructor/physics')
@@ -65,7 +65,7 @@ test('a card shows the education and four links that open a new tab', async ({ p
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
-test('administrators, and they alone, see edit and delete', async ({ page, baseURL }) => {
+test('only administrators can edit and delete an instructor', async ({ page, baseURL }) => {
   const headers = { authorization: `Bearer ${await signIn(page, ADMIN, baseURL!)}` }
   const link = 'https://people.example/sample'
   const name = `Sample Person ${Date.now()}`
@@ -90,7 +90,7 @@ test('administrators, and they alone, see edit and delete', async ({ page, baseU
 test.describe('a subject nobody teaches', () => {
   test.use({ allow: /status of 404/ })
 
-  test('is a page that is not there', async ({ page }) => {
+  test('an unknown subject is a missing page', async ({ page }) => {
     for (const word of ['bengali', 'alchemy', 'Physics']) {
       expect((await page.goto(`/instructor/${word}`))!.status(), word).toBe(404)
     }

@@ -127,7 +127,7 @@ test('Confirm Payment waits for the payment to be ready, and says that a card is
   expect(await isPaid(page, id)).toBe(false)
 })
 
-test('a bank that asks is answered, and then the order is paid', async ({ page, baseURL }) => {
+test('an order is paid after the bank’s question is answered', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.challenged)
   await page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name: 'Complete' }).click()
@@ -135,7 +135,7 @@ test('a bank that asks is answered, and then the order is paid', async ({ page, 
   expect(await isPaid(page, id)).toBe(true)
 })
 
-test('a bank that is refused charges nothing', async ({ page, baseURL }) => {
+test('nothing is charged when the bank’s question is refused', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.challenged)
   await page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name: 'Fail' }).click()
@@ -143,14 +143,14 @@ test('a bank that is refused charges nothing', async ({ page, baseURL }) => {
   expect(await isPaid(page, id)).toBe(false)
 })
 
-test('a payment that is still under way is told in words and arrives by itself', async ({ page, baseURL }) => {
+test('a payment still processing says so and arrives by itself', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.processing)
   await expect(page.getByText('Your bank is still working on this payment')).toBeVisible()
   await expect.poll(() => isPaid(page, id), { timeout: 20_000 }).toBe(true)
 })
 
-test('an answer that got lost is asked for: the money was taken once', async ({ page, baseURL }) => {
+test('a lost answer is asked for again, and the card is charged once', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.lost)
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
@@ -183,7 +183,7 @@ test('a double click confirms once, and Back shows that it is paid', async ({ pa
   expect(await isPaid(page, id)).toBe(true)
 })
 
-test('of two tabs only one pays', async ({ page, context, baseURL }) => {
+test('only one of two tabs pays an order', async ({ page, context, baseURL }) => {
   const id = await order(page, baseURL!)
   const other = await context.newPage()
   await open(other, `/payment/${id}`)
@@ -197,7 +197,7 @@ test('of two tabs only one pays', async ({ page, context, baseURL }) => {
   expect(paid.map(({ _id }) => _id)).toEqual([id])
 })
 
-test('the promo code of the course takes its part off, a wrong one says so', async ({ page, baseURL }) => {
+test('a course’s promo code lowers the price, and a wrong one says so', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   const { price } = await call<{ price: number }>(page, 'GET', `/payment/${id}`)
   await page.getByText('Have a promo code?').click()
@@ -216,7 +216,7 @@ test('the promo code of the course takes its part off, a wrong one says so', asy
   await expect(page.getByRole('article')).toContainText(/P-\d+/)
 })
 
-test('an unpaid order is deleted after the question, and only then', async ({ page, baseURL }) => {
+test('an unpaid order is deleted only after a question', async ({ page, baseURL }) => {
   await order(page, baseURL!)
   await open(page, '/myOrder')
   const bin = page.getByRole('button', { name: /^Delete / })
@@ -230,21 +230,21 @@ test('an unpaid order is deleted after the question, and only then', async ({ pa
   await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
 })
 
-test('somebody who began to pay can have the provider asked', async ({ page, baseURL }) => {
+test('a buyer who began to pay can have the provider asked', async ({ page, baseURL }) => {
   await beginPayment(page, baseURL!)
   await open(page, '/myOrder')
   await page.getByRole('button', { name: /^Paid already\? Check/ }).click()
   await expect(page.locator('.toast-error')).toBeVisible()
 })
 
-test('before a payment was begun nobody is asked whether it was made', async ({ page, baseURL }) => {
+test('the provider is not asked before a payment was begun', async ({ page, baseURL }) => {
   await newOrder(page, baseURL!)
   await open(page, '/myOrder')
   await expect(page.getByRole('link', { name: /^PAY for/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Paid already\?/ })).toHaveCount(0)
 })
 
-test('in Bengali the server’s refusals are told in Bengali', async ({ page, baseURL }) => {
+test('the server’s refusals of a payment are shown in Bengali', async ({ page, baseURL }) => {
   await beginPayment(page, baseURL!)
   await open(page, `${new URL(page.url()).pathname}?lang=bn`)
   await page.getByText('প্রোমো কোড আছে?').click()

@@ -1,7 +1,7 @@
 // People for the tests, and what they do on the pages of the site and of the local OpenID provider.
 import { createHmac } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from './site.ts'
+import type { APIRequestContext, Cookie, Page } from '@playwright/test'
+import { expect, test } from './site.ts'
 
 export const PASSWORD = 'nouka-o-nodi-42'
 export const STUDENT = { email: 'student@porua.test', password: 'porua-student' }
@@ -88,6 +88,41 @@ export async function accessToken(request: APIRequestContext, email: string): Pr
   })
   return ((await answer.json()) as { token: string }).token
 }
+
+const signedIn = (enter: (page: Page, origin: string) => Promise<string>) =>
+  test.extend<{ email: string }>({
+    email: [async ({ page, baseURL }, use) => use(await enter(page, baseURL!)), { auto: true }],
+  })
+
+const cookies = new Map<string, Cookie[]>()
+
+/**
+ * As `signIn`, with the identity session of an earlier test of this worker: checking a password is slow on purpose. A test
+ * that ended the session leaves the next one to sign in anew.
+ */
+export async function signInAgain(page: Page, person: typeof STUDENT, origin: string): Promise<string> {
+  const key = `${origin} ${person.email}`
+  const known = cookies.get(key)
+  if (known) await page.context().addCookies(known)
+  if (known && (await page.request.get('/identity/token')).ok()) return exchange(page, person.email)
+  const given = await signIn(page, person, origin)
+  cookies.set(key, await page.context().cookies())
+  return given
+}
+
+const demoPerson = (person: typeof STUDENT) => async (page: Page, origin: string) => {
+  await signInAgain(page, person, origin)
+  return person.email
+}
+
+/** Tests whose page is signed in before it opens: as one of the demo's people, or as somebody new. `email` is whose. */
+export const asStudent = signedIn(demoPerson(STUDENT))
+export const asAdmin = signedIn(demoPerson(ADMIN))
+export const asNewcomer = signedIn(async (page, origin) => {
+  const email = await signUp(page, origin)
+  await exchange(page, email)
+  return email
+})
 
 /** Answers the key for the app and the recovery codes. */
 export async function enrolSecondFactor(page: Page, origin: string): Promise<{ key: string; recovery: string[] }> {

@@ -8,7 +8,7 @@ import { expect } from './site.ts'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const missing = (page: Page) => title(page, 'This patch is missing')
 
-test('a visitor is asked to log in first', async ({ page }) => {
+test('a visitor to a course logs in first', async ({ page }) => {
   for (const path of ['/books', '/book/some-id', '/classNine/coursesInfo/some-id']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
@@ -42,7 +42,7 @@ test('every field of a course is on its page', async ({ learner: { page }, shop 
   await expect(buying.getByRole('definition')).toHaveText(['1,201', '12', '13', '14', '15'])
 })
 
-test('the syllabus opens part by part', async ({ learner: { page }, shop }) => {
+test('a course’s syllabus opens part by part', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   await open(page, courseAt(course))
   const syllabus = page.getByRole('region', { name: 'Syllabus' })
@@ -61,7 +61,7 @@ test('the syllabus opens part by part', async ({ learner: { page }, shop }) => {
   }
 })
 
-test('the promo code is copied', async ({ learner: { page }, context, shop }) => {
+test('a course’s promo code is copied', async ({ learner: { page }, context, shop }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const course = await shop.newCourse({ promoCode: 'BORSHA15' })
   await open(page, courseAt(course))
@@ -70,7 +70,7 @@ test('the promo code is copied', async ({ learner: { page }, context, shop }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BORSHA15')
 })
 
-test('a video is a picture until it is tapped', async ({ learner: { page }, shop }) => {
+test('a course’s video is a picture until it is tapped', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   let asked = 0
   page.on('request', (request) => request.url().endsWith('.mp4') && asked++)
@@ -125,7 +125,7 @@ test('every field of a book is on its page', async ({ learner: { page }, shop })
   await expect(part('Writers').locator('img')).toHaveAttribute('src', book.writerImg)
 })
 
-test('a course has one address, and another class in it leads there', async ({ learner: { page }, shop }) => {
+test('a course under another class’s address redirects to its own', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   await page.goto(`/kidsCourse/coursesInfo/${course._id}`)
   await expect(page).toHaveURL(courseAt(course))
@@ -135,7 +135,7 @@ test('a course has one address, and another class in it leads there', async ({ l
 test.describe('what is not there', () => {
   test.use({ allow: /status of (404|422)/ })
 
-  test('is said on the pages of courses and books', async ({ learner: { page } }) => {
+  test('a missing course or book says so', async ({ learner: { page } }) => {
     const id = '00000000-0000-7000-8000-000000000000'
     for (const path of [`/classNine/coursesInfo/${id}`, `/book/${id}`, '/book/no-id']) {
       await page.goto(path)
@@ -145,7 +145,7 @@ test.describe('what is not there', () => {
   })
 })
 
-test('the list shows each book with the way to its page', async ({ learner: { page }, shop }) => {
+test('the list of books links each book to its page', async ({ learner: { page }, shop }) => {
   const book = await shop.newBook({ bookName: `A listed book ${Date.now()}` })
   await open(page, '/books')
   await expect(title(page, TEXTS.booksList)).toBeVisible()
@@ -159,7 +159,7 @@ test('the list shows each book with the way to its page', async ({ learner: { pa
   await expect(title(page, book.bookName)).toBeVisible()
 })
 
-test('a long list goes on, page by page', async ({ learner: { page }, shop }) => {
+test('a long list of books continues page by page', async ({ learner: { page }, shop }) => {
   // The demo has 24 books, which fill a page.
   const book = await shop.newBook({ bookName: `A first book ${Date.now()}` })
   await open(page, '/books')
@@ -173,7 +173,7 @@ test('a long list goes on, page by page', async ({ learner: { page }, shop }) =>
   await expect(card).toBeVisible()
 })
 
-test('an administrator edits and deletes from the list', async ({ admin: page, shop }) => {
+test('an administrator edits and deletes a book from the list', async ({ admin: page, shop }) => {
   const book = await shop.newBook({ bookName: `A book to delete ${Date.now()}` })
   await open(page, '/books')
   const card = page.getByRole('article').filter({ hasText: book.bookName })

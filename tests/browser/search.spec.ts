@@ -1,12 +1,14 @@
 // Searching courses: open to everybody, there before any script runs.
 import { searchTotal } from '../../contract/texts.ts'
-import { cards, expect, test, totalOf } from './catalogue.ts'
 import type { Page } from '@playwright/test'
+import { cards, totalOf } from './catalogue.ts'
+import { asAdmin } from './people.ts'
+import { expect, test } from './site.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const found = (page: Page, text: string) => totalOf(page.request, `/searchCourse?q=${encodeURIComponent(text)}`)
 
-test('a visitor sees how many titles hold the text, and each with its class', async ({ page }) => {
+test('a visitor sees how many courses were found, each with its class', async ({ page }) => {
   for (const text of ['physics', 'PHYSICS', 'গণিত']) {
     const total = await found(page, text)
     expect(total, text).toBeGreaterThan(0)
@@ -19,13 +21,13 @@ test('a visitor sees how many titles hold the text, and each with its class', as
   }
 })
 
-test('in Bengali the total is in Bengali', async ({ page }) => {
+test('the number of search results is in Bengali on a Bengali page', async ({ page }) => {
   const total = await found(page, 'physics')
   await page.goto('/searchCourse/physics?lang=bn')
   await expect(title(page)).toHaveText(`আপনার মোট অনুসন্ধানের ফল: ${new Intl.NumberFormat('bn').format(total)}`)
 })
 
-test('more results than a page holds go on by a link', async ({ page }) => {
+test('more search results than a page holds continue behind a link', async ({ page }) => {
   await page.goto('/searchCourse/e')
   await expect(cards(page)).toHaveCount(24)
   const [first = ''] = await cards(page).allTextContents()
@@ -39,7 +41,7 @@ test('more results than a page holds go on by a link', async ({ page }) => {
   expect(shown).toBeGreaterThan(24)
 })
 
-test('no result shows near titles, another try and every class and category', async ({ page }) => {
+test('a search without results offers near titles, another search and every category', async ({ page }) => {
   await page.goto('/searchCourse/phisics')
   await expect(title(page)).toHaveText(searchTotal(0))
   const near = (await (await page.request.get('/api/suggest?q=phisics')).json()) as { _id: string; title: string }[]
@@ -51,7 +53,7 @@ test('no result shows near titles, another try and every class and category', as
   await expect(page.getByRole('navigation', { name: 'Browse by skill' }).getByRole('link')).toHaveCount(7)
 })
 
-test('any text is answered in words, and by the number the search itself gives', async ({ page }) => {
+test('any search text is answered with the number of its results', async ({ page }) => {
   const texts = [
     '100%',
     'a/b',
@@ -77,7 +79,7 @@ test('any text is answered in words, and by the number the search itself gives',
   }
 })
 
-test('a text that is too long is told so', async ({ page }) => {
+test('a search text that is too long says so', async ({ page }) => {
   for (const text of ['x'.repeat(201), 'য়'.repeat(150), 'ক'.repeat(1000)]) {
     await page.goto(`/searchCourse/${encodeURIComponent(text)}`)
     await expect(page.getByText('Please search for 200 characters at most.')).toBeVisible()
@@ -87,7 +89,7 @@ test('a text that is too long is told so', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a plain form leads to the results', async ({ page }) => {
+  test('a search without script shows its results', async ({ page }) => {
     await page.goto('/searchCourse')
     const form = page.getByRole('main').getByRole('search')
     await form.getByLabel('Words in the course title').fill('physics / waves')
@@ -100,9 +102,8 @@ test.describe('without script', () => {
   })
 })
 
-test('an administrator has the controls on the results', async ({ page, admin }) => {
+asAdmin('an administrator can edit and delete search results', async ({ page }) => {
   await page.goto('/searchCourse/physics')
   const total = await found(page, 'physics')
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(total)
-  expect(admin).toBeTruthy()
 })

@@ -54,7 +54,7 @@ async function examples(request: APIRequestContext, origin: string) {
 
 const escaped = (word: string) => word.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
-test('open pages say who they are, in both languages', async ({ request, baseURL }) => {
+test('open pages have title, description and canonical address in both languages', async ({ request, baseURL }) => {
   for (const path of OPEN) {
     const english = await text(request, `${path}?lang=en`)
     expect(headOf(english), path).toMatchObject({ canonical: baseURL + path, isHidden: false })
@@ -64,12 +64,12 @@ test('open pages say who they are, in both languages', async ({ request, baseURL
   }
 })
 
-test('home tells of the organisation and of the search', async ({ request }) => {
+test('home describes the organisation and the search as JSON-LD', async ({ request }) => {
   const { things } = headOf(await text(request, '/'))
   expect(things.map((thing) => thing['@type'])).toEqual(['EducationalOrganization', 'WebSite'])
 })
 
-test('the picture of a shared link is a picture of the right size', async ({ page, request }) => {
+test('a shared link has a picture of the right size', async ({ page, request }) => {
   const { picture } = headOf(await text(request, '/'))
   await page.goto('/')
   const size = await page.evaluate(async (src) => {
@@ -81,7 +81,7 @@ test('the picture of a shared link is a picture of the right size', async ({ pag
   expect(size).toEqual([1200, 630])
 })
 
-test('the catalogue behind the login is a shell that is not to be found', async ({ request, baseURL }) => {
+test('the catalogue behind the login is not indexed', async ({ request, baseURL }) => {
   for (const { path, word } of Object.values(await examples(request, baseURL!))) {
     const html = await text(request, path)
     expect(html, path).not.toContain(escaped(word))
@@ -94,7 +94,7 @@ test('the catalogue behind the login is a shell that is not to be found', async 
   expect((await request.get(`/og/course/${course.path.split('/').at(-1)}.png`)).status()).toBe(404)
 })
 
-test('robots are kept from what belongs to one person, and told of the sitemap', async ({ request, baseURL }) => {
+test('robots.txt keeps crawlers from personal pages and names the sitemap', async ({ request, baseURL }) => {
   const lines = (await text(request, '/robots.txt')).split('\n')
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /myProfile']))
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
@@ -112,7 +112,7 @@ test('the feed has the newest blogs', async ({ request, page, baseURL }) => {
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml')
 })
 
-test('the site can be installed: its manifest and every icon are there', async ({ request, page }) => {
+test('the site can be installed with its manifest and icons', async ({ request, page }) => {
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const { icons } = (await (await request.get(href!)).json()) as { icons: { src: string; type: string }[] }
@@ -140,7 +140,7 @@ test.describe('the opened catalogue', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('its pages have their content in the HTML, and say what they are', async ({ request }) => {
+  test('pages of an open catalogue have their content and JSON-LD in the HTML', async ({ request }) => {
     for (const { path, word, ...more } of Object.values(await examples(request, product.url))) {
       const html = await text(request, product.url + path)
       expect(html, path).toContain(escaped(word))
@@ -154,7 +154,7 @@ test.describe('the opened catalogue', () => {
     }
   })
 
-  test('every address of its sitemap is there and is its own canonical one', async ({ request }) => {
+  test('every address of the sitemap exists and is canonical', async ({ request }) => {
     const parts = locations(await text(request, `${product.url}/sitemap.xml`))
     expect(parts.map((part) => part.split('/').at(-1))).toEqual([
       'pages.xml',
@@ -172,13 +172,13 @@ test.describe('the opened catalogue', () => {
     }
   })
 
-  test('a course has a picture of its own', async ({ request }) => {
+  test('a course of an open catalogue has a shared picture of its own', async ({ request }) => {
     const { course } = await examples(request, product.url)
     const answer = await request.get(`${product.url}/og/course/${course.path.split('/').at(-1)}.png`)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
   })
 
-  test('a visitor finds no broken link and no invalid page in it', async ({ page, request }) => {
+  test('a visitor finds no broken link and no invalid page in an open catalogue', async ({ page, request }) => {
     const { paths, ...found } = await crawl({ page, request, origin: product.url })
     expect(found).toEqual({ broken: [], invalid: {} })
     expect(paths.some((path) => path.includes('/coursesInfo/'))).toBe(true)

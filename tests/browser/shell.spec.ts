@@ -2,23 +2,10 @@
 import type { Page } from '@playwright/test'
 import { NOTIFICATION_DROPDOWN_PX } from '../../contract/constants.ts'
 import { look, NARROWEST, tooWide } from './look.ts'
-import { ADMIN, exchange, open, signIn, signUp } from './people.ts'
-import { expect, test as base } from './site.ts'
+import { asAdmin, asNewcomer, open } from './people.ts'
+import { expect, test } from './site.ts'
 
 const PHONE = { width: 390, height: 844 }
-
-/** Somebody new, signed in; the administrator, signed in. */
-const test = base.extend<{ student: string; admin: string }>({
-  student: async ({ page, baseURL }, use) => {
-    const email = await signUp(page, baseURL!)
-    await exchange(page, email)
-    await use(email)
-  },
-  admin: async ({ page, baseURL }, use) => {
-    await signIn(page, ADMIN, baseURL!)
-    await use(ADMIN.email)
-  },
-})
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search courses' })
@@ -35,8 +22,7 @@ test.describe('the links of the bar', () => {
     ['/contact', 'Contact'],
   ] as const
 
-  test('the one a page belongs to is marked', async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asNewcomer('the top bar marks the link a page belongs to', async ({ page }) => {
     for (const [path, name] of PLACES) {
       await page.goto(path)
       await expect(links(page).getByRole('link')).toHaveText([
@@ -50,8 +36,7 @@ test.describe('the links of the bar', () => {
     }
   })
 
-  test('a course belongs to its class or to the skills', async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asNewcomer('the top bar marks a course’s class or the skills', async ({ page }) => {
     for (const [key, name] of [
       ['classNine', 'Academic Course'],
       ['kidsCourse', 'Skill Development Course'],
@@ -62,7 +47,7 @@ test.describe('the links of the bar', () => {
     }
   })
 
-  test('on a phone they are a menu that the keyboard opens, closes and walks through', async ({ page }) => {
+  test('the keyboard opens, closes and walks through the menu on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -88,7 +73,7 @@ test.describe('the links of the bar', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the menu opens and leads on, and the search box searches', async ({ page }) => {
+    test('menu and search box work without script', async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto('/')
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -103,7 +88,7 @@ test.describe('the links of the bar', () => {
 })
 
 test.describe('the search box', () => {
-  test('leads to the page of what was typed', async ({ page }) => {
+  test('the search box leads to its results', async ({ page }) => {
     await open(page, '/')
     await box(page).fill('   ')
     await box(page).press('Enter')
@@ -113,8 +98,7 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL('/searchCourse/50%25%20of%20a%2Fb%3F')
   })
 
-  test('offers courses that arrow keys choose', async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asNewcomer('the search box suggests courses that arrow keys choose', async ({ page }) => {
     await open(page, '/')
     await box(page).pressSequentially('physics')
     const offers = page.getByRole('listbox', { name: 'Suggested courses' }).getByRole('option')
@@ -136,15 +120,14 @@ test.describe('the search box', () => {
     await expect(offers).toHaveCount(0)
   })
 
-  test('offers courses that a pointer chooses', async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asNewcomer('the search box suggests courses that a pointer chooses', async ({ page }) => {
     await open(page, '/')
     await box(page).pressSequentially('math')
     await page.getByRole('option').first().click()
     await expect(page).toHaveURL(/\/coursesInfo\//)
   })
 
-  test('drops the answer to a text that is no longer there', async ({ page }) => {
+  test('the search box drops suggestions for an outdated text', async ({ page }) => {
     const isTime = Promise.withResolvers<void>()
     const isAnswered = Promise.withResolvers<void>()
     await page.route('**/api/suggest?q=phys', async (route) => {
@@ -165,8 +148,7 @@ test.describe('the search box', () => {
 })
 
 test.describe('the bell', () => {
-  test('counts what is new; what is opened is read', async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asNewcomer('the bell counts new courses and books until they are opened', async ({ page }) => {
     await open(page, '/')
     await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ unread$/)
     const count = Number.parseInt((await bell(page).textContent())!, 10)
@@ -192,7 +174,7 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`)
   })
 
-  test('has no count for a visitor, and shows what is new', async ({ page }) => {
+  test('the bell shows a visitor what is new, without a count', async ({ page }) => {
     await open(page, '/')
     await bell(page).click()
     await dropdown(page)
@@ -203,7 +185,7 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 
-  test('opens a dropdown of the height that was asked for, on phones between the edges', async ({ page }) => {
+  test('the bell opens a dropdown of the agreed height that fits a phone', async ({ page }) => {
     await open(page, '/')
     await bell(page).click()
     expect(await dropdown(page).boundingBox()).toMatchObject({ width: 400, height: NOTIFICATION_DROPDOWN_PX })
@@ -218,7 +200,7 @@ test.describe('the bell', () => {
   test.describe('when the list cannot be had', () => {
     test.use({ allow: /status of 503/ })
 
-    test('says so and asks again', async ({ page }) => {
+    test('the bell says that its list failed to load, and tries again', async ({ page }) => {
       await page.route('**/api/ccis', (route) =>
         route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
       )
@@ -235,7 +217,7 @@ test.describe('the bell', () => {
     })
   })
 
-  test('says so when nothing is new', async ({ page }) => {
+  test('the bell says that nothing is new', async ({ page }) => {
     await page.route(/\/api\/(ccis|bookN)$/, (route) => route.fulfill({ json: { unreadCount: 0, unreadData: [] } }))
     await open(page, '/')
     await bell(page).click()
@@ -261,32 +243,30 @@ test.describe('the account menu', () => {
     expect(addresses).toEqual([...Object.values(entries), null])
   }
 
-  test('has a student’s entries', async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asNewcomer('the account menu has a student’s entries', async ({ page }) => {
     await open(page, '/')
     await page.locator('header .avatar-button').click()
     await expectEntries(page, { ...PERSONAL, ...REVIEW })
   })
 
-  test('has an administrator’s entries', async ({ page, admin }) => {
-    expect(admin).toBeTruthy()
+  asAdmin('the account menu has an administrator’s entries', async ({ page }) => {
     await open(page, '/')
     await page.locator('header .avatar-button').click()
     await expectEntries(page, { ...PERSONAL, ...REVIEW, ...MANAGE })
   })
 
-  test('is in the menu of a phone as well', async ({ page, student }) => {
+  asNewcomer('the account is in the menu of a phone', async ({ page, email }) => {
     await page.setViewportSize(PHONE)
     await open(page, '/')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(links(page)).toContainText(student)
+    await expect(links(page)).toContainText(email)
     await links(page).getByRole('button', { name: 'Log Out' }).click()
     await expect(links(page).getByRole('button', { name: 'Log Out' })).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
   })
 })
 
-test('the footer leads to all it should', async ({ page }) => {
+test('the footer’s links lead to their pages', async ({ page }) => {
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
   const inside = { Home: '/', Courses: '/courses', Instructor: '/instructor', Blogs: '/blogs' }
@@ -302,7 +282,7 @@ test('the footer leads to all it should', async ({ page }) => {
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Porua`)
 })
 
-test('the language switch keeps the page and is remembered', async ({ page }) => {
+test('switching the language keeps the page and is remembered', async ({ page }) => {
   await open(page, '/searchCourse/physics?after=1')
   await page.getByRole('link', { name: 'বাংলা' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
@@ -315,7 +295,7 @@ test('the language switch keeps the page and is remembered', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a lost network is said, until it is back', async ({ page, context, complaints }) => {
+test('a notice says that the network is lost until it is back', async ({ page, context, complaints }) => {
   await open(page, '/')
   const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
   await expect(notice).toHaveCount(0)
@@ -330,8 +310,7 @@ test('a lost network is said, until it is back', async ({ page, context, complai
 test.describe('a page that could not be had', () => {
   test.use({ allow: /ERR_FAILED/ })
 
-  test('leaves the look of the others as it was', async ({ page, baseURL }) => {
-    await exchange(page, await signUp(page, baseURL!))
+  asNewcomer('a page that fails to load leaves the look of the others unchanged', async ({ page }) => {
     await open(page, '/contact')
     // Of a page that a learner may open next: it is in the document before the site's own style sheet comes anew.
     await expect(page.locator('link[rel="stylesheet"][href*="skeleton"]').first()).toBeAttached()
@@ -349,16 +328,14 @@ test.describe('a page that could not be had', () => {
 test.describe('for everybody', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('what the bell opens is accessible', async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asNewcomer('the bell’s dropdown is accessible', async ({ page }) => {
     await open(page, '/')
     await bell(page).click()
     await expect(dropdown(page).getByRole('link').first()).toBeVisible()
     await look(page)
   })
 
-  test('nothing is wider than the narrowest screen, whatever is open', async ({ page, student }) => {
-    expect(student).toBeTruthy()
+  asNewcomer('the top bar fits the narrowest screen, whatever is open', async ({ page }) => {
     await page.setViewportSize({ width: NARROWEST, height: 640 })
     for (const language of ['en', 'bn']) {
       await open(page, `/?lang=${language}`)
@@ -372,7 +349,7 @@ test.describe('for everybody', () => {
     }
   })
 
-  test('nothing in the bar touches its neighbour at any width', async ({ page }) => {
+  test('the items of the top bar never touch at any width', async ({ page }) => {
     for (const language of ['en', 'bn']) {
       await open(page, `/?lang=${language}`)
       for (const width of [NARROWEST, 390, 720, 768, 1024, 1025, 1100, 1240, 1280, 1440]) {
@@ -397,7 +374,7 @@ function crowded(): string[] {
     .map((part) => part.className)
 }
 
-test('the keyboard goes on in the page that a link brought', async ({ page }) => {
+test('keyboard focus moves to the page that a link opened', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Add Review' }).focus()
   await page.keyboard.press('Enter')

@@ -19,6 +19,8 @@ const fail = (error: Error) => {
 
 /** The path of a dump of an embedded database with the demo content, made anew when anything it is made of changes. */
 export async function embeddedTemplate(): Promise<string> {
+  // Made once by the run that started this file.
+  if (process.env.PORUA_TEST_TEMPLATE) return process.env.PORUA_TEST_TEMPLATE
   const folder = join(tmpdir(), 'porua-test-templates')
   const path = join(folder, `${sourcesHash()}.tar`)
   if (existsSync(path)) return path

@@ -44,7 +44,7 @@ describe('access tokens', () => {
   const sign = (payload: JWTPayload, secret = SECRET, alg = 'HS256') =>
     new SignJWT(payload).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret))
 
-  it('let their owner in, whatever the case of the scheme', async () => {
+  it('lets the owner of an access token in, whatever the case of the scheme', async () => {
     assert.equal((await ask(person.token)).status, 200)
     const answer = await server.call(`GET /api/user/${person.email}`, {
       headers: { authorization: `bearer ${person.token}` },
@@ -52,11 +52,11 @@ describe('access tokens', () => {
     assert.equal(answer.status, 200)
   })
 
-  it('are as good as one signed with the same secret, and so the refusals below are for their own reasons', async () => {
+  it('accepts a token signed with the same secret, so that the refusals below have their own reasons', async () => {
     assert.equal((await ask(await sign(await claims()))).status, 200)
   })
 
-  it('are asked for', async () => {
+  it('asks for an access token', async () => {
     const path = `GET /api/user/${person.email}`
     assertRefused(await server.call(path))
     for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${person.token}`, person.token, 'Bearer a b c']) {
@@ -66,7 +66,7 @@ describe('access tokens', () => {
     assertRefused(await server.call(path, { headers: { cookie: `accessToken=${person.token}` } }))
   })
 
-  it('are not garbage', async () => {
+  it('refuses garbage instead of an access token', async () => {
     const [header, payload, signature] = person.token.split('.')
     for (const token of [
       'garbage',
@@ -107,7 +107,7 @@ describe('access tokens', () => {
     ['for somebody else by one’s own session', async () => sign({ ...(await claims()), sub: admin.id })],
     ['for yesterday', async () => sign({ ...(await claims()), exp: Math.floor(Date.now() / 1000) - 1 })],
   ] as [string, () => Promise<string>][]) {
-    it(`are not what was signed ${title}`, async () => {
+    it(`refuses an access token signed ${title}`, async () => {
       const token = await make()
       assertRefused(await ask(token))
       assertRefused(await ask(token, 'GET /api/user'))
@@ -119,7 +119,7 @@ describe('access tokens', () => {
     return rest
   }
 
-  it('keep callers apart who come at the same moment', async () => {
+  it('keeps callers apart who come at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 40 }, (_, index) => server.person('user', `Person ${index}`)))
     const callers = await Promise.all(people.map(({ token }) => server.deps.tokens.read(token)))
     assert.deepEqual(
@@ -137,7 +137,7 @@ describe('access tokens', () => {
     assert.deepEqual([...new Set(others.map(({ status }) => status))], [403])
   })
 
-  it('end after a week, to the second, also when they were used before', async () => {
+  it('ends an access token after a week, to the second, even when it was used before', async () => {
     const late = await server.person()
     const path = `GET /api/user/${late.email}`
     assert.equal((await ask(late.token, path)).status, 200)
@@ -158,7 +158,7 @@ describe('access tokens', () => {
     admin = await server.person('admin')
   })
 
-  it('end at once when they are signed out', async () => {
+  it('ends an access token at once when it is signed out', async () => {
     const leaving = await server.person()
     const path = `GET /api/user/${leaving.email}`
     assert.equal((await ask(leaving.token, path)).status, 200)
@@ -167,7 +167,7 @@ describe('access tokens', () => {
     assertRefused(await ask(leaving.token, 'GET /api/ccis'))
   })
 
-  it('carry the role of this moment, up and down', async () => {
+  it('gives an access token the role its person has now, up and down', async () => {
     const rising = await server.person()
     assert.equal((await ask(rising.token, 'GET /api/user')).status, 403)
     const promoted = await server.call(`PUT /api/user/admin/${rising.email}`, { as: admin })
@@ -179,7 +179,7 @@ describe('access tokens', () => {
     assert.equal(fallen.json.error, 'forbidden')
   })
 
-  it('end at once when the person is deleted', async () => {
+  it('ends a person’s access tokens at once when the person is deleted', async () => {
     const leaving = await server.person()
     assert.equal((await server.call(`DELETE /api/user/${leaving.id}`, { as: admin })).status, 200)
     assertRefused(await ask(leaving.token, `GET /api/user/${leaving.email}`))

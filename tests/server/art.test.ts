@@ -134,23 +134,23 @@ describe('sameness', () => {
     for (const text of [...TITLES, ...HOSTILE]) assert.deepEqual(everyPictureOf(text), everyPictureOf(text))
   })
 
-  it('keeps its seeds: another hash would repaint every cover ever shown', () => {
+  it('keeps the seeds of covers, as another hash would repaint all of them', () => {
     assert.deepEqual(['', 'c1', 'পড়ুয়া', 42].map(hash), [535972289, 1383936339, 4281952406, 3442678727])
     assert.equal(oklch(0.72, 0.14, 24), '#f07e79')
   })
 
-  it('draws neighbours differently', () => {
+  it('draws neighbouring covers differently', () => {
     const covers = Array.from({ length: 40 }, (_, id) => courseCover({ key: 'class9', title: 'Physics', id: `c${id}` }))
     assert.ok(new Set(covers).size >= 12, `${new Set(covers).size} of 40`)
   })
 })
 
 describe('hostile text', () => {
-  it('stays well-formed for the strings people have thought of', () => {
+  it('draws well-formed covers for a list of hostile strings', () => {
     for (const text of HOSTILE) for (const svg of everyPictureOf(text)) assertDrawn(svg)
   })
 
-  it('stays well-formed for any string', () => {
+  it('draws well-formed covers for any string', () => {
     const anyString = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
     const markup = fc.string({ unit: fc.constantFrom(...Array.from('<>&"\'/=;#x ক্ষি\u0000\ud83d')), maxLength: 60 })
     fc.assert(
@@ -167,12 +167,12 @@ describe('hostile text', () => {
     )
   })
 
-  it('shows markup as letters', () => {
+  it('shows markup in a title as letters on the cover', () => {
     const lines = linesOf(bookCover({ title: `<b>"Tom" & 'Jerry'</b>`, layout: 1 }))
     assert.equal(lines.join(' ').trim(), '&lt;b&gt;&quot;Tom&quot; &amp; &#39;Jerry&#39;&lt;/b&gt;')
   })
 
-  it('survives keys that are names of Object', () => {
+  it('draws covers for keys that are property names of Object', () => {
     for (const key of ['constructor', '__proto__', 'toString', 'nothing'] as unknown as HueKey[]) {
       assertDrawn(courseCover({ key, title: 'x', id: 1 }))
       assertDrawn(bookCover({ key, title: 'x', id: 1 }))
@@ -199,7 +199,7 @@ describe('long text', () => {
     }
   })
 
-  it('never cuts a Bengali cluster', () => {
+  it('never cuts a Bengali cluster on a cover', () => {
     for (const layout of LAYOUTS) {
       const lines = linesOf(bookCover({ title: 'ক্ষি'.repeat(250), writer: 'শ্রী'.repeat(250), layout }))
       for (const line of lines) assert.match(line, /^(?:(?:ক্ষি)+|(?:শ্রী)+)…?$/)
@@ -207,7 +207,7 @@ describe('long text', () => {
     }
   })
 
-  it('keeps whole words where there are words, and says that there was more', () => {
+  it('cuts a long cover title between words, and marks that there was more', () => {
     for (const layout of LAYOUTS) {
       const lines = linesOf(bookCover({ title: 'শ্রেণি '.repeat(140), layout })).slice(0, -1)
       assert.ok(lines.length <= 4)
@@ -216,7 +216,7 @@ describe('long text', () => {
     }
   })
 
-  it('sets what fits in full', () => {
+  it('prints a cover title in full when it fits', () => {
     for (const layout of LAYOUTS)
       for (const title of TITLES) {
         const lines = linesOf(bookCover({ title, writer: 'Tahmina Sarnobish', layout }))
@@ -224,7 +224,7 @@ describe('long text', () => {
       }
   })
 
-  it('makes the type smaller before it cuts', () => {
+  it('makes a cover’s type smaller before it cuts the title', () => {
     const sizes = ['Cells', TITLES[1] ?? '', 'A long title about many things that a student may want '].map((title) =>
       Number(/font-size="([\d.]+)"/.exec(bookCover({ title, layout: 0 }))?.[1]),
     )
@@ -235,7 +235,7 @@ describe('long text', () => {
     assert.ok(sizes.every((size) => size >= 14))
   })
 
-  it('takes initials as a reader sees letters', () => {
+  it('takes initials as readers see letters', () => {
     assert.equal(initials('Sadia Rahut'), 'SR')
     assert.equal(initials('  Md. Abdul-Karim   Khan '), 'MK')
     assert.equal(initials('কৃষ্ণা শ্রীবাস'), 'কৃ' + graphemes('শ্রীবাস')[0])
@@ -245,7 +245,7 @@ describe('long text', () => {
 })
 
 describe('every hue and motif', () => {
-  it('renders in every scheme', () => {
+  it('draws every hue and motif in every scheme', () => {
     for (const scheme of SCHEMES) {
       for (const key of KEYS) {
         assertDrawn(courseCover({ key, title: '', id: key, scheme }))
@@ -279,7 +279,7 @@ describe('every hue and motif', () => {
       }
   })
 
-  it('chooses the motif by the words of the title, in both spellings of য়', () => {
+  it('chooses a cover’s motif by the words of the title, in both spellings of য়', () => {
     assert.equal(motifFor('Class 9 Physics: Motion', 'class9'), 'physics')
     assert.equal(motifFor('\u09b0\u09b8\u09be\u09df\u09a8', 'class9'), 'chemistry')
     assert.equal(motifFor('\u09b0\u09b8\u09be\u09af\u09bc\u09a8', 'class9'), 'chemistry')
@@ -302,13 +302,13 @@ describe('categories', () => {
 })
 
 describe('on one page and on slow data', () => {
-  it('has no id that two pictures could share', () => {
+  it('draws no two pictures with the same id', () => {
     const page = TITLES.flatMap(everyPictureOf).join('') + quilt(DESKTOP_QUILT)
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     assert.equal(new Set(ids).size, ids.length)
   })
 
-  it('keeps to the sizes of the design', () => {
+  it('draws covers in the sizes of the design', () => {
     const bytes = (svg: string) => gzipSync(svg).length
     const median = (sizes: number[]) => sizes.sort((one, other) => one - other)[sizes.length >> 1] ?? 0
     const records = KEYS.flatMap((key) => TITLES.map((title, index) => ({ key, title, id: key + index })))

@@ -100,7 +100,7 @@ describe('an embedded database', () => {
     assert.equal(rows.books, 24)
   })
 
-  it('comes back in another folder, with pictures, cards and secrets, though killed while it takes its place', async () => {
+  it('restores an embedded database into another folder with pictures, cards and secrets, even when killed on the way', async () => {
     await restoreEmbedded(elsewhere, archive, false)
     assertBeside(elsewhere, home)
     // As it is between putting an old database aside and giving the new one its name.
@@ -112,7 +112,7 @@ describe('an embedded database', () => {
     assert.deepEqual(readdirSync(elsewhere).toSorted(), names)
   })
 
-  it('is neither copied nor replaced while the product runs on it', async () => {
+  it('refuses to back up or replace an embedded database while the product runs on it', async () => {
     const lock = lockFolder(home)
     await assert.rejects(backUp(join(root, 'running.tar.gz')), { name: 'FolderInUseError' })
     await assert.rejects(restoreEmbedded(home, archive, true), { name: 'FolderInUseError' })
@@ -120,7 +120,7 @@ describe('an embedded database', () => {
     assert.ok(!existsSync(join(root, 'running.tar.gz')))
   })
 
-  it('is said to be in use by the command, in one sentence', () => {
+  it('says in one sentence that the data folder is in use', () => {
     const lock = lockFolder(home)
     const env = { PATH: process.env.PATH, DATA_DIR: home }
     const { status, stderr } = spawnSync(process.execPath, ['scripts/backup.ts', join(root, 'x.tar.gz')], {
@@ -147,7 +147,7 @@ describe('a data folder', () => {
   const rows = () => readFileSync(join(dir, 'pgdata', 'rows'), 'utf8').slice(0, 3)
   before(() => write(dir, 'old'))
 
-  it('is not replaced by something damaged, foreign or newer', async () => {
+  it('refuses to restore a backup that is damaged, foreign or newer', async () => {
     const good = await packed('good.tar.gz', newestSchema(), 'new')
     const newer = await packed('newer.tar.gz', newestSchema() + 1, 'new')
     const text = join(root, 'text.tar.gz')
@@ -160,7 +160,7 @@ describe('a data folder', () => {
     assert.deepEqual(readdirSync(dir).toSorted(), ['pgdata', 'porua.lock'])
   })
 
-  it('is not replaced by an archive whose files were exchanged', async () => {
+  it('refuses to restore an archive whose files were exchanged', async () => {
     const folder = mkdtempSync(join(root, 'exchanged-'))
     spawnSync('tar', ['-xzf', await packed('honest.tar.gz', newestSchema(), 'new'), '-C', folder])
     write(folder, 'bad')
@@ -169,7 +169,7 @@ describe('a data folder', () => {
     assert.equal(rows(), 'old')
   })
 
-  it('is replaced only when told so', async () => {
+  it('replaces a data folder only when told so', async () => {
     const good = await packed('told.tar.gz', newestSchema(), 'new')
     await assert.rejects(restoreEmbedded(dir, good, false), refused(/has a database already/))
     assert.equal(rows(), 'old')
@@ -213,7 +213,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
   })
   after(() => postgres.stop())
 
-  it('comes back in another one, with pictures, cards and secrets, and starts', async () => {
+  it('restores PostgreSQL into another database with pictures, cards and secrets, and starts on it', async () => {
     const [other, dir] = [postgres.url('porua_other'), join(root, 'beside-other')]
     await restorePostgres(other, dir, archive, false)
     assert.deepEqual(await look(other), was)
@@ -222,7 +222,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     assert.deepEqual(await look(other), was)
   })
 
-  it('is replaced only when told so, when nobody uses it, and never by something damaged', async () => {
+  it('replaces a PostgreSQL database only when told so and unused, and never with a damaged backup', async () => {
     const changed = await look(url, 'delete from reviews; create table newer (id int)')
     await assert.rejects(restorePostgres(url, home, archive, false), refused(/is not empty/))
     await assert.rejects(restorePostgres(url, home, damage(archive), true), refused(/is damaged/))
@@ -235,7 +235,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     assert.deepEqual(await look(url), was)
   })
 
-  it('stays as it was when restoring fails on the way', async () => {
+  it('leaves a PostgreSQL database as it was when restoring fails on the way', async () => {
     const folder = join(root, 'short')
     mkdirSync(folder)
     const { rows, schema } = await unpack(archive, folder, newestSchema())
@@ -249,7 +249,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     assert.deepEqual(await look(url), changed)
   })
 
-  it('needs client programs that are there and not older than the server', () => {
+  it('asks for PostgreSQL client programs that are not older than the server', () => {
     assert.throws(() => findTool('pg_dump', 99), refused(/is of version \d+, and the server of version 99\. Install/))
     process.env.PG_BIN = join(root, 'nowhere')
     assert.throws(() => findTool('pg_dump', 15), refused(/is not on this machine\. Install/))

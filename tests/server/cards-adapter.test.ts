@@ -33,7 +33,7 @@ const chargesOf = async ({ id }: Intent) => {
 }
 
 describe('an intent', () => {
-  it('carries its order, its person and its amount, and is read as it was made', async () => {
+  it('reads an intent as it was made, with order, person and amount', async () => {
     const intent = await newIntent()
     const { id, clientSecret, ...rest } = intent
     assert.deepEqual(rest, {
@@ -47,7 +47,7 @@ describe('an intent', () => {
     assert.deepEqual(await cards.read(id), intent)
   })
 
-  it('is made once for an idempotency key, which is not taken for another request', async () => {
+  it('makes one intent for an idempotency key, and refuses the key for another request', async () => {
     const asked = order()
     const [one, other] = await Promise.all([cards.create(asked), cards.create(asked)])
     assert.equal(one.id, other.id)
@@ -56,11 +56,11 @@ describe('an intent', () => {
     })
   })
 
-  it('that the provider does not know is null', async () => {
+  it('answers null for an intent that the provider does not know', async () => {
     assert.equal(await cards.read('pi_unknown'), null)
   })
 
-  it('changes its amount while it is open, and keeps it once it is paid', async () => {
+  it('changes an intent’s amount while it is open, and keeps it once it is paid', async () => {
     const intent = await newIntent()
     assert.equal((await cards.changeAmount(intent.id, 4410)).amountCents, 4410)
     await sandbox.pay(intent.clientSecret)
@@ -72,7 +72,7 @@ describe('an intent', () => {
     )
   })
 
-  it('is cancelled while it is open, and answers what it is when it is not', async () => {
+  it('cancels an open intent, and answers the state of any other', async () => {
     const open = await newIntent()
     assert.equal((await cards.cancel(open.id)).state, 'cancelled')
     assert.equal((await cards.cancel(open.id)).state, 'cancelled')
@@ -85,7 +85,7 @@ describe('an intent', () => {
     assert.equal((await cards.cancel(underWay.id)).state, 'processing')
   })
 
-  it('is refunded once, with one key or with two', async () => {
+  it('refunds an intent once, with one key or with two', async () => {
     const intent = await newIntent()
     await sandbox.pay(intent.clientSecret)
     await Promise.all([cards.refund(intent.id, 'refund-1'), cards.refund(intent.id, 'refund-1')])
@@ -97,7 +97,7 @@ describe('an intent', () => {
     )
   })
 
-  it('expires when nobody comes back to it', async () => {
+  it('expires an intent that nobody comes back to', async () => {
     const own = await startCardSandbox()
     const intent = await own.cards.create(order())
     await own.turnClock(25 * 3_600_000)
@@ -107,7 +107,7 @@ describe('an intent', () => {
 })
 
 describe('a card', () => {
-  it('that is good is charged once, however often it is confirmed', async () => {
+  it('charges a good card once, however often it is confirmed', async () => {
     const intent = await newIntent()
     const paid = await Promise.all(Array.from({ length: 5 }, () => sandbox.pay(intent.clientSecret)))
     assert.equal(paid.filter(({ status }) => status === 200).length, 1)
@@ -127,7 +127,7 @@ describe('a card', () => {
     ['lacks its security code', CARD.success, { cvc: '12' }, 'invalid_cvc'],
   ]
   for (const [name, card, changes, code, declineCode] of refused) {
-    it(`that ${name} is refused in words, and another one can be tried`, async () => {
+    it(`refuses a card that ${name} in words, and takes another one`, async () => {
       const intent = await newIntent()
       const { status, json } = await sandbox.pay(intent.clientSecret, card, changes)
       assert.equal(status, 402)
@@ -139,7 +139,7 @@ describe('a card', () => {
     })
   }
 
-  it('that needs 3-D Secure is charged once the question is answered, and not when it is refused', async () => {
+  it('charges a 3-D Secure card once the question is answered, and not when it is refused', async () => {
     for (const card of [CARD.secure, '4000000000003220']) {
       const intent = await newIntent()
       const asked = await sandbox.pay(intent.clientSecret, card)
@@ -156,13 +156,13 @@ describe('a card', () => {
     }
   })
 
-  it('may be declined after 3-D Secure', async () => {
+  it('declines a card after 3-D Secure', async () => {
     const intent = await newIntent()
     await sandbox.answerChallenge(await sandbox.pay(intent.clientSecret, CARD.secureThenDeclined), 'complete')
     assert.equal(await stateOf(intent), 'open')
   })
 
-  it('may take a while, and succeeds or fails then', async () => {
+  it('lets a slow card payment succeed or fail later', async () => {
     const [good, bad] = [await newIntent(), await newIntent()]
     await sandbox.pay(good.clientSecret, CARD.processing)
     await sandbox.pay(bad.clientSecret, CARD.processingThenDeclined)
@@ -171,7 +171,7 @@ describe('a card', () => {
     assert.deepEqual([await stateOf(good), await stateOf(bad)], ['succeeded', 'open'])
   })
 
-  it('may be charged although the answer is a failure', async () => {
+  it('charges a card although the answer is lost', async () => {
     const intent = await newIntent()
     assert.equal((await sandbox.pay(intent.clientSecret, CARD.lostAnswer)).status, 500)
     assert.equal(await stateOf(intent), 'succeeded')
@@ -179,7 +179,7 @@ describe('a card', () => {
 })
 
 describe('a provider in trouble', () => {
-  it('is told apart from a refusal: 500, 429, no answer in time, nobody there', async () => {
+  it('tells a provider in trouble apart from a refusal', async () => {
     const intent = await newIntent()
     await sandbox.fault({ call: 'retrieve', times: 2, status: 500 })
     await assert.rejects(cards.read(intent.id), CardsUnavailable)
@@ -195,7 +195,7 @@ describe('a provider in trouble', () => {
     assert.equal(await stateOf(intent), 'open')
   })
 
-  it('that lost its answer after the work is asked again without a second intent', async () => {
+  it('asks again after a lost answer without making a second intent', async () => {
     await sandbox.fault({ call: 'create', times: 2, status: 500, afterwards: true })
     const asked = order()
     await assert.rejects(cards.create(asked), CardsUnavailable)
@@ -208,7 +208,7 @@ describe('keys', () => {
   const confirm = (intent: Intent, key: string, clientSecret: string) =>
     fetch(`${sandbox.url}/v1/payment_intents/${intent.id}?key=${key}&client_secret=${clientSecret}`)
 
-  it('let a browser see the intent whose client secret it has, and nothing more', async () => {
+  it('shows a browser only the intent whose client secret it has', async () => {
     const { publishableKey } = sandbox.keys
     const [one, other] = [await newIntent(), await newIntent()]
     assert.equal((await confirm(one, publishableKey, one.clientSecret)).status, 200)
@@ -219,7 +219,7 @@ describe('keys', () => {
     assert.equal((await fetch(`${sandbox.url}/sandbox/till`, asked)).status, 404)
   })
 
-  it('that are live are refused, by the sandbox and at its start', async () => {
+  it('refuses live keys in the card sandbox', async () => {
     const intent = await newIntent()
     assert.equal((await confirm(intent, 'sk_live_x', intent.clientSecret)).status, 401)
     const installation = { ...newInstallation(0), secretKey: 'sk_live_x' }
@@ -242,12 +242,12 @@ describe('an event', () => {
     payload = (await sandbox.till()).events.at(-1)!.payload
   })
 
-  it('that is signed is read, with the intent it is about', () => {
+  it('reads a signed event with its intent', () => {
     const { type, intent } = read(payload, sign(payload))
     assert.deepEqual([type, intent!.state, intent!.orderId], ['payment_intent.succeeded', 'succeeded', 'order-1'])
   })
 
-  it('about something else has no intent', async () => {
+  it('reads an event about something else without an intent', async () => {
     const refunded = await newIntent()
     await sandbox.pay(refunded.clientSecret)
     await cards.refund(refunded.id, 'refund-3')
@@ -255,7 +255,7 @@ describe('an event', () => {
     assert.deepEqual(read(other, sign(other)).intent, null)
   })
 
-  it('that is forged, stale, unsigned or written anew is refused', () => {
+  it('refuses an event that is forged, stale, unsigned or rewritten', () => {
     const stale = Math.floor(Date.now() / 1000) - 301
     const writtenAnew = JSON.stringify(JSON.parse(payload), null, 1)
     for (const [body, signature] of [

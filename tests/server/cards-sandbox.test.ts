@@ -31,7 +31,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 describe('events on their way to the shop', () => {
-  it('are sent again until they are heard, dropped on demand, repeated on demand', async () => {
+  it('sends card events until they are heard, and drops or repeats them on demand', async () => {
     const heard: string[] = []
     let refusals = 1
     const port = await freePort()
@@ -70,7 +70,7 @@ describe('the sandbox process', () => {
   const start = () =>
     startSandboxProcess({ dir, origins: [], webhookUrl: 'http://127.0.0.1:1/', log: createLog('silent') })
 
-  it('loses nothing it answered when it is killed, is started anew by itself, and never wrote a card number', async () => {
+  it('restarts a killed card sandbox without losing what it answered or writing a card number', async () => {
     const running = await start()
     const cards = createStripeCards(running.settings)
     const intents = []
@@ -98,7 +98,7 @@ describe('the sandbox process', () => {
     assert.ok(!journal.includes(CARD.success))
   })
 
-  it('refuses a foreign name and whatever came through a proxy, as the demo does', async () => {
+  it('refuses a foreign host and proxied requests at the card sandbox', async () => {
     const running = await start()
     const port = new URL(running.settings.sandboxUrl!).port
     const statusFor = (headers: Record<string, string>) =>
@@ -115,7 +115,7 @@ describe('the sandbox process', () => {
     await running.close()
   })
 
-  it('starts after a torn last line, and serves several shops of one folder one after the other', async () => {
+  it('starts the card sandbox after a torn last line, and serves several shops of one folder in turn', async () => {
     appendFileSync(join(dir, 'journal.jsonl'), '[["intents","pi_torn",{"id":"pi_to')
     const one = await start()
     const cards = createStripeCards(one.settings)
@@ -132,7 +132,7 @@ describe('the sandbox process', () => {
     await other.close()
   })
 
-  it('takes another port when a stranger has its own', async () => {
+  it('starts the card sandbox on another port when its own is taken', async () => {
     const before = cardSandboxOf(dataDir)
     const stop = await serve((_, response) => void response.writeHead(404).end(), Number(new URL(before.url).port))
     const running = await start()
@@ -142,7 +142,7 @@ describe('the sandbox process', () => {
     await stop()
   })
 
-  it('runs in demo mode only', () => {
+  it('runs the card sandbox in demo mode only', () => {
     const main = fileURLToPath(new URL('../../demo/card-sandbox/main.ts', import.meta.url))
     const run = () => execFileSync(process.execPath, [main, '{}'], { env: { PORUA_MODE: 'real' }, stdio: 'pipe' })
     assert.throws(run, /demo mode only/)
@@ -153,7 +153,7 @@ describe('the configuration of card payment', () => {
   const demo = { PORUA_MODE: 'demo' }
   const live = { ...STRIPE_KEYS, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }
 
-  it('takes all keys or none, and never live ones in demo mode', () => {
+  it('takes all card keys or none, and never live ones in demo mode', () => {
     assert.equal(readConfig(demo).stripe, undefined)
     assert.equal(readConfig({ ...demo, ...STRIPE_KEYS }).stripe!.secretKey, STRIPE_KEYS.STRIPE_SECRET_KEY)
     assert.throws(
@@ -166,7 +166,7 @@ describe('the configuration of card payment', () => {
     assert.throws(() => readConfig({ ...rest, ...mixed, IDENTITY_SECRET: 'b'.repeat(32) }), /one is a live key/)
   })
 
-  it('lets pages reach the provider there is, and no other', () => {
+  it('lets pages reach the card provider in use, and no other', () => {
     const policy = (sandboxUrl: string | null) =>
       pageHeaders(true, [], policyTargets(readConfig(demo), { publishableKey: '', sandboxUrl }))[
         'content-security-policy'

@@ -1,6 +1,6 @@
 // What the environment may say, and how it is refused.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
@@ -26,7 +26,7 @@ describe('the configuration', () => {
     return undefined
   }
 
-  it('is the demo when nothing is set, and real as soon as anything hosted is', () => {
+  it('runs the demo when nothing is set, and in real mode as soon as anything hosted is', () => {
     assert.equal(readConfig({}).mode, 'demo')
     assert.equal(readConfig(real).publicUrl, 'https://porua.example')
     for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL'] as const) {
@@ -35,7 +35,7 @@ describe('the configuration', () => {
     assert.match(refusal({ DATABASE_URL: 'postgres://db/porua' })!, /PUBLIC_URL, ACCESS_TOKEN_SECRET/)
   })
 
-  it('takes a secret from the file that a vault wrote', () => {
+  it('reads a secret from the file that a vault wrote', () => {
     const folder = mkdtempSync(join(tmpdir(), 'porua-secret-'))
     const file = join(folder, 'secret')
     writeFileSync(file, `${'z'.repeat(32)}\n`)
@@ -49,7 +49,7 @@ describe('the configuration', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('names what is missing or too short in real mode, and not what it holds', () => {
+  it('names missing or short secrets in real mode without showing them', () => {
     for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL']) {
       assert.match(refusal({ ...real, [name]: '' })!, new RegExp(`^${name} must be set`))
     }
@@ -60,7 +60,7 @@ describe('the configuration', () => {
     }
   })
 
-  it('refuses values it does not know', () => {
+  it('refuses unknown values of the configuration', () => {
     for (const [name, value] of [
       ['PORUA_MODE', 'production'],
       ['PORT', 'eighty'],
@@ -80,7 +80,7 @@ describe('the configuration', () => {
     }
   })
 
-  it('keeps the demo on its own machine', () => {
+  it('keeps the demo on loopback', () => {
     for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'porua.example', '127.0.0.1.evil.example', '']) {
       const said = refusal({ PORUA_MODE: 'demo', HOST })
       if (HOST) assert.match(said!, /^HOST must be a loopback address/)
@@ -88,5 +88,13 @@ describe('the configuration', () => {
     }
     for (const HOST of ['127.0.0.1', 'localhost', '::1']) assert.equal(refusal({ PORUA_MODE: 'demo', HOST }), undefined)
     assert.equal(readConfig({ ...real, HOST: '0.0.0.0' }).host, '0.0.0.0')
+  })
+
+  it('lists every variable in .env.example', () => {
+    const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+    const known = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)]
+    const listed = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)]
+    assert.ok(known.length > 30)
+    assert.deepEqual(new Set(listed.map(([, name]) => name)), new Set(known.map(([, name]) => name)))
   })
 })

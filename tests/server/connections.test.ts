@@ -14,7 +14,7 @@ describe('slow clients and the end', () => {
   before(async () => void (server = await startTestServer()))
   after(() => server.close())
 
-  it('are cut off, and nobody waits for them', async () => {
+  it('cuts off slow clients without making others wait', async () => {
     const http = server.listening.server
     assert.equal(http.headersTimeout, 10_000)
     assert.equal(http.requestTimeout, 30_000)
@@ -112,7 +112,7 @@ describe('slow clients and the end', () => {
       }))
   })
 
-  it('who leave in the middle of an upload do no harm', async () => {
+  it('survives clients that leave in the middle of an upload', async () => {
     const person = await server.person()
     const { host } = new URL(server.url)
     for (let index = 0; index < 10; index++) {
@@ -128,7 +128,7 @@ describe('slow clients and the end', () => {
     assert.equal((await server.call('GET /api/ready')).status, 200)
   })
 
-  it('finishes what is under way before it ends, and takes nothing new', async () => {
+  it('finishes requests under way before it stops, and takes no new ones', async () => {
     const agent = new Agent({ keepAlive: true })
     const idle = openSocket(server)
     await once(idle, 'connect')

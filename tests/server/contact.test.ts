@@ -6,7 +6,8 @@ import { contactMessages, mailOutbox, rateLimits } from '#server/db/schema.ts'
 import { createLog } from '#server/http/log.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
-import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
+import { forgetTries } from '../helpers/sweep/scene.ts'
+import { DATABASES, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 // What browsers send when they open a page.
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
@@ -63,7 +64,7 @@ function assertPage({ status, headers, text }: Answer, expected: number): void {
 }
 
 describe('a message', () => {
-  it('is answered with a page, kept, and mailed to the support mailbox', async () => {
+  it('answers a contact message with a page, keeps it, and mails it to support', async () => {
     const answer = await post(GOOD)
     assertPage(answer, 200)
     assert.match(answer.text, /Thank you, Rumi\./)
@@ -80,21 +81,21 @@ describe('a message', () => {
     assert.ok((await newestMail()).sentAt)
   })
 
-  it('carries the address of a signed-in sender, by the token in the form', async () => {
+  it('keeps the email of a signed-in sender, by the token in the form', async () => {
     const person = await server.person()
     assertPage(await post({ ...GOOD, accessToken: person.token, email: 'someone.else@people.test' }), 200)
     assert.equal((await newest()).email, person.email)
     assert.match((await newestMail()).body, new RegExp(`^From: Rumi Akter <${person.email}>\n`))
   })
 
-  it('is taken without an address when the token is not good', async () => {
+  it('takes a contact message without an email when the token is bad', async () => {
     for (const accessToken of ['', 'garbage', 'a.b.c']) {
       assertPage(await post({ ...GOOD, accessToken, email: 'someone.else@people.test' }), 200)
       assert.equal((await newest()).email, '')
     }
   })
 
-  it('speaks Bengali to whom the site does', async () => {
+  it('thanks a Bengali reader in Bengali', async () => {
     const thanks = await post(GOOD, { cookie: 'lang=bn' })
     assertPage(thanks, 200)
     assert.match(thanks.text, /<html lang="bn">/)
@@ -104,7 +105,7 @@ describe('a message', () => {
     assert.match(problem.text, /বিষয়: এটি পূরণ করুন/)
   })
 
-  it('keeps markup as text, in the page and in the mail', async () => {
+  it('keeps markup in a contact message as text, in page and mail', async () => {
     const name = '<img src=x onerror=alert(1)>"\'&'
     const answer = await post({ ...GOOD, name, message: '<b>bold</b>' })
     assertPage(answer, 200)
@@ -115,7 +116,7 @@ describe('a message', () => {
     assert.match(sink.mails[0]!, /^Content-Type: text\/plain/m)
   })
 
-  it('cannot add a header, a recipient or a line of ours to the mail', async () => {
+  it('lets a sender add no header, recipient or line of ours to the mail', async () => {
     const evil = 'Hello\r\nBcc: victim@people.test\r\n\r\nForged\u2028Cc: victim@people.test\0\r'
     await post({ name: evil, lastName: `X <boss@porua.example>\n\nOK`, subject: evil, message: 'Text\r\n.\r\nQUIT' })
     const { subject, body } = await newestMail()
@@ -130,7 +131,7 @@ describe('a message', () => {
     assert.ok(text.length > 0)
   })
 
-  it('takes every script, and a message of 5,000 characters', async () => {
+  it('takes contact messages in every script and of 5,000 characters', async () => {
     const bengali = { name: 'রুমি', lastName: 'আক্তার', subject: 'প্রশ্ন', message: 'ক'.repeat(5000) }
     assertPage(await post(bengali), 200)
     assert.equal((await newest()).message, bengali.message)
@@ -138,7 +139,7 @@ describe('a message', () => {
     assert.match(sink.mails[0]!, /^Subject: =\?UTF-8\?/m)
   })
 
-  it('is written again later when the mail server refuses, without a word about whom to in the log', async () => {
+  it('sends mail again later when the mail server refuses, and logs no recipient', async () => {
     const person = await server.person()
     sink.refusal = `<${person.email}> is not wanted here`
     try {
@@ -162,7 +163,7 @@ describe('a message', () => {
 describe('a message that is not taken', () => {
   const none = async () => (await server.deps.db.select().from(contactMessages)).length
 
-  it('is answered with a page that says what is missing', async () => {
+  it('answers an incomplete contact message with a page that says what is missing', async () => {
     const before = await none()
     const answer = await post({ name: ' ', lastName: '', subject: '\t', message: '\0' })
     assertPage(answer, 422)
@@ -175,7 +176,7 @@ describe('a message that is not taken', () => {
     assert.equal(await none(), before)
   })
 
-  it('is answered with JSON where no page is asked for', async () => {
+  it('answers an incomplete contact message with JSON where no page is asked for', async () => {
     for (const accept of ['application/json', '*/*', '']) {
       const answer = await post({ ...GOOD, message: '' }, { accept })
       assert.equal(answer.status, 422)
@@ -184,7 +185,7 @@ describe('a message that is not taken', () => {
     }
   })
 
-  it('may be too long in one field or as a whole', async () => {
+  it('refuses a contact message that is too long', async () => {
     const field = await post({ ...GOOD, message: 'x'.repeat(5001) })
     assertPage(field, 422)
     assert.match(field.text, /Message: At most 5000 characters/)
@@ -194,14 +195,14 @@ describe('a message that is not taken', () => {
     assert.equal((await post(GOOD, { accept: 'application/json', raw: 'x'.repeat(2_000_000) })).json.error, 'too_large')
   })
 
-  it('may travel in the wrong way', async () => {
+  it('refuses a contact message of another content type', async () => {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
       assertPage(await post(GOOD, { type }), 415)
       assert.equal((await post(GOOD, { type, accept: 'application/json' })).json.error, 'unsupported_type')
     }
   })
 
-  it('may be one too many', async () => {
+  it('refuses the eleventh contact message in an hour', async () => {
     for (let index = 0; index < 10; index++) assert.equal((await post(GOOD)).status, 200)
     const page = await post(GOOD)
     assertPage(page, 429)
@@ -210,7 +211,7 @@ describe('a message that is not taken', () => {
     assert.equal((await post(GOOD, { accept: 'application/json' })).json.error, 'too_many')
   })
 
-  it('may meet a broken server, and still gets a page', async () => {
+  it('answers a contact message with a page when the server fails', async () => {
     const { queue } = server.deps.outbox
     server.deps.outbox.queue = () => Promise.reject(new Error('broken'))
     try {
@@ -226,7 +227,7 @@ describe('a message that is not taken', () => {
 })
 
 describe('the readable table of calls', () => {
-  it('may load its style sheet', async () => {
+  it('lets the readable table of calls load its style sheet', async () => {
     const answer = await server.call('GET /api/docs')
     assert.equal(answer.status, 200)
     assert.match(answer.text, /href="\/api-docs\.css"/)
@@ -236,3 +237,53 @@ describe('the readable table of calls', () => {
     assert.equal(cached.headers.get('content-security-policy'), answer.headers.get('content-security-policy'))
   })
 })
+
+for (const database of DATABASES) {
+  describe(`contact messages on ${database}`, () => {
+    let own: TestServer
+    let sender: Person
+
+    before(async () => {
+      own = await startTestServer({ database })
+      sender = await own.person()
+    })
+    after(() => own.close())
+
+    it('shows a contact message as text, and keeps the email of a signed-in sender only', async () => {
+      await forgetTries(own)
+      const send = async (more: Record<string, string>) => {
+        const form = { name: '<script>alert(1)</script>', lastName: 'L', subject: 'S', message: 'M', ...more }
+        return own.call('POST /api/contact', {
+          rawBody: new URLSearchParams(form).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      }
+      const first = await send({ subject: 'signed in', accessToken: sender.token, email: 'evil@people.test' })
+      assert.equal(first.status, 200)
+      assert.ok(!first.text.includes('<script>alert'))
+      assert.ok(first.text.includes('&lt;script&gt;'))
+      await send({ subject: 'not signed in', accessToken: 'nonsense', email: 'evil@people.test' })
+      const kept = await own.deps.db.select().from(contactMessages)
+      assert.deepEqual(
+        kept.map(({ subject, email }) => ({ subject, email })),
+        [
+          { subject: 'signed in', email: sender.email },
+          { subject: 'not signed in', email: '' },
+        ],
+      )
+    })
+
+    it('takes ten contact messages an hour from one address', async () => {
+      await forgetTries(own)
+      const statuses: number[] = []
+      for (let index = 0; index < 11; index++) {
+        const answer = await own.call('POST /api/contact', {
+          rawBody: 'name=a&lastName=b&subject=c&message=d',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+        statuses.push(answer.status)
+      }
+      assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
+    })
+  })
+}

@@ -129,7 +129,7 @@ for (const database of DATABASES) {
         assert.deepEqual(found, [])
       })
 
-      it(`${name} is not troubled by ten thousand levels`, async () => {
+      it(`${name} survives bodies nested ten thousand levels deep`, async () => {
         const ready = await GOOD[name](scene, who)
         const text = bodyText(name, ready.body!)
         const beside = `{"unknown":${deepObject},${text.slice(1)}`
@@ -149,7 +149,7 @@ for (const database of DATABASES) {
       })
     }
 
-    it('leaves the people and the order of the sweep as they were', async () => {
+    it('leaves people and orders unchanged after the contract sweep', async () => {
       const { user, other, admin } = scene
       const { people, order } = await protectedFacts(scene)
       assert.deepEqual(people, [

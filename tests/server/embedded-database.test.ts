@@ -82,7 +82,7 @@ async function withFolder(dir: string, use: (pool: pg.Pool) => Promise<void>): P
 }
 
 describe('queries', () => {
-  it('answers simple and parameterised queries', async () => {
+  it('answers simple and parameterised queries from the embedded database', async () => {
     assert.deepEqual((await pool.query('select 1 as one, null as nothing')).rows, [{ one: 1, nothing: null }])
     const { rows } = await pool.query('select $1::int + 1 as sum, $2::text as word', [41, 'পড়ুয়া'])
     assert.deepEqual(rows, [{ sum: 42, word: 'পড়ুয়া' }])
@@ -108,12 +108,12 @@ describe('queries', () => {
     assert.deepEqual([rows.length, rows.at(-1)?.n], [50_000, 50_000])
   })
 
-  it('reads a result in parts', async () => {
+  it('reads a query’s result in parts', async () => {
     const { rows } = await pool.query({ text: 'select n from generate_series(1, 25) n', rows: 10 } as pg.QueryConfig)
     assert.equal(rows.length, 25)
   })
 
-  it('stays usable after an error', async () => {
+  it('keeps the embedded database usable after an error', async () => {
     const client = await pool.connect()
     await assert.rejects(client.query('select * from nothing'), { code: '42P01' })
     await assert.rejects(client.query('select $1::int', ['word']), { code: '22P02' })
@@ -260,7 +260,7 @@ describe('one session, many clients', () => {
 })
 
 describe('templates', () => {
-  it('gives a fresh database quickly, apart from the one it came from', async () => {
+  it('makes a separate database from a template', async () => {
     await pool.query(`insert into notes (body) values ('elsewhere')`)
     const began = performance.now()
     const copy = await openEmbedded({ memory: true, template })
@@ -272,7 +272,7 @@ describe('templates', () => {
     assert.ok(took < 10_000, `it took ${took.toFixed(0)} ms`)
   })
 
-  it('is refused in the middle of a transaction', async () => {
+  it('refuses to dump a template in the middle of a transaction', async () => {
     const client = await pool.connect()
     await client.query('begin')
     await assert.rejects(embedded.dumpTemplate(), /a transaction is open/)
@@ -283,21 +283,21 @@ describe('templates', () => {
 })
 
 describe('the data folder', () => {
-  it('keeps its data, and ignores a template once it has some', async () => {
+  it('keeps the data of a folder, and ignores a template once it has some', async () => {
     const dir = await newFolder()
     await withFolder(dir, async (its) => void (await its.query(`insert into notes (body) values ('kept')`)))
     await withFolder(dir, async (its) => assert.deepEqual(await bodies(its), ['kept']))
     assert.deepEqual((await readdir(dir)).toSorted(), ['pgdata', 'porua.lock'])
   })
 
-  it('begins anew where a first start was interrupted', async () => {
+  it('starts over where a first start was interrupted', async () => {
     const dir = await mkdtemp(join(folder, 'data-'))
     fs.mkdirSync(join(dir, 'pgdata.new'))
     fs.writeFileSync(join(dir, 'pgdata.new', 'PG_VERSION'), '18')
     await withFolder(dir, async (its) => assert.deepEqual(await bodies(its), []))
   })
 
-  it('says why it cannot be opened, and leaves no lock', async () => {
+  it('says why a data folder cannot be opened, and leaves no lock', async () => {
     const dir = await newFolder()
     fs.rmSync(join(dir, 'pgdata', 'global', 'pg_control'))
     await assert.rejects(openEmbedded({ dir }), /could not find the database system|pg_control/)
@@ -349,7 +349,7 @@ describe('the data folder', () => {
     await withFolder(dir, async (its) => assert.deepEqual(await bodies(its), ['acknowledged']))
   })
 
-  it('belongs to one process, until that one is gone', async () => {
+  it('locks a data folder for one process until that one is gone', async () => {
     const dir = await newFolder()
     const holder = runProgram('hold-folder', dir)
     assert.equal(await holder.firstLine, 'holding')
@@ -367,7 +367,7 @@ describe('the data folder', () => {
     await withFolder(dir, async (its) => assert.deepEqual(await bodies(its), []))
   })
 
-  it('belongs to one opener within a process', async () => {
+  it('locks a data folder for one opener within a process', async () => {
     const dir = await mkdtemp(join(folder, 'data-'))
     const lock = lockFolder(dir)
     assert.throws(() => lockFolder(dir), FolderInUseError)
@@ -386,21 +386,25 @@ describe('the end', () => {
     ['a stack overflow', 'select $1::json', ['['.repeat(5_000_000)]],
   ]
   for (const [name, query, values] of deadly) {
-    it(`reports the crash of the engine by ${name}, and hangs nobody`, { timeout: 20_000 }, async () => {
-      const crashes: Error[] = []
-      const doomed = await openEmbedded({ memory: true, template, onCrash: (error) => crashes.push(error) })
-      const doomedPool = new pg.Pool(doomed.poolOptions)
-      doomedPool.on('error', () => {})
-      await assert.rejects(doomedPool.query(query, values), /The embedded database stopped/)
-      await assert.rejects(doomedPool.query('select 1'), /The embedded database stopped/)
-      await assert.rejects(doomed.dumpTemplate(), /The embedded database stopped/)
-      assert.equal(crashes.length, 1)
-      await doomedPool.end()
-      await doomed.close()
-    })
+    it(
+      `reports the crash of the database engine by ${name}, and leaves nobody hanging`,
+      { timeout: 20_000 },
+      async () => {
+        const crashes: Error[] = []
+        const doomed = await openEmbedded({ memory: true, template, onCrash: (error) => crashes.push(error) })
+        const doomedPool = new pg.Pool(doomed.poolOptions)
+        doomedPool.on('error', () => {})
+        await assert.rejects(doomedPool.query(query, values), /The embedded database stopped/)
+        await assert.rejects(doomedPool.query('select 1'), /The embedded database stopped/)
+        await assert.rejects(doomed.dumpTemplate(), /The embedded database stopped/)
+        assert.equal(crashes.length, 1)
+        await doomedPool.end()
+        await doomed.close()
+      },
+    )
   }
 
-  it('cuts off whoever is still connected when it is closed', async () => {
+  it('cuts off connected clients when the embedded database is closed', async () => {
     const dir = await newFolder()
     const database = await openEmbedded({ dir })
     const itsPool = new pg.Pool(database.poolOptions)

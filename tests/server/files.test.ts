@@ -28,22 +28,22 @@ for (const [name, open] of Object.entries({ folder, bucket })) {
     before(async () => void (place = await open()))
     after(() => place.close())
 
-    it('gives back the bytes that were put', async () => {
+    it(`reads back the bytes of a file in a ${name}`, async () => {
       await place.files.put('a-1.webp', Buffer.from([1, 2, 3]))
       assert.deepEqual([...(await place.files.get('a-1.webp'))!], [1, 2, 3])
     })
 
-    it('replaces a file that is put again', async () => {
+    it(`replaces a file in a ${name}`, async () => {
       await place.files.put('b-1.webp', Buffer.from('old'))
       await place.files.put('b-1.webp', Buffer.from('new'))
       assert.equal(Buffer.from((await place.files.get('b-1.webp'))!).toString(), 'new')
     })
 
-    it('has nothing under a name that was never put', async () => {
+    it(`finds nothing in a ${name} under an unknown name`, async () => {
       assert.equal(await place.files.get('never-1.webp'), null)
     })
 
-    it('forgets a removed file, and removing it twice is fine', async () => {
+    it(`removes a file from a ${name}, twice if need be`, async () => {
       await place.files.put('c-1.webp', Buffer.from('x'))
       await place.files.remove('c-1.webp')
       await place.files.remove('c-1.webp')
@@ -53,7 +53,7 @@ for (const [name, open] of Object.entries({ folder, bucket })) {
 }
 
 describe('files in a bucket with a wrong key', () => {
-  it('are refused and not lost silently', async () => {
+  it('refuses files for a bucket with a wrong key instead of losing them', async () => {
     const server = await startS3Server('right')
     const files = createS3Files({
       endpoint: server.endpoint,
@@ -68,7 +68,7 @@ describe('files in a bucket with a wrong key', () => {
 })
 
 describe('files in a folder', () => {
-  it('never follow a name out of the folder', async () => {
+  it('never follows a file’s name out of the folder', async () => {
     const place = await folder()
     await assert.rejects(place.files.get('../secret.webp'))
     await place.close()

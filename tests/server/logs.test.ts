@@ -9,7 +9,7 @@ import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.t
 import { startTestServer } from '../helpers/test-server.ts'
 
 describe('the logs', () => {
-  it('name calls by their pattern and nothing of what people sent', async () => {
+  it('logs calls by their pattern and nothing of what people sent', async () => {
     const lines: string[] = []
     const noise = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
       mock.method(
@@ -119,7 +119,7 @@ describe('the logs', () => {
     }
   })
 
-  it('name a person who was refused by their number, and nobody else', async () => {
+  it('logs the id of a person who was refused, and of nobody else', async () => {
     const lines: string[] = []
     const server = await startTestServer({ log: createLog('info', { write: (line) => void lines.push(line) }) })
     try {

@@ -75,20 +75,20 @@ const QUOTED: Record<string, keyof typeof TEXTS> = {
 }
 
 describe('the messages of the site', () => {
-  it('quote the owner letter for letter in English', () => {
+  it('quotes the owner’s texts letter for letter in English', () => {
     const english = messagesIn('en')
     const quoted = Object.fromEntries(Object.keys(QUOTED).map((key) => [key, english[key]]))
     assert.deepEqual(quoted, Object.fromEntries(Object.entries(QUOTED).map(([key, text]) => [key, TEXTS[text]])))
   })
 
-  it('say of a refused field in English what the server says', () => {
+  it('says of a refused field in English what the server says', () => {
     const english = messagesIn('en')
     const elsewhere: Record<string, string> = { rating_range: 'review_range', wrong_promo_code: 'payment_promo_wrong' }
     const said = Object.keys(REFUSALS).map((code) => [code, english[elsewhere[code] ?? `field_${code}`]])
     assert.deepEqual(Object.fromEntries(said), REFUSALS)
   })
 
-  it('have every sentence in every language', () => {
+  it('has every message in every language', () => {
     for (const language of LANGUAGES) {
       const messages = messagesIn(language)
       assert.deepEqual(Object.keys(messages).toSorted(), Object.keys(messagesIn('en')).toSorted())

@@ -12,8 +12,8 @@ const asRoutes = (entries: Entry[]): RouteObject[] =>
     index ? { index: true } : { ...(path === undefined ? {} : { path }), children: asRoutes(children ?? []) },
   )
 
-it('every address of the site leads to a page of the route table', async () => {
-  const table = asRoutes((await routes) as Entry[])
+it('every address of the site leads to a page of the route table', () => {
+  const table = asRoutes(routes)
   const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('one', 'two')))
   const lost = addresses.filter((address) => {
     const last = matchRoutes(table, address)?.at(-1)?.route

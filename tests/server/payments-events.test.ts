@@ -49,7 +49,7 @@ describe('the provider’s events', () => {
     succeeded: 'succeeded',
   }
 
-  it('settle once in every order, each sent ten times', async () => {
+  it('settles an order once, whatever the order of events and however often they come', async () => {
     const before = await shop.enrolled(course)
     const ways = permutations(Object.keys(STATUS) as (keyof typeof STATUS)[])
     for (const way of ways) {
@@ -66,7 +66,7 @@ describe('the provider’s events', () => {
     assert.equal(await shop.enrolled(course), before + ways.length)
   })
 
-  it('about a cancelled payment leave the order open, and a later attempt is not touched by it', async () => {
+  it('reopens an order whose payment was cancelled, and leaves a later payment alone', async () => {
     const { buyer, orderId, intentId } = await shop.basket(course)
     const cancelled = eventOf('canceled', { id: intentId, status: 'canceled', metadata: metadataOf(orderId, buyer) })
     await sandbox.cards.cancel(intentId)
@@ -77,7 +77,7 @@ describe('the provider’s events', () => {
     assert.equal((await shop.row(orderId))!.state, 'paying')
   })
 
-  it('forged, unsigned, stale or written anew are refused, and nothing is written', async () => {
+  it('refuses forged, unsigned, stale or rewritten payment events, and writes nothing', async () => {
     const { buyer, orderId, intentId } = await shop.basket(course)
     const fields = { id: intentId, status: 'succeeded', metadata: metadataOf(orderId, buyer) }
     const payload = eventOf('succeeded', fields)
@@ -100,7 +100,7 @@ describe('the provider’s events', () => {
     assert.equal((await shop.row(orderId))!.state, 'paying')
   })
 
-  it('signed, but with another amount, currency, person or order are taken and write nothing', async () => {
+  it('ignores signed payment events with another amount, currency, person or order', async () => {
     const { buyer, orderId, intentId } = await shop.basket(course)
     const other = await shop.basket(await shop.book({ price: 31 }))
     const good = { id: intentId, status: 'succeeded', metadata: metadataOf(orderId, buyer) }

@@ -13,12 +13,12 @@ describe('the product in the middle of paying', () => {
   after(() => market.close())
 
   for (const step of ROUNDS) {
-    it(`loses and doubles nothing when it is killed after the ${step}`, async () => {
+    it(`loses and doubles no payment when killed after the ${step}`, async () => {
       assert.deepEqual(await killRound(market, STEPS.indexOf(step)), [])
     })
   }
 
-  it('says so quickly when its database goes away, and the payment counts once it is back', async () => {
+  it('says quickly that the database is away, and counts the payment once it is back', async () => {
     assert.deepEqual(await databaseOutage(market, 1), [])
   })
 })

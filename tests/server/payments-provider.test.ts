@@ -27,7 +27,7 @@ describe('a card provider on a bad day', () => {
   for (const status of [500, 429] as const) {
     // The SDK asks again by itself after a 500, not after a 429.
     const times = status === 500 ? 2 : 1
-    it(`that answers ${status} is told in words, and the next try works`, async () => {
+    it(`says in words that the card provider answers ${status}, and works on the next try`, async () => {
       const buyer = await server.person()
       const orderId = await shop.order(buyer, await shop.book())
       await sandbox.fault({ call: 'create', times, status })
@@ -41,7 +41,7 @@ describe('a card provider on a bad day', () => {
     })
   }
 
-  it('that makes the payment and loses the answer is asked again under the same key, for the same payment', async () => {
+  it('asks again under the same key when the provider’s answer to a new payment is lost', async () => {
     const buyer = await server.person()
     const orderId = await shop.order(buyer, await shop.book())
     await sandbox.fault({ call: 'create', times: 2, status: 500, afterwards: true })
@@ -51,7 +51,7 @@ describe('a card provider on a bad day', () => {
     assert.equal((await shop.row(orderId))!.attempt, 1)
   })
 
-  it('that takes the money and loses the answer has charged once, and the order is paid', async () => {
+  it('counts one charge when the provider takes the money and its answer is lost', async () => {
     const { buyer, orderId, clientSecret, intentId } = await shop.basket(await shop.book())
     assert.equal((await sandbox.pay(clientSecret, CARD.lostAnswer)).status, 500)
     assert.equal((await shop.enrol(buyer, orderId)).status, 200)
@@ -59,7 +59,7 @@ describe('a card provider on a bad day', () => {
     assert.equal(charges.filter((charge) => charge.payment_intent === intentId && charge.paid).length, 1)
   })
 
-  it('that is away keeps an order from being deleted, and the order stays as it was', async () => {
+  it('refuses to delete an order while the card provider is away', async () => {
     const { buyer, orderId } = await shop.basket(await shop.book())
     await sandbox.fault({ call: 'cancel', times: 2, status: 500 })
     isUnavailable(await server.call(`DELETE /api/order/${orderId}`, { as: buyer }))
@@ -67,7 +67,7 @@ describe('a card provider on a bad day', () => {
     assert.equal((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).status, 200)
   })
 
-  it('that is away does not keep the reconciler from the next payments', async () => {
+  it('goes on to the next payments when the provider fails for one', async () => {
     const first = await shop.basket(await shop.book())
     const second = await shop.basket(await shop.book())
     await sandbox.pay(first.clientSecret)

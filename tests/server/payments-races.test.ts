@@ -37,7 +37,7 @@ describe('many at once', () => {
     await one.close()
   })
 
-  it('orders of one person for one product are one order', async () => {
+  it('makes one order of many sent at once for one product', async () => {
     const buyer = await one.person()
     const course = await shop.course()
     const ids = await times(AT_ONCE, (index) => eitherShop(index).order(buyer, course))
@@ -45,7 +45,7 @@ describe('many at once', () => {
     assert.deepEqual(await shop.happened(ids[0]!), ['ordered by buyer'])
   })
 
-  it('preparations of one payment are given the same payment', async () => {
+  it('prepares the same payment for many requests at once', async () => {
     const buyer = await one.person()
     const orderId = await shop.order(buyer, await shop.course({ promoCode: 'MANGO' }))
     const answers = await times(AT_ONCE, (index) =>
@@ -58,7 +58,7 @@ describe('many at once', () => {
     assert.equal((await sandbox.cards.read(row!.intentId!))!.amountCents, 1800)
   })
 
-  it('enrols, events and reconcilers settle once', async () => {
+  it('settles once when enrolling, events and reconcilers come at once', async () => {
     const course = await shop.course({ Enrolled: 7 })
     const { buyer, orderId, clientSecret } = await shop.basket(course)
     await sandbox.pay(clientSecret)
@@ -77,7 +77,7 @@ describe('many at once', () => {
     assert.equal(happened.filter((what) => what.startsWith('paid')).length, 1)
   })
 
-  it('payments of many people for one course all count, with a receipt number each', async () => {
+  it('counts the payments of many people for one course, each with its own receipt number', async () => {
     const course = await shop.course({ Enrolled: 0 })
     const baskets = await times(AT_ONCE, () => shop.basket(course))
     await times(AT_ONCE, (index) => sandbox.pay(baskets[index]!.clientSecret))
@@ -95,7 +95,7 @@ describe('many at once', () => {
     assert.equal(new Set(paid.map(({ receiptNumber }) => receiptNumber)).size, AT_ONCE)
   })
 
-  it('deleting while the card is charged ends either deleted and not charged, or charged and paid', async () => {
+  it('ends either deleted and not charged or charged and paid when an order is deleted while the card is charged', async () => {
     const book = await shop.book()
     await times(AT_ONCE, async (index) => {
       const { buyer, orderId, clientSecret, intentId } = await shop.basket(book)

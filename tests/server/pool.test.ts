@@ -24,7 +24,7 @@ describe('a pool of one connection', () => {
     await pool.end()
   }
 
-  it('gives up a query without an answer, in a transaction or not, and replaces its connection', () =>
+  it('gives up a query that is not answered, and goes on', () =>
     withPool(async (db) => {
       await assert.rejects(db.execute(sql`select pg_sleep(5)`), isDatabaseUnavailable)
       await assert.rejects(
@@ -33,7 +33,7 @@ describe('a pool of one connection', () => {
       )
     }))
 
-  it('replaces a connection that ends in the middle of a transaction', () =>
+  it('goes on when a connection ends in the middle of a transaction', () =>
     withPool(async (db) => {
       const broken = db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -68,7 +68,7 @@ describe('reads that share two connections', () => {
   const divide = (number: number) => read('divide', 'select 100 / $1::int', [number])
   const backend = () => read('backend', 'select pg_backend_pid()')
 
-  it('get their own answers, also beside one that fails', async () => {
+  it('answers each shared read, also beside one that fails', async () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index % 50)
     const answers = await Promise.allSettled(numbers.map(divide))
     for (const [index, answer] of answers.entries()) {
@@ -79,12 +79,12 @@ describe('reads that share two connections', () => {
     assert.equal(new Set(await Promise.all(Array.from({ length: 20 }, backend))).size, 2)
   })
 
-  it('use the pool when both connections are busy', async () => {
+  it('sends shared reads to the pool when both connections are busy', async () => {
     const backends = await Promise.all(Array.from({ length: 200 }, backend))
     assert.equal(new Set(backends).size, 3)
   })
 
-  it('fail when their connection ends, and the next ones open another', async () => {
+  it('fails shared reads on a connection that ends, and answers the next ones', async () => {
     const pids = new Set(await Promise.all([backend(), backend()]))
     const waiting = Promise.allSettled([1, 2, 3, 4].map(() => read('sleep', 'select pg_sleep(0.2)')))
     for (const pid of pids) await server.deps.db.execute(sql`select pg_terminate_backend(${pid}::int, 2000)`)
@@ -92,7 +92,7 @@ describe('reads that share two connections', () => {
     assert.equal(await divide(4), 25)
   })
 
-  it('are given up when no answer comes, and the next ones open another connection', async () => {
+  it('gives up a shared read that is not answered, and answers the next ones', async () => {
     await assert.rejects(read('long_sleep', 'select pg_sleep(5)'), isDatabaseUnavailable)
     assert.equal(await divide(5), 20)
   })

@@ -18,14 +18,14 @@ describe('the product on the embedded database', () => {
   const dir = folder()
   after(() => rmSync(dir, { recursive: true, force: true }))
 
-  it('tells where it is, who can sign in and where the data lies, and ends cleanly', async () => {
+  it('prints its address, the demo accounts and the data folder, and ends cleanly', async () => {
     const product = await startProduct({ DATA_DIR: dir })
     for (const words of [product.url, admin!.email, admin!.password, dir]) assert.ok(product.output().includes(words))
     assert.equal(await product.end('SIGTERM'), 0)
     assert.match(product.output(), /Ended\./)
   })
 
-  it('refuses a second process on the same folder with a clear sentence', async () => {
+  it('refuses a second process on the same data folder with a clear sentence', async () => {
     const product = await startProduct({ DATA_DIR: dir })
     await assert.rejects(startProduct({ DATA_DIR: dir }), (error: Error) => {
       assert.match(error.message, /cannot start/)
@@ -36,7 +36,7 @@ describe('the product on the embedded database', () => {
     await product.end('SIGTERM')
   })
 
-  it('loses no acknowledged write when it is killed in the middle of writing', async () => {
+  it('loses no acknowledged write when killed in the middle of writing', async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
       const product = await startProduct({ DATA_DIR: dir })

@@ -9,7 +9,7 @@ describe('search in a worker', () => {
   const search = createSearch()
   after(() => search.close())
 
-  it('answers in order while and after loading', async () => {
+  it('answers searches in order while and after loading', async () => {
     const answers: string[] = []
     const loading = [0, 1, 2, 3].map((batch) =>
       search
@@ -26,14 +26,14 @@ describe('search in a worker', () => {
     assert.deepEqual(await search.find('বিজ্ঞান', { limit: 2 }), { total: 3999, ids: [id(5000), id(3998)] })
   })
 
-  it('rejects only the request that cannot be carried out', async () => {
+  it('rejects only the search that cannot be carried out', async () => {
     const broken = { id: id(1), category: 'x' } as unknown as Entry
     await assert.rejects(search.put([broken]), Error)
     await assert.rejects(search.find('x', { limit: (() => 1) as unknown as number }), Error)
     assert.equal((await search.find('course 77', { limit: 1 })).total > 0, true)
   })
 
-  it('rejects what waits when it is closed', async () => {
+  it('rejects waiting searches when the worker is closed', async () => {
     const other = createSearch({ onCrash: () => assert.fail('closing is no crash') })
     const waiting = assert.rejects(other.find('a', { limit: 1 }), /closed/)
     await other.close()
@@ -42,7 +42,7 @@ describe('search in a worker', () => {
     await other.close()
   })
 
-  it('rejects what waits when the worker crashes, and says so once', async () => {
+  it('rejects waiting searches when the worker crashes, and says so once', async () => {
     for (const fault of ['throw new Error("boom")', 'process.exit(3)']) {
       const program = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${fault} })`
       const crashes: Error[] = []

@@ -1,8 +1,9 @@
 // Searching over HTTP: counts, order, both languages, and freshness in every process.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
+import { findInDatabase } from '#server/modules/search/search-in-database.ts'
+import { until } from '../helpers/until.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 type Hit = { _id: string; title: string }
@@ -71,20 +72,40 @@ for (const database of DATABASES) {
       }
     })
 
-    it('answers the whole list, paged, when nothing is asked for', async () => {
+    it('pages through all courses when nothing is searched for', async () => {
       const all = await server.call('GET /api/searchCourse?limit=5')
       assert.equal(all.json.length, 5)
       assert.equal(all.headers.get('x-total-count'), '107')
     })
 
-    it('suggests a title in spite of a typing error', async () => {
+    it('suggests a title in spite of a typo', async () => {
       await until(() => server.deps.search.isLoaded())
       const { json } = await server.call('GET /api/suggest?q=zigote')
       assert.equal(json[0].title, 'Zygote')
       assert.equal(json[0].classCourse, 'classFive')
     })
 
-    it('follows a new title and a deletion at once', async () => {
+    it('suggests at most eight titles', async () => {
+      await until(() => server.deps.search.isLoaded())
+      assert.equal((await server.call('GET /api/suggest?q=a')).json.length, 8)
+    })
+
+    it('finds the same in the database as in the index, page by page', async () => {
+      const { db } = server.deps
+      const [gone] = [await server.call('POST /api/addCourse', { as: admin, body: course('Zygote gone') })]
+      await server.call(`DELETE /api/course/${gone.json.insertedId}`, { as: admin })
+      await until(() => server.deps.search.isLoaded())
+      for (const text of ['', 'ZYGOTE', 'e', 'class', 'শ্রেণি', 'no such title']) {
+        let after: string | undefined
+        do {
+          const page = await findInDatabase(db, text, { limit: 3, after })
+          assert.deepEqual(page, await server.deps.search.find(text, { limit: 3, after }), `${text} after ${after}`)
+          after = page.ids.at(2)
+        } while (after)
+      }
+    })
+
+    it('follows a renamed and a deleted course at once', async () => {
       const before = await searchIn(server, 'zygote')
       const { _id } = before.json.find((hit: Hit) => hit.title === 'Zygote')
       await server.call(`PUT /api/courseUpdate/${_id}`, { as: admin, body: { title: 'Blastula' } })
@@ -92,6 +113,8 @@ for (const database of DATABASES) {
       assert.equal((await server.call('GET /api/suggest?q=blastula')).json[0].title, 'Blastula')
       assert.equal((await searchIn(server, 'blastula')).headers.get('x-total-count'), '1')
       assert.equal((await searchIn(server, 'zygote')).headers.get('x-total-count'), '3')
+      const inDatabase = await findInDatabase(server.deps.db, 'blastula', { limit: 5 })
+      assert.deepEqual(inDatabase, { total: 1, ids: [_id] })
       await server.call(`DELETE /api/course/${_id}`, { as: admin })
       assert.equal((await searchIn(server, 'blastula')).headers.get('x-total-count'), '0')
     })
@@ -99,7 +122,7 @@ for (const database of DATABASES) {
 }
 
 describe('search in an empty database that is then filled with the demo', () => {
-  it('finds its courses, though the index was loaded before they came', async () => {
+  it('finds courses that came after the index was loaded', async () => {
     const server = await startTestServer()
     try {
       await until(() => server.deps.search.isLoaded())
@@ -112,7 +135,22 @@ describe('search in an empty database that is then filled with the demo', () => 
 })
 
 describe('search in several processes', () => {
-  it('keeps no answer that was given before the index was loaded', async () => {
+  it('does not find a course that was deleted before the server started', async () => {
+    const first = await startTestServer({ database: 'postgres' })
+    const admin = await first.person('admin')
+    const added = await first.call('POST /api/addCourse', { as: admin, body: course('Morula') })
+    await first.call(`DELETE /api/course/${added.json.insertedId}`, { as: admin })
+    const second = await startTestServer({ sameDatabaseAs: first })
+    try {
+      await until(() => second.deps.search.isLoaded())
+      assert.equal((await searchIn(second, 'morula')).headers.get('x-total-count'), '0')
+    } finally {
+      await second.close()
+      await first.close()
+    }
+  })
+
+  it('does not cache answers from before the index was loaded', async () => {
     const first = await startTestServer({ database: 'postgres' })
     await first.call('POST /api/addCourse', { as: await first.person('admin'), body: course('Notochord') })
     const second = await startTestServer({ sameDatabaseAs: first })
@@ -125,7 +163,7 @@ describe('search in several processes', () => {
     }
   })
 
-  it('shows a change made through another process within a second', async () => {
+  it('finds a change made through another process within a second', async () => {
     const first = await startTestServer({ database: 'postgres' })
     const second = await startTestServer({ sameDatabaseAs: first })
     try {
@@ -142,11 +180,3 @@ describe('search in several processes', () => {
     }
   })
 })
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const began = performance.now()
-  while (!(await holds())) {
-    if (performance.now() - began > 10_000) throw new Error('waited in vain')
-    await wait(20)
-  }
-}

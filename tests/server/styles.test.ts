@@ -21,7 +21,7 @@ function classesIn(selector: string): string[] {
   return Array.from(selector.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!)
 }
 
-it('a class that the style sheet of a page styles by itself is in no other', () => {
+it('styles a class of its own in one page’s style sheet only', () => {
   const shared = sheets
     .filter(({ path }) => path.startsWith('pages/'))
     .flatMap(({ path, classes }) => {

@@ -154,14 +154,14 @@ function afterChanges(made: Change[]): { index: TitleIndex; naive: NaiveIndex } 
 }
 
 describe('foldTitle', () => {
-  it('folds case, composition and space', () => {
+  it('folds case, composition and space of titles', () => {
     assert.equal(foldTitle('  Class\u00a09\t\n PHYSICS '), 'class 9 physics')
     assert.equal(foldTitle('CAFE\u0301'), 'caf\u00e9')
     assert.equal(foldTitle('কো'), foldTitle('ক\u09c7\u09be'))
     assert.equal(foldTitle(' \u3000 '), '')
   })
 
-  it('follows its definition, and folding twice changes nothing', () => {
+  it('folds a title the same however often it is folded', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
         const folded = foldTitle(text)
@@ -175,7 +175,7 @@ describe('foldTitle', () => {
 })
 
 describe('find', () => {
-  it('agrees with the naive search, whatever was put, replaced, removed and sealed', () => {
+  it('finds the same titles as a naive search after any changes', () => {
     fc.assert(
       fc.property(changes(anyText), fc.array(anyText, { minLength: 3, maxLength: 6 }), (made, texts) => {
         const { index, naive } = afterChanges(made)
@@ -192,7 +192,7 @@ describe('find', () => {
     )
   })
 
-  it('lists every id once when paged through', () => {
+  it('lists every title once when paged through', () => {
     fc.assert(
       fc.property(
         changes(anyText),
@@ -215,7 +215,7 @@ describe('find', () => {
     )
   })
 
-  it('agrees with the naive search on every page of many titles, before and after changes', () => {
+  it('finds the same pages as a naive search among many titles', () => {
     const title = fc.oneof(anyText, anyWords)
     const titles = fc.array(title, { minLength: 90, maxLength: 140 })
     const number = fc.nat(150)
@@ -247,7 +247,7 @@ describe('find', () => {
     )
   })
 
-  it('orders by exact title, prefix, start of a word, the rest, newest first in each', () => {
+  it('orders hits by exact title, prefix, start of a word and the rest, newest first', () => {
     const index = indexOf('Art', 'Smart choices', 'Modern (art)', 'Art of war', 'ART', 'Pop art', 'Artists', 'Start')
     const ordered = [4, 0, 6, 3, 5, 2, 7, 1].map(id)
     assert.deepEqual(index.find('art', { limit: 20 }), { total: 8, ids: ordered })
@@ -256,7 +256,7 @@ describe('find', () => {
     assert.deepEqual(index.find('art', { limit: 3, after: id(6) }).ids, [3, 5, 2].map(id))
   })
 
-  it('finds Bengali within words, composed or not', () => {
+  it('finds Bengali text within words, composed or not', () => {
     const index = indexOf('নবম শ্রেণির পদার্থবিজ্ঞান', 'বিজ্ঞান মেলা', 'রসায়ন')
     assert.deepEqual(index.find('বিজ্ঞান', { limit: 9 }).ids, [id(1), id(0)])
     assert.deepEqual(index.find('শ্রেণির পদার্থ', { limit: 9 }).ids, [id(0)])
@@ -290,7 +290,7 @@ describe('suggest', () => {
   const index = indexOf(...titles)
   const suggested = (text: string, limit = 5) => index.suggest(text, limit).map(({ title }) => title)
 
-  it('agrees with the naive ranking, whatever was put, replaced, removed and sealed', () => {
+  it('suggests the same titles as a naive ranking after any changes', () => {
     fc.assert(
       fc.property(
         changes(anyWords),
@@ -308,16 +308,16 @@ describe('suggest', () => {
     )
   })
 
-  it('gives whole entries', () => {
+  it('suggests whole entries', () => {
     assert.deepEqual(index.suggest('organic', 1), [entry(5, titles[5]!)])
   })
 
-  it('takes the last word as unfinished', () => {
+  it('takes the last word of a search as unfinished', () => {
     assert.deepEqual(suggested('class phys', 2), [titles[1], titles[0]])
     assert.deepEqual(suggested('নবম শ্রেণির র', 1), [titles[4]])
   })
 
-  it('forgives typing errors in English and Bengali', () => {
+  it('forgives typos in English and Bengali', () => {
     for (const typed of ['phsyics', 'pysics', 'physicss', 'phyzics', 'clas 10 physics']) {
       assert.equal(suggested(typed)[0], titles[1], typed)
     }
@@ -331,23 +331,23 @@ describe('suggest', () => {
     assert.equal(suggested('progarm')[0], titles[6])
   })
 
-  it('is not misled by accents, joiners, digits or punctuation', () => {
+  it('ignores accents, joiners, digits and punctuation in suggestions', () => {
     assert.equal(suggested('cafe man')[0], titles[7])
     assert.equal(suggested('café-management')[0], titles[7])
     assert.equal(suggested('অধ্যায় 9')[0], titles[8])
     assert.equal(suggested('(নবম) রসা\u200dয়ন')[0], titles[4])
   })
 
-  it('never takes one number for another', () => {
+  it('never suggests one number for another', () => {
     assert.deepEqual(indexOf('Exam 2025').suggest('2026', 5), [])
   })
 
-  it('falls back to titles with some of the words', () => {
+  it('suggests titles with some of the words when none has all', () => {
     assert.equal(suggested('xylophone chemistry')[0], titles[5])
     assert.deepEqual(suggested('xylophone'), [])
   })
 
-  it('shows right spellings before near ones, and the newest first', () => {
+  it('suggests right spellings before near ones, and the newest first', () => {
     const found = indexOf('Form design', 'From zero', 'Form filling', 'Forms').suggest('form', 9)
     assert.deepEqual(
       found.map(({ title }) => title),
@@ -357,7 +357,7 @@ describe('suggest', () => {
 })
 
 describe('changes', () => {
-  it('are seen by the next query, before and after sealing', () => {
+  it('sees a changed title in the next query, before and after sealing', () => {
     const index = indexOf('Alpha course', 'Beta course')
     for (const round of ['loading', 'sealed']) {
       index.put(entry(7, 'Gamma course'))
@@ -374,7 +374,7 @@ describe('changes', () => {
     }
   })
 
-  it('stay right in number, when the index tidies up by itself', () => {
+  it('counts right when the index tidies up by itself', () => {
     const index = new TitleIndex()
     const naive = new NaiveIndex()
     const put = (number: number, title: string) => {
@@ -403,7 +403,7 @@ describe('changes', () => {
 })
 
 describe('common words', () => {
-  it('suggest the newest titles, and rare combinations however old', () => {
+  it('suggests the newest titles for common words, and rare combinations however old', () => {
     const index = new TitleIndex()
     for (let i = 0; i < 50_000; i++) index.put(entry(i, i % 2 ? `Course ${i}` : `Class ${i}`))
     index.put(entry(5, 'Class and Course'))
@@ -431,7 +431,7 @@ describe('hostile texts', () => {
     '😀'.repeat(5000),
   ]
 
-  it('never make it throw', () => {
+  it('never throws on hostile search texts', () => {
     const index = indexOf(...hostile, 'Physics')
     for (const round of ['loading', 'sealed']) {
       for (const text of [...hostile, '%_\\', '(.*)+$', '__proto__ constructor', '\u202e', 'ﷺ'.repeat(200)]) {

@@ -87,7 +87,7 @@ export const contentKinds = {
 export const isSold = (kind: ContentKind): kind is ProductKind => PRODUCT_KINDS.some((sold) => sold === kind)
 
 /** What is answered: what administrators write, and what is told beside it. */
-const answered = <Table extends ContentTable, Fields>(table: Table, fields: Fields) => ({
+const answered = <Fields>(table: ContentTable, fields: Fields) => ({
   _id: table.id,
   revision: table.changedIn,
   ...fields,

@@ -97,7 +97,7 @@ export async function forgetTries(server: TestServer): Promise<void> {
 
 /** Makes something through its own call and answers its id. */
 export async function add(
-  scene: Pick<Scene, 'server' | 'admin'>,
+  scene: { server: TestServer; admin: Person },
   call: string,
   body: unknown,
   as: Person = scene.admin,
@@ -249,7 +249,10 @@ export const GOOD: Record<AnyCallName, Make> = {
 }
 
 /** A session of a person that nothing else uses. */
-export async function freshSession(server: TestServer, person: Member): Promise<Member> {
+export async function freshSession<Someone extends Person>(server: TestServer, person: Someone): Promise<Someone> {
   const { db, tokens } = server.deps
-  return { ...person, token: await db.transaction((tx) => tokens.issue(tx, { ...person, emailVerified: true }, null)) }
+  return {
+    ...person,
+    token: await db.transaction((tx) => tokens.issue(tx, { ...person, name: '', emailVerified: true }, null)),
+  }
 }

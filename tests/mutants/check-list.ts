@@ -1,0 +1,19 @@
+// Keeps the lists true: an entry that no longer fits the code is named.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Mutant } from './mutant.ts'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export const testFile = (name: string) => `tests/server/${name}.test.ts`
+
+export function checkList(mutants: Mutant[]): string[] {
+  return mutants.flatMap(({ file, find, replace, tests, breaks }) => {
+    const missing = [file, ...tests.map(testFile)].filter((path) => !existsSync(join(ROOT, path)))
+    if (missing.length) return missing.map((path) => `${path} is not there: ${breaks}`)
+    const times = readFileSync(join(ROOT, file), 'utf8').split(find).length - 1
+    if (times !== 1) return [`${file} has this ${times} times instead of once: ${find}`]
+    return find === replace ? [`${file}: nothing changes: ${find}`] : []
+  })
+}

@@ -1,0 +1,96 @@
+// A copy of the tree to break: tracked and new files are copied, packages and the built site are linked.
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ROOT, testFile } from './check-list.ts'
+import type { Mutant } from './mutant.ts'
+
+const LINKED = ['node_modules', 'build']
+const FILE_LIMIT_MS = 300_000
+
+/** A test that took too long tells nothing: the machine may be busy. */
+type Ran = { failed: string | undefined; isTooLong: boolean; ms: number }
+
+export type Workbench = {
+  /** Runs one test file up to its first failing test, whose title it answers. */
+  run(name: string, limitMs?: number): Promise<Ran>
+  /** Makes the change, runs its tests until one fails, and takes it back. */
+  try(mutant: Mutant, limitMs: number): Promise<Ran>
+  close(): void
+}
+
+export function createWorkbench(databaseUrl: (database: string) => string): Workbench {
+  const folder = mkdtempSync(join(tmpdir(), 'porua-mutants-'))
+  const tree = join(folder, 'tree')
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  const files = listed.split('\0').filter((file) => file && existsSync(join(ROOT, file)))
+  for (const file of files) cpSync(join(ROOT, file), join(tree, file))
+  for (const name of LINKED) if (existsSync(join(ROOT, name))) symlinkSync(join(ROOT, name), join(tree, name))
+  const temporary = join(folder, 'tmp')
+  const env = {
+    ...process.env,
+    PORUA_TEST_POSTGRES: databaseUrl('').replace(/\/$/, ''),
+    // A test that is stopped leaves its files behind; they go with this folder.
+    TMPDIR: temporary,
+    // Loading the packages is most of a short run.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  }
+
+  const run: Workbench['run'] = (name, limitMs = FILE_LIMIT_MS) => {
+    mkdirSync(temporary, { recursive: true })
+    const began = performance.now()
+    const args = ['--test-reporter=tap', testFile(name)]
+    // A group of its own, so that all it started can be stopped with it.
+    const child = spawn(process.execPath, args, { cwd: tree, env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
+    let failed: string | undefined
+    const stop = (why: string) => {
+      failed ??= why
+      if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+    }
+    let isTooLong = false
+    const timer = setTimeout(() => {
+      isTooLong = true
+      stop('took too long')
+    }, limitMs)
+    const interrupted = () => stop('interrupted')
+    process.once('exit', interrupted)
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const title = /^\s*not ok \d+ - (.*)$/.exec(line)?.[1]
+      if (title) stop(title)
+    })
+    return new Promise((resolve) => {
+      child.on('close', (code) => {
+        clearTimeout(timer)
+        process.off('exit', interrupted)
+        rmSync(temporary, { recursive: true, force: true })
+        if (code !== 0) failed ??= `ended with ${code}`
+        resolve({ failed, isTooLong, ms: performance.now() - began })
+      })
+    })
+  }
+
+  return {
+    run,
+    async try({ file, find, replace, tests }, limitMs) {
+      const began = performance.now()
+      const path = join(tree, file)
+      const code = readFileSync(path, 'utf8')
+      // Not a pattern: `$&` in a replacement is text.
+      writeFileSync(path, code.split(find).join(replace))
+      let ran: Ran | undefined
+      try {
+        for (const name of tests) {
+          const left = limitMs - (performance.now() - began)
+          ran = await run(name, left)
+          if (ran.failed) break
+        }
+      } finally {
+        writeFileSync(path, code)
+      }
+      return { failed: undefined, isTooLong: false, ...ran, ms: performance.now() - began }
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
