@@ -5,8 +5,8 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 /** Stands where the page does not depend on a part of its address, or where nothing has that name. */
 const ANY = '-'
 const NOT_FOUND = '/404'
-/** A search for 200 Bengali letters takes 1800. The router's own patterns are slow on endless slashes. */
-const PATH_CHARACTERS_MAX = 4096
+/** No page has so many parts in its address. The router's patterns take quadratic time on a run of slashes. */
+const SLASHES_MAX = 32
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -40,7 +40,7 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
   return async (pathname) => {
     const isData = pathname.endsWith('.data')
     const page = isData ? pathname.replace(/(?<=\/)_\.data$|\.data$/, '') : pathname
-    const route = page.length <= PATH_CHARACTERS_MAX ? matchRoutes(tree, page)?.at(-1) : undefined
+    const route = page.split('/').length <= SLASHES_MAX ? matchRoutes(tree, page)?.at(-1) : undefined
     const pattern = route?.route.path
     if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
     // Data of a page is small work, and the browser expects it from the very route it asked.

@@ -99,7 +99,7 @@ for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
     })
 
     it('may be as long as a request can be', async () => {
-      for (const path of [`${'/'.repeat(15_000)}x`, `/${'a/'.repeat(7500)}`, `/book/${'x'.repeat(15_000)}`]) {
+      for (const path of [`${'/'.repeat(15_000)}x`, `/${'a/'.repeat(7500)}`, `/${'x'.repeat(15_000)}`]) {
         const ms = await cpuTime(async () => assert.equal((await raw(server, path)).status, 404), 50)
         assert.ok(ms <= 50, `${path.slice(0, 10)}: ${Math.round(ms)} ms`)
       }
