@@ -14,6 +14,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -28,6 +29,7 @@ const STAGING = '.setup'
 const INSTALLED = '.porua-installed'
 const BUILT = '.porua-built'
 const TELL_EVERY_MS = 15_000
+const PACKAGES_MB = { production: 450, all: 700 }
 
 /** What each goal needs; `npm start` gets the packages it runs with, test tools come with the goals that use them. */
 const GOALS = {
@@ -41,16 +43,15 @@ const GOALS = {
   bench: [() => installPackages('all'), makeEmptyDatabase, buildSite, installBrowser, linkPostgres, installLighthouse],
 }
 
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/
+
+const DISK_FULL = 'The disk is full. Make about 1 GB of room, then run the same command again; nothing is lost.'
+
 /** What went wrong, in a sentence, for the failures that somebody without our sources can do something about. */
 const KNOWN_FAILURES = [
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/,
-    (code) => `The package registry cannot be reached (${code}). Check the network, then run the same command again.`,
-  ],
-  [
-    /ENOSPC|EDQUOT/,
-    () => 'The disk is full. Make about 1 GB of room, then run the same command again; nothing is lost.',
-  ],
+  [NO_NETWORK, () => 'The package registry cannot be reached. Check the network, then run the same command again.'],
+  [/ENOSPC|EDQUOT/, () => DISK_FULL],
   [
     /EROFS|EACCES|EPERM/,
     (code) => `The folder ${root} cannot be written to (${code}). Check who owns it, then run the same command again.`,
@@ -67,7 +68,7 @@ class SetupError extends Error {}
 /** The commands under way, to be ended with us. */
 const running = new Set()
 
-async function run(title, command, args, options = {}) {
+async function execute(command, args, options = {}) {
   const began = Date.now()
   const seconds = () => ((Date.now() - began) / 1000).toFixed(0)
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
@@ -81,6 +82,11 @@ async function run(title, command, args, options = {}) {
   })
   clearInterval(telling)
   running.delete(child)
+  return { status, output }
+}
+
+async function run(title, command, args, options) {
+  const { status, output } = await execute(command, args, options)
   if (status === 0) return
   const known = KNOWN_FAILURES.find(([pattern]) => pattern.test(output))
   throw new SetupError(known ? known[1](known[0].exec(output)[0]) : `${title} failed (${status}):\n${output}`)
@@ -100,14 +106,21 @@ async function replaceFolder(path, title, make) {
   say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
+/** On a full disk npm hangs rather than fails. */
+function checkRoom(megabytes) {
+  const { bavail, bsize } = statfsSync(root)
+  if (bavail * bsize < megabytes * 1024 * 1024) throw new SetupError(DISK_FULL)
+}
+
 async function npmInstall(folder, args) {
   // Not `npm ci`: it refuses a lock file when the registry lacks a package for some other system, as mirrors often do.
   // This installs just what the lock file says, too, and never writes to it.
   const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  await run('npm install', 'npm', ['install', ...options, ...args], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-  })
+  const shell = process.platform === 'win32'
+  // Without a network npm would try for minutes; what it has in its cache may do.
+  const ping = await execute('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=15000'], { shell })
+  if (ping.status !== 0 && NO_NETWORK.test(ping.output)) options.push('--offline')
+  await run('npm install', 'npm', ['install', ...options, ...args], { cwd: folder, shell })
   return join(folder, 'node_modules')
 }
 
@@ -116,6 +129,7 @@ async function installPackages(set) {
   const [installedLock, installedSet] = read(at(`node_modules/${INSTALLED}`))?.split(' ') ?? []
   const isEnough = installedLock === lock && (installedSet === set || installedSet === 'all')
   if (!isEnough || !isWhole()) {
+    checkRoom(PACKAGES_MB[set])
     const what = set === 'all' ? 'all packages, test tools included' : 'packages'
     await replaceFolder('node_modules', `Installing ${what} (about a minute, once) …`, async (staged) => {
       for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
@@ -165,11 +179,11 @@ function filesUnder(folder) {
 function siteSources() {
   const generated = [at('web/paraglide'), at('web/project.inlang')].map((folder) => join(folder, '/'))
   return [
-    ...['web', 'contract', 'art'].flatMap((folder) => filesUnder(at(folder))).filter(
-      (path) => !generated.some((folder) => path.startsWith(folder)),
-    ),
+    ...['web', 'contract', 'art']
+      .flatMap((folder) => filesUnder(at(folder)))
+      .filter((path) => !generated.some((folder) => path.startsWith(folder))),
     ...['web/project.inlang/settings.json', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'].map(at),
-  ].sort()
+  ].sort((one, other) => (one < other ? -1 : 1))
 }
 
 async function buildSite() {

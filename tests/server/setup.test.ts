@@ -1,16 +1,7 @@
 // The set-up of a bare checkout, with a stand-in for npm; `npm run faults -- setup` does the same with the real one.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
@@ -36,9 +27,12 @@ beforeEach(() => {
   folders.push(folder)
   mkdirSync(at('scripts'))
   cpSync(SETUP, at('scripts/setup.mjs'))
-  write('scripts/empty-database.ts', `import { mkdirSync, writeFileSync } from 'node:fs'
+  write(
+    'scripts/empty-database.ts',
+    `import { mkdirSync, writeFileSync } from 'node:fs'
     mkdirSync('node_modules/.porua', { recursive: true })
-    writeFileSync('node_modules/.porua/empty-database-1.0.0.tar.gz', '')`)
+    writeFileSync('node_modules/.porua/empty-database-1.0.0.tar.gz', '')`,
+  )
   write('package.json', '{"type":"module"}')
   for (const path of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'contract/a.ts', 'art/a.ts']) {
     write(path, '{}')
@@ -84,7 +78,11 @@ async function run(goal: string, env: Record<string, string> = {}) {
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await wait(10)
+  const end = Date.now() + 60_000
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error('it did not come so far')
+    await wait(10)
+  }
 }
 
 async function killedAt(stage: 'npm' | 'build'): Promise<void> {
@@ -182,7 +180,7 @@ describe('the set-up', () => {
   it('says in one sentence that the registry cannot be reached, and the next start works', async () => {
     const { code, output } = await run('start', { FAKE_NPM: 'offline' })
     assert.equal(code, 1)
-    assert.match(output, /\nThe package registry cannot be reached \(ENOTFOUND\)\. [^\n]+\n$/)
+    assert.match(output, /\nThe package registry cannot be reached\. [^\n]+\n$/)
     assert.equal((await run('start')).code, 0)
     assertWhole()
   })

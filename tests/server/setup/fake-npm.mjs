@@ -9,6 +9,7 @@ const write = (path, text) => {
 }
 const hang = () => setInterval(() => {}, 1000)
 
+if (args[0] === 'ping') process.exit(0)
 appendFileSync(process.env.CALLS, `${args.includes('--omit=dev') ? 'production' : 'all'}\n`)
 if (process.env.FAKE_NPM === 'offline') {
   process.stderr.write('npm error code ENOTFOUND\nnpm error network request to the registry failed\n')
@@ -39,6 +40,9 @@ if (process.env.FAKE_NPM === 'hang') {
   write('node_modules/@electric-sql/pglite/package.json', '{"version":"1.0.0"}')
   write('node_modules/@react-router/dev/package.json', '{}')
   write('node_modules/@react-router/dev/bin.cjs', build)
-  const packages = ['one', 'two', '@electric-sql/pglite', '@react-router/dev'].map((name) => [`node_modules/${name}`, {}])
+  const packages = ['one', 'two', '@electric-sql/pglite', '@react-router/dev'].map((name) => [
+    `node_modules/${name}`,
+    {},
+  ])
   write('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(packages) }))
 }
