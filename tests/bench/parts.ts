@@ -8,8 +8,10 @@ import { againstBare, ratioOf } from './against-bare.ts'
 import { busyDatabase } from './busy-database.ts'
 import { benchLarge, benchPlans } from './large.ts'
 import { printPlans } from './large/plans.ts'
+import { engineAgainstOptimised } from './engine.ts'
 import { marksOf } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
+import { memoryOfDemo } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
 import { benchSearch } from './search.ts'
@@ -19,6 +21,8 @@ import { startAndMemory } from './start.ts'
 export const PARTS = {
   http: againstBare,
   start: startAndMemory,
+  memory: memoryOfDemo,
+  engine: engineAgainstOptimised,
   busy: async () => {
     const { p99 } = await busyDatabase()
     const what = 'a trivial call while the embedded database is busy, p99'

@@ -13,6 +13,9 @@ const engineParams = [
   // Failed queries are told to the client; what stops the engine is all that its log is read for here.
   '-c',
   'log_min_messages=fatal',
+  // PGlite touches the whole buffer at its start: its usual 160 MB would all be resident. The system caches files anyway.
+  '-c',
+  'shared_buffers=32MB',
 ]
 
 type Log = (line: string) => void
