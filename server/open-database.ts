@@ -1,6 +1,7 @@
 // Opens the database that the configuration names: PostgreSQL, or the embedded one in its folder.
 import type { Config } from './config.ts'
 import { connect, postgresOptions, type Connected } from './db/database.ts'
+import { findEmptyDatabase } from './db/embedded/empty-database.ts'
 import { openEmbedded } from './db/embedded/index.ts'
 import type { Log } from './http/log.ts'
 
@@ -9,6 +10,7 @@ export async function openConfigured(config: Config, log: Log): Promise<Connecte
   if (config.databaseUrl) return connect(postgresOptions(config.databaseUrl, config.databasePool), onError)
   const embedded = await openEmbedded({
     dir: config.dataDir,
+    template: findEmptyDatabase(),
     // Nothing can be answered without it, and everything acknowledged is on disk: end, and be started anew.
     onCrash(error) {
       log.fatal({ err: error }, 'the embedded database stopped')

@@ -10,8 +10,10 @@ import { indexMemoryMb } from './index-memory.ts'
 import { benchLarge, benchPlans } from './large.ts'
 import { isWordSearch, RATIO, SEARCH_MS } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
+import { engineAgainstOptimised } from './engine.ts'
 import { marksOf } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
+import { memoryOfDemo } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
 import { benchSearch } from './search.ts'
@@ -21,6 +23,8 @@ import { startAndMemory } from './start.ts'
 export const PARTS = {
   http: againstBare,
   start: startAndMemory,
+  memory: memoryOfDemo,
+  engine: engineAgainstOptimised,
   busy: async () => {
     const { p99 } = await busyDatabase()
     const what = 'a trivial call while the embedded database is busy, p99'

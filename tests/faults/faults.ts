@@ -9,10 +9,12 @@ import { ending } from './ending.ts'
 import { firstStart } from './first-start.ts'
 import { money } from './money.ts'
 import { second } from './second.ts'
+import { setup } from './setup.ts'
 import { writes } from './writes.ts'
 
 await runParts(
   (rounds) => ({
+    setup: () => setup(tell),
     start: () => firstStart(tell),
     writes: () => writes(tell),
     second: () => second(tell),

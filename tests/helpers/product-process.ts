@@ -1,11 +1,16 @@
 // The product as its own process, started the way `npm start` starts it.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './postgres.ts'
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const START = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
+/** What `npm start` gives to Node: its flags and the entry. */
+const ARGUMENTS = START.scripts.start.split(' ').slice(1)
 
 export type Product = {
   url: string
@@ -34,7 +39,8 @@ export async function startProduct(env: Record<string, string>): Promise<Product
 export async function launchProduct(env: Record<string, string>): Promise<Product> {
   const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ARGUMENTS, {
+    cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { FromDatabase, ToDatabase, WorkerSettings } from './messages.ts'
 import { SessionStream } from './session-stream.ts'
@@ -10,6 +11,11 @@ export class EmbeddedDatabaseError extends Error {
 // Reserved address space; memory is only used by a deep recursion. The default of 4 MB overflows on a JSON value of a
 // hundred thousand brackets, and an overflow ends the engine, not just the query (see engine.ts).
 const STACK_MB = 256
+
+// V8's optimising WebAssembly compiler takes half a gigabyte for one of PGlite's functions. The baseline compiler alone
+// costs an indexed query about an eighth of its speed. Both flags are needed when set at run time.
+setFlagsFromString('--no-wasm-tier-up')
+setFlagsFromString('--no-wasm-dynamic-tiering')
 
 /**
  * The main thread's side of the database's thread. It hands out streams that the `pg` driver uses like sockets.

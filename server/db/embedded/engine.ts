@@ -13,6 +13,9 @@ const engineParams = [
   // Clients hear of failed queries anyway; the log is only read for what stops the engine.
   '-c',
   'log_min_messages=fatal',
+  // PGlite touches the whole buffer at its start: its usual 160 MB would all be resident. The system caches files anyway.
+  '-c',
+  'shared_buffers=32MB',
 ]
 
 type Log = (line: string) => void

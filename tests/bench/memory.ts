@@ -1,0 +1,66 @@
+// What the demo takes at most, all its processes together, from its first start through a walk over every page.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
+import { signIn, startProduct, type Product } from '../helpers/product-process.ts'
+import type { Measure } from './measure.ts'
+
+const PAGES_MOST = 2_000
+/** Where a walk begins that follows every link; the pages behind a guard are linked to from nowhere public. */
+const BEGINNINGS =
+  `/ /searchCourse/physics /login /register /myProfile /addReviwe /myOrder /myCollection /users /addCourse
+  /addBook /addBlog /addInstructor /admin/messages /admin/orders /admin/bin /admin/audit /offline /nothing-here`.split(
+    /\s+/,
+  )
+const CALLS = ['user', 'order', 'notifications', 'admin/orders', 'admin/messages', 'admin/audit', 'courses/classNine']
+
+export async function memoryOfDemo(folder: string): Promise<Measure[]> {
+  const env = { PORUA_MODE: 'demo', DATA_DIR: join(folder, 'memory') }
+  return [await measured('a first start', env), await measured('a second start', env)]
+}
+
+async function measured(which: string, env: Record<string, string>): Promise<Measure> {
+  const product = await startProduct(env)
+  const pid = product.child.pid!
+  const atReady = peakMb(pid)
+  const pages = await walk(product)
+  const peak = peakMb(pid)
+  await product.end('SIGTERM')
+  const what = `memory of all processes at most, ${which} and a walk over all pages`
+  const beside = `${atReady.toFixed(0)} MB when ready, ${pages} addresses`
+  return { what, value: peak, unit: 'MB', goal: { atMost: 700 }, beside }
+}
+
+async function walk({ url }: Product): Promise<number> {
+  let count = 0
+  for (const language of ['en', 'bn']) {
+    const seen = new Set(BEGINNINGS)
+    // A set is gone through in the order of insertion, what is added on the way included.
+    for (const path of seen) {
+      const answer = await fetch(url + path, { headers: { cookie: `lang=${language}` }, redirect: 'manual' })
+      const text = await answer.text()
+      if (!answer.headers.get('content-type')?.includes('html')) continue
+      for (const [, found] of text.matchAll(/(?:href|src)="(\/[^"#]*)"/g)) {
+        if (seen.size < PAGES_MOST) seen.add(found!.replaceAll('&amp;', '&'))
+      }
+    }
+    count += seen.size
+  }
+  for (const { email, password } of DEMO_ACCOUNTS) {
+    const headers = { authorization: `Bearer ${await signIn(url, email, password)}` }
+    for (const call of CALLS) await (await fetch(`${url}/api/${call}`, { headers })).text()
+  }
+  return count
+}
+
+/** The most that a process and its descendants have held so far, in megabytes. */
+function peakMb(pid: number): number {
+  const own = Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
+  return childrenOf(pid).reduce((sum, child) => sum + peakMb(child), own)
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
+}

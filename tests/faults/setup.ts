@@ -1,0 +1,114 @@
+// kill -9 of `npm start` and everything it started, at moments spread over installing, building and starting, in a bare
+// copy of this checkout. The next `npm start` must come up by itself.
+import { spawn } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { delimiter, join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../helpers/postgres.ts'
+import type { Tell } from '../helpers/report.ts'
+import { seconds, spread } from './figures.ts'
+import { inFolder } from './folder.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const MADE = new Set(
+  '.git .setup .data .bench .shots .react-router node_modules build test-results web/paraglide'.split(' '),
+)
+const ROUNDS = 10
+const WAITS = 'waiting for it'
+
+export async function setup(tell: Tell): Promise<void> {
+  await inFolder(async (folder) => {
+    const copy = join(folder, 'porua')
+    cpSync(ROOT, copy, { recursive: true, filter: (path) => !MADE.has(relative(ROOT, path)) })
+    const afresh = () => {
+      for (const path of ['node_modules', 'build', '.setup', '.data', 'web/paraglide']) {
+        rmSync(join(copy, path), { recursive: true, force: true, maxRetries: 5 })
+      }
+    }
+    const first = await whole(copy)
+    const second = await whole(copy)
+    const again = /Installing|Building/.test(second.output) ? [`the second start said ${second.output}`] : []
+    tell(`a first start in ${seconds(first.ms)}, a second one in ${seconds(second.ms)}`, again)
+
+    const found: string[] = []
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      afresh()
+      const start = await launch(copy)
+      await wait(((round + Math.random()) / ROUNDS) * first.ms)
+      await start.end('SIGKILL')
+      try {
+        times.push((await whole(copy)).ms)
+      } catch (error) {
+        found.push(`round ${round + 1}: ${String(error)}`)
+      }
+    }
+    tell(`kill -9 of npm start: ${ROUNDS} rounds; up again in ${spread(times)}`, found)
+    afresh()
+    await twoAtOnce(tell, copy)
+  })
+}
+
+/** The one that is second at the database or the port says so; nothing is broken by either. */
+async function twoAtOnce(tell: Tell, copy: string): Promise<void> {
+  const starts = [await launch(copy), await launch(copy)]
+  const outcomes = await Promise.allSettled(starts.map(({ ready }) => ready))
+  const up = outcomes.filter(({ status }) => status === 'fulfilled').length
+  const found = up === 1 ? [] : [`${up} of two came up`]
+  if (!starts.some(({ output }) => output().includes(WAITS))) found.push('neither said that it waits')
+  if (!starts.some(({ output }) => output().includes('in use by another process'))) found.push('neither was refused')
+  for (const start of starts) await start.end('SIGINT')
+  tell('two starts at once in one folder', found)
+}
+
+async function whole(copy: string): Promise<{ ms: number; output: string }> {
+  const began = performance.now()
+  const start = await launch(copy)
+  try {
+    await start.ready
+    const ms = performance.now() - began
+    const statuses = await Promise.all(
+      ['/', '/api/books', '/api/ready'].map(async (path) => (await fetch(start.url + path)).status),
+    )
+    if (statuses.some((status) => status !== 200)) throw new Error(`answered ${statuses.join(', ')}`)
+    return { ms, output: start.output() }
+  } finally {
+    await start.end('SIGINT')
+  }
+}
+
+async function launch(copy: string) {
+  const port = String(await freePort())
+  // As on a machine that has nothing but its own Node.
+  const PATH = process.env.PATH!.split(delimiter).filter((path) => !path.includes('node_modules'))
+  const child = spawn('npm', ['start'], {
+    cwd: copy,
+    detached: true,
+    env: { PATH: PATH.join(delimiter), HOME: process.env.HOME, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
+  let hasEnded = false
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve(void (hasEnded = true))))
+  const untilReady = async () => {
+    while (!hasEnded) {
+      if (printed.includes('Ctrl-C ends it.')) return
+      await wait(20)
+    }
+    throw new Error(printed)
+  }
+  const ready = untilReady()
+  ready.catch(() => {})
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ready,
+    output: () => printed,
+    /** The whole group, as a terminal's Ctrl-C or an orchestrator's kill does. */
+    async end(signal: NodeJS.Signals) {
+      if (!hasEnded) process.kill(-child.pid!, signal)
+      await ended
+    },
+  }
+}

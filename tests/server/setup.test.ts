@@ -1,0 +1,222 @@
+// The set-up of a bare checkout, with a stand-in for npm; `npm run faults -- setup` does the same with the real one.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { after, beforeEach, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const SETUP = fileURLToPath(new URL('../../scripts/setup.mjs', import.meta.url))
+const FAKE_NPM = fileURLToPath(new URL('./setup/fake-npm.mjs', import.meta.url))
+
+const folders: string[] = []
+const groups: number[] = []
+let folder: string
+
+const at = (path: string) => join(folder, path)
+const write = (path: string, text: string) => {
+  mkdirSync(join(at(path), '..'), { recursive: true })
+  writeFileSync(at(path), text)
+}
+const calls = () => (existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').split('\n').filter(Boolean) : [])
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porua-setup-'))
+  folders.push(folder)
+  mkdirSync(at('scripts'))
+  cpSync(SETUP, at('scripts/setup.mjs'))
+  write(
+    'scripts/empty-database.ts',
+    `import { mkdirSync, writeFileSync } from 'node:fs'
+    mkdirSync('node_modules/.porua', { recursive: true })
+    writeFileSync('node_modules/.porua/empty-database-1.0.0.tar.gz', '')`,
+  )
+  write('package.json', '{"type":"module"}')
+  for (const path of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'contract/a.ts', 'art/a.ts']) {
+    write(path, '{}')
+  }
+  write('web/root.tsx', 'a page')
+  write('web/project.inlang/settings.json', '{}')
+  write('bin/npm', `#!/bin/sh\nexec "${process.execPath}" "${FAKE_NPM}" "$@"\n`)
+  chmodSync(at('bin/npm'), 0o755)
+})
+
+after(() => {
+  for (const group of groups) kill(group)
+  for (const path of folders) rmSync(path, { recursive: true, force: true })
+})
+
+function kill(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {} // it has ended
+}
+
+function launch(goal: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [at('scripts/setup.mjs'), goal], {
+    cwd: folder,
+    detached: true,
+    env: {
+      PATH: at('bin') + delimiter + process.env.PATH,
+      CALLS: at('calls'),
+      REACHED: at('reached'),
+      ...env,
+    },
+  })
+  groups.push(child.pid!)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, output: () => output, ended }
+}
+
+async function run(goal: string, env: Record<string, string> = {}) {
+  const { ended, output } = launch(goal, env)
+  return { code: await ended, output: output() }
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error('it did not come so far')
+    await wait(10)
+  }
+}
+
+async function killedAt(stage: 'npm' | 'build'): Promise<void> {
+  const { child, ended } = launch('start', stage === 'npm' ? { FAKE_NPM: 'hang' } : { FAKE_BUILD: 'hang' })
+  await until(() => existsSync(at('reached')) && readFileSync(at('reached'), 'utf8') === stage)
+  process.kill(-child.pid!, 'SIGKILL')
+  await ended
+}
+
+function assertWhole(): void {
+  for (const path of ['node_modules/one', 'node_modules/two', 'build/client/whole.js']) {
+    assert.ok(existsSync(at(path)), `${path} is missing`)
+  }
+  assert.ok(!existsSync(at('.setup')), 'unfinished work was left behind')
+}
+
+describe('the set-up', () => {
+  for (const stage of ['npm', 'build'] as const) {
+    it(`starts anew after a kill -9 in the middle of ${stage === 'npm' ? 'installing' : 'building'}`, async () => {
+      await killedAt(stage)
+      assert.ok(!existsSync(at('build/client')), 'half a build is where a whole one belongs')
+      if (stage === 'npm') assert.ok(!existsSync(at('node_modules')), 'half the packages are where all belong')
+      const { code, output } = await run('start')
+      assert.equal(code, 0, output)
+      assertWhole()
+    })
+  }
+
+  it('neither installs nor builds again when nothing has changed', async () => {
+    await run('start')
+    const { code, output } = await run('start')
+    assert.equal(code, 0)
+    assert.equal(output, '')
+    assert.deepEqual(calls(), ['production', 'build'])
+  })
+
+  it('builds again when a source of the site has changed', async () => {
+    await run('start')
+    write('web/root.tsx', 'another page')
+    await run('start')
+    assert.deepEqual(calls(), ['production', 'build', 'build'])
+  })
+
+  it('replaces packages that came from another lock file', async () => {
+    await run('start')
+    write('package-lock.json', '{"another":true}')
+    write('node_modules/left-over/package.json', '{}')
+    await run('start')
+    assertWhole()
+    assert.ok(!existsSync(at('node_modules/left-over')))
+  })
+
+  it('replaces packages that somebody else installed', async () => {
+    write('node_modules/half/package.json', '{}')
+    const { code, output } = await run('start')
+    assert.equal(code, 0, output)
+    assertWhole()
+    assert.ok(!existsSync(at('node_modules/half')))
+  })
+
+  it('installs again when a package has disappeared', async () => {
+    await run('start')
+    rmSync(at('node_modules/two'), { recursive: true })
+    await run('start')
+    assertWhole()
+  })
+
+  it('adds the test tools when they are needed, and keeps them', async () => {
+    await run('start')
+    await run('check')
+    await run('start')
+    assert.deepEqual(calls(), ['production', 'build', 'all'])
+  })
+
+  it('waits for another one in the same folder and says so', async () => {
+    const first = launch('start', { FAKE_NPM: 'hang' })
+    await until(() => existsSync(at('reached')))
+    const second = launch('start')
+    await until(() => second.output().includes('waiting for it'))
+    process.kill(-first.child.pid!, 'SIGKILL')
+    assert.equal(await second.ended, 0, second.output())
+    assertWhole()
+    assert.deepEqual(calls(), ['production', 'production', 'build'])
+  })
+
+  it('runs once when two are started together', async () => {
+    const both = await Promise.all([run('start'), run('start')])
+    assert.deepEqual(
+      both.map(({ code }) => code),
+      [0, 0],
+    )
+    assert.deepEqual(calls(), ['production', 'build'])
+  })
+
+  it('says in one sentence that the registry cannot be reached, and the next start works', async () => {
+    const { code, output } = await run('start', { FAKE_NPM: 'offline' })
+    assert.equal(code, 1)
+    assert.match(output, /\nThe package registry cannot be reached\. [^\n]+\n$/)
+    assert.equal((await run('start')).code, 0)
+    assertWhole()
+  })
+
+  it('keeps the packages it has when new ones cannot be fetched', async () => {
+    await run('start')
+    await run('check', { FAKE_NPM: 'offline' })
+    const { code, output } = await run('start')
+    assert.equal(code, 0, output)
+    assert.deepEqual(calls(), ['production', 'build', 'all'])
+  })
+
+  it('ends npm with itself on Ctrl-C', async () => {
+    const { child, ended, output } = launch('start', { FAKE_NPM: 'hang' })
+    await until(() => existsSync(at('reached')))
+    child.kill('SIGINT') // the set-up alone: npm must be told by it
+    assert.equal(await ended, 1)
+    assert.match(output(), /Stopped during the set-up/)
+    assert.equal((await run('start')).code, 0)
+    assertWhole()
+  })
+
+  it('says that the folder cannot be written to', { skip: process.getuid?.() === 0 }, async () => {
+    chmodSync(folder, 0o555)
+    const { code, output } = await run('start')
+    chmodSync(folder, 0o755)
+    assert.equal(code, 1)
+    assert.match(output, /cannot be written to \(EACCES\)/)
+  })
+
+  it('knows every goal that a script asks for', () => {
+    const { scripts } = JSON.parse(readFileSync(join(SETUP, '../../package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const asked = Object.values(scripts).flatMap((script) => /setup\.mjs (\S+)/.exec(script)?.[1] ?? [])
+    const known = readFileSync(SETUP, 'utf8')
+    for (const goal of new Set(asked)) assert.match(known, new RegExp(`^  ${goal}: \\[`, 'm'))
+  })
+})
