@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 
 const [LAYERS] = readFileSync('web/styles/site.css', 'utf8').match(/@layer [^;{]+;/) ?? ['']
 
@@ -15,6 +15,19 @@ const layersInOrder: Plugin = {
   transform: (code, id) => (/\/web\/.+\.css$/.test(id) && !code.includes(LAYERS) ? LAYERS + code : undefined),
 }
 
+const MINIFIED = '?minified'
+
+/** `import text from './script.js?minified'`: the script as text, to be written into a page. */
+const minifiedText: Plugin = {
+  name: 'minified-text',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith(MINIFIED)) return undefined
+    const path = id.slice(0, -MINIFIED.length)
+    return `export default ${JSON.stringify(minifySync(path, readFileSync(path, 'utf8')).code.trim())}`
+  },
+}
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -26,6 +39,7 @@ export default defineConfig({
     }),
     reactRouter(),
     layersInOrder,
+    minifiedText,
   ],
   build: { assetsInlineLimit: 0 },
   // What every page needs travels in one file: it compresses better than in pieces.

@@ -9,7 +9,7 @@ import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { api } from './api.ts'
-import { GUARDED_HEAD_SCRIPT, OPEN_HEAD_SCRIPT } from './head-script.ts'
+import headScript from './head-script.js?minified'
 import { isWhereToStay, loginPath } from './return-path.ts'
 import { currentSession, endSession, takeSignOutReason, useSession } from './session.ts'
 import { signOut } from './sign-in.ts'
@@ -30,11 +30,11 @@ function useGuard(): Guard | undefined {
   return isOpen && guard === 'catalogue' ? undefined : guard
 }
 
-/** Goes into <head>. It is for the page that was loaded, so it stays as it was when others follow by links. */
+/** Goes into <head>. It ran when the page was loaded, so it does not change when other pages follow. */
 export function HeadScript() {
   const guard = useGuard()
-  const [script] = useState(guard ? GUARDED_HEAD_SCRIPT : OPEN_HEAD_SCRIPT)
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  const [isGuarded] = useState(guard !== undefined)
+  return <script data-is-guarded={isGuarded || undefined} dangerouslySetInnerHTML={{ __html: headScript }} />
 }
 
 export function GuardPages({ children }: { children: ReactNode }) {

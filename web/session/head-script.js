@@ -1,0 +1,24 @@
+// Runs in <head> before anything is painted. The server renders one page for everybody, so only the browser knows
+// whether somebody is signed in; it marks <html>, or leaves for the login page where the page is guarded.
+{
+  const root = document.documentElement
+  const { isGuarded } = document.currentScript.dataset
+
+  const hasSession = () => {
+    try {
+      const payload = localStorage.getItem('accessToken').split('.')[1]
+      const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')))
+      return exp * 1000 > Date.now()
+    } catch {
+      return false
+    }
+  }
+
+  if (navigator.connection?.saveData) root.dataset.saveData = ''
+  if (hasSession()) root.dataset.session = ''
+  else if (isGuarded !== undefined) {
+    root.hidden = true
+    const here = location.pathname + location.search + location.hash
+    location.replace(`/login?from=${encodeURIComponent(here)}`)
+  }
+}
