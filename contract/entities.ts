@@ -348,7 +348,7 @@ export const exchangeBody = z.object({
   accessToken: z
     .string()
     .max(8000)
-    .regex(/^[\w.~+/=-]*$/)
+    .regex(/^[\w.~+/=-]*$/, refusal('not_text'))
     .optional(),
 })
 

@@ -72,13 +72,13 @@ test.describe('refused', () => {
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('alert')).toContainText('already exists')
     // As a real installation would answer; the demo takes it.
-    const fields = { password: 'This password is one of the first that others would try. Please choose another.' }
+    const fields = { password: 'This password is too easy to guess. Please choose another.' }
     await page.route('**/identity/sign-up/email', (route) =>
       route.fulfill({ status: 422, json: { error: 'invalid', message: 'Please check the marked fields.', fields } }),
     )
     await page.getByLabel('Password', { exact: true }).fill('123456')
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByRole('alert')).toContainText('one of the first that others would try')
+    await expect(page.getByRole('alert')).toContainText('too easy to guess')
   })
 
   test('Reset Password sends anything typed, and says in red what the service answers', async ({ page }) => {

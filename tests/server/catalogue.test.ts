@@ -63,7 +63,7 @@ for (const database of DATABASES) {
       assert.equal(answer.status, 422)
       assert.equal(answer.json.error, 'invalid')
       assert.equal(answer.json.fields.price, 'Must be 1 or more.')
-      assert.equal(answer.json.fields.img, 'Must be an address that begins with https:// or http://.')
+      assert.equal(answer.json.fields.img, 'Must start with https:// or http://.')
       assert.equal(answer.json.fields.bookName, 'Please fill out this field.')
     })
 
@@ -73,7 +73,7 @@ for (const database of DATABASES) {
         body: { title: '\u200b\u2060\u00ad', img: 'https://:secret@example.test/a.png' },
       })
       assert.equal(json.fields.title, 'Please fill out this field.')
-      assert.equal(json.fields.img, 'Must be an address that begins with https:// or http://.')
+      assert.equal(json.fields.img, 'Must start with https:// or http://.')
     })
 
     it('finds a course by a part of its title', async () => {
@@ -197,7 +197,7 @@ for (const database of DATABASES) {
 
     it('refuses a price with a third decimal', async () => {
       const answer = await site.call('POST /api/addBook', { as: site.admin, body: { ...bookBody, price: 7.255 } })
-      assert.deepEqual(answer.json.fields, { price: 'At most two decimals' })
+      assert.deepEqual(answer.json.fields, { price: 'At most two decimals.' })
     })
 
     it('fills a new course with the presets that its body leaves out', async () => {
@@ -272,7 +272,7 @@ for (const database of DATABASES) {
       assert.deepEqual(answer.json.fields, {
         filesize: 'Enter a size such as 8.8 MB.',
         writerName2: 'At most 100 characters.',
-        writerImg3: 'Must be an address that begins with https:// or http://.',
+        writerImg3: 'Must start with https:// or http://.',
       })
     })
 
