@@ -17,10 +17,10 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/order-calls.ts',
-    find: 'if (seen && seen.priceCents !== product.priceCents) {',
-    replace: 'if (seen && seen.priceCents > product.priceCents) {',
+    find: 'if (expected && expected.priceCents !== product.priceCents) {',
+    replace: 'if (expected && expected.priceCents > product.priceCents) {',
     tests: ['orders'],
-    breaks: 'an order at a lower price than shown is placed without a word',
+    breaks: 'an order at a higher price than shown is placed without a word',
   },
   {
     file: 'server/modules/orders/order-calls.ts',
@@ -45,8 +45,8 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/order-calls.ts',
-    find: "orderList(db, 'paid_orders', isPaid)",
-    replace: "orderList(db, 'paid_orders')",
+    find: "orderList(reads, 'paid_orders', isPaid)",
+    replace: "orderList(reads, 'paid_orders')",
     tests: ['orders'],
     breaks: 'an open order counts as bought',
   },
@@ -129,8 +129,8 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/record-calls.ts',
-    find: "const isTheirs = order && (order.userId === caller.userId || caller.role === 'admin')",
-    replace: 'const isTheirs = order !== undefined',
+    find: "const isAllowed = order && (order.userId === caller.userId || caller.role === 'admin')",
+    replace: 'const isAllowed = order !== undefined',
     tests: ['payments-flow'],
     breaks: 'anybody reads another person’s receipt',
   },
@@ -143,8 +143,8 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/record-calls.ts',
-    find: 'const wanted = query.order ? eq(orderHistory.orderId, query.order) : undefined',
-    replace: 'const wanted = undefined',
+    find: 'const where = query.order ? eq(orderHistory.orderId, query.order) : undefined',
+    replace: 'const where = undefined',
     tests: ['payments-flow'],
     breaks: 'the history of one order shows that of all',
   },

@@ -87,8 +87,8 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/payment-calls.ts',
-    find: "if (settled !== 'paid') throw notDone()",
-    replace: "if (settled === 'released') throw notDone()",
+    find: "if (outcome !== 'paid') throw notDone()",
+    replace: "if (outcome === 'released') throw notDone()",
     tests: ['payments-flow'],
     breaks: 'a payment that waits for its card is answered as paid',
   },
@@ -115,14 +115,14 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/settle.ts',
-    find: 'await oweReversals(db, [{ order: found!.order, intentId: intent.id }], now())',
+    find: 'await recordReversals(db, [{ order: found!.order, intentId: intent.id }], now())',
     replace: '',
     tests: ['payments-flow'],
     breaks: 'a second charge is not written down as owed',
   },
   {
     file: 'server/modules/orders/settle.ts',
-    find: 'if (paid.isCourse) await content.touch()',
+    find: 'if (settled.isCourse) await content.touch()',
     replace: '',
     tests: ['payments-flow'],
     breaks: 'a cached course page never shows a learner who paid',
@@ -178,8 +178,8 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/statements.ts',
-    find: '::text <> transaction_id`',
-    replace: '::text = transaction_id`',
+    find: '::text <> ${paid.transactionId}`',
+    replace: '::text = ${paid.transactionId}`',
     tests: ['payments-flow'],
     breaks: 'a payment begun beside the one that succeeded is not owed back',
   },
@@ -213,10 +213,10 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/reconcile.ts',
-    find: "log.warn({ err: error, what }, 'a payment could not be looked at')",
+    find: "log.warn({ err: error, what }, 'a payment could not be checked')",
     replace: 'throw error',
     tests: ['payments-provider'],
-    breaks: 'one payment that cannot be looked at keeps the others waiting',
+    breaks: 'one payment that cannot be checked keeps the others waiting',
   },
   {
     file: 'server/modules/orders/timing.ts',
@@ -227,10 +227,10 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/timing.ts',
-    find: 'GIVEN_UP_AFTER_MS = 60 * 60_000',
-    replace: 'GIVEN_UP_AFTER_MS = 6 * 60_000',
+    find: 'ABANDONED_AFTER_MS = 60 * 60_000',
+    replace: 'ABANDONED_AFTER_MS = 6 * 60_000',
     tests: ['payments-flow'],
-    breaks: 'a payment page is given up after six minutes',
+    breaks: 'a payment counts as abandoned after six minutes',
   },
   {
     file: 'server/modules/orders/end-payment.ts',
@@ -241,8 +241,8 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/end-payment.ts',
-    find: 'settle(deps, order.id, await deps.cards.cancel(order.intentId), actor)',
-    replace: 'settle(deps, order.id, known, actor)',
+    find: 'applyIntent(deps, order.id, await deps.cards.cancel(order.intentId), actor)',
+    replace: 'applyIntent(deps, order.id, known, actor)',
     tests: ['payments-flow'],
     breaks: 'a deleted order leaves its payment open at the provider',
   },

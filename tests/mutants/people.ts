@@ -52,9 +52,9 @@ export const people: Mutant[] = [
   },
   {
     file: 'server/modules/people/user-calls.ts',
-    find: 'if (kept.photoURL) await identity.setPhoto(tx, person.subject, kept.photoURL)',
+    find: 'if (photoUrl) await identity.setPhoto(tx, person.subject, photoUrl)',
     replace: '',
-    tests: ['media', 'identity'],
+    tests: ['pictures', 'identity'],
     breaks: 'the identity service keeps the old picture',
   },
   {
@@ -93,11 +93,11 @@ export const people: Mutant[] = [
     breaks: 'a name that shows nothing is taken from the identity service',
   },
   {
-    file: 'server/modules/people/exchange-call.ts',
-    find: "return parsed.success ? parsed.data : ''",
-    replace: 'return picture',
-    tests: ['identity-oidc', 'identity-third-party'],
-    breaks: 'a script is taken for a picture’s address',
+    file: 'server/modules/media/uploads.ts',
+    find: "if (!path.startsWith(MEDIA_PATH)) throw invalid({ photoURL: 'no_picture' })",
+    replace: 'if (!path.startsWith(MEDIA_PATH)) return path',
+    tests: ['pictures'],
+    breaks: 'a profile photo may be any address, and every reader of a review loads it',
   },
   {
     file: 'server/modules/people/promote.ts',
@@ -112,5 +112,19 @@ export const people: Mutant[] = [
     replace: 'if (person) {',
     tests: ['administration', 'people'],
     breaks: 'promoting an administrator is audited again',
+  },
+  {
+    file: 'server/modules/people/user-calls.ts',
+    find: "if (params.email === caller.email) return { admin: caller.role === 'admin' }",
+    replace: '',
+    tests: ['identity-confirm'],
+    breaks: 'a session from before the email was confirmed is told to be an administrator’s',
+  },
+  {
+    file: 'server/modules/media/change-photo.ts',
+    find: 'await tx.update(reviews).set({ image: photoUrl }).where(eq(reviews.userId, userId))',
+    replace: '',
+    tests: ['pictures'],
+    breaks: 'reviews keep their writer’s old picture',
   },
 ]

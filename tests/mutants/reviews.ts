@@ -37,8 +37,8 @@ export const reviews: Mutant[] = [
     breaks: 'the oldest reviews come first',
   },
   {
-    file: 'server/modules/reviews/review-calls.ts',
-    find: "await limits.count('reviewAddress', from)",
+    file: 'server/http/call-limits.ts',
+    find: "'POST /addreview': { limit: 'reviewAddress', per: 'address' },",
     replace: '',
     tests: ['rate-limits'],
     breaks: 'one address sends reviews without end',
