@@ -34,7 +34,7 @@ export const LIMITS = {
   textNumber: { most: 5, seconds: 3600 },
   textAddress: { most: 60, seconds: 3600 },
   exchangeAddress: { most: 600, seconds: 600 },
-  contactAddress: { most: 30, seconds: 3600 },
+  contactAddress: { most: 10, seconds: 3600 },
   reviewAddress: { most: 60, seconds: 3600 },
   uploadUser: { most: 60, seconds: 3600 },
   profileUser: { most: 60, seconds: 3600 },
