@@ -34,7 +34,7 @@ type Gate = (context: GateContext) => Promise<Settle | void>
 /** Told afterwards whether the service said yes. */
 type Settle = (ok: boolean) => Promise<void>
 
-/** DiskSpace for a name, an email, a password and the page to return to. */
+/** Room for a name, an email, a password and the page to return to. */
 const MAX_BODY_BYTES = 4 * 1024
 const MAX_EMAIL_LENGTH = 254
 const STRANGER_WAITS_MS = 1000
