@@ -93,7 +93,7 @@ asAdmin(
       Quizzes: '12',
       Notes: '20',
     })
-    await button(page, 'More: Hours').click()
+    await button(page, 'Increase Hours').click()
     await upload(page, 'Cover image link')
     await expect(field(page, 'Cover image link')).toHaveValue(/\/media\//)
     await expect(page.getByRole('complementary', { name: 'Live preview' })).toContainText(title)

@@ -78,7 +78,7 @@ test.describe('refused', () => {
     await expect(buy).toBeVisible()
     await shop.remove(`/api/bookDelete/${book._id}`)
     await buy.click()
-    await expect(page.getByRole('alert')).toHaveText('The order was not made. This is not for sale any more.')
+    await expect(page.getByRole('alert')).toHaveText('Your order could not be placed. This is no longer for sale.')
     expect(await learner.orders()).toEqual([])
   })
 
@@ -99,7 +99,7 @@ test.describe('refused', () => {
     await openProduct(page, courseAt(course))
     await context.setOffline(true)
     await buyCourse(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeVisible()
     await context.setOffline(false)
     await buyCourse(page).click()
     await expect(page).toHaveURL('/myOrder')

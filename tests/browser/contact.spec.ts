@@ -108,7 +108,7 @@ test('a notice stays while a contact message is sent, and clearing the form says
   await opened
   await expect(page.locator('.toast-loading')).toContainText('on its way')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByText('What you wrote is still here')).toBeVisible()
+  await expect(page.getByText('Your text is still here')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the form' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('')
   const cleared = page.locator('.toast-success')
@@ -124,7 +124,7 @@ test('the map loads only when asked for', async ({ page, context }) => {
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
   })
   await open(page, '/contact')
-  const show = page.getByRole('button', { name: 'Show map of Dhaka' })
+  const show = page.getByRole('button', { name: 'Show the map of Dhaka' })
   await show.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

@@ -201,7 +201,7 @@ test.describe('a lost network', () => {
   asStudent('a list of courses says that the network is lost, and can be loaded again', async ({ page }) => {
     await page.route('**/classes/nine.data*', (route) => route.abort())
     await page.goto('/classes/nine')
-    await expect(page.getByText('There is no connection.')).toBeVisible()
+    await expect(page.getByText('You seem to be offline.')).toBeVisible()
     await page.unroute('**/classes/nine.data*')
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(cards(page).first()).toBeVisible()

@@ -5,8 +5,8 @@ import { TEXTS } from '../../contract/texts.ts'
 import { open } from './people.ts'
 import { expect, test } from './site.ts'
 
-const PAUSE = `Pause automatic sliding: ${TEXTS.academicTitle}`
-const PLAY = `Start automatic sliding: ${TEXTS.academicTitle}`
+const PAUSE = `Pause the slideshow: ${TEXTS.academicTitle}`
+const PLAY = `Play the slideshow: ${TEXTS.academicTitle}`
 
 const row = (page: Page, title: string) => page.locator('.track').and(page.getByLabel(title, { exact: true }))
 const place = (page: Page, title: string) => row(page, title).evaluate(({ scrollLeft }) => scrollLeft)

@@ -83,7 +83,7 @@ test('a class is picked from the hero, where the one looked at last is marked', 
   const pick = page.getByRole('navigation', { name: 'Pick your class' })
   const chips = await pick.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(chips).toEqual(CLASS_PATHS)
-  await expect(pick.getByRole('link', { name: 'Class 9, visited last' })).toHaveAttribute('href', '/classes/nine')
+  await expect(pick.getByRole('link', { name: 'Class 9, last visited' })).toHaveAttribute('href', '/classes/nine')
   await expect(pick.locator('[data-last]')).toHaveCount(1)
 })
 

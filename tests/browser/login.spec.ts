@@ -96,7 +96,7 @@ test.describe('refused', () => {
     await open(page, '/login?resetToken=made-up')
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page.getByRole('alert')).toContainText('This link has ended')
+    await expect(page.getByRole('alert')).toContainText('This link has expired')
   })
 
   test('an ended session leads to login and back, and the half-filled form is still there', async ({ page }) => {
@@ -239,7 +239,7 @@ test('a new password is set by mail, the same words for known and unknown addres
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(TEXTS.passwordShort)
   await page.getByLabel('New password').fill('dui-nouka-43')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('The new password is set')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your new password is set')
   await expect(page).toHaveURL('/login')
   await enter(page, { email, password: 'dui-nouka-43' })
   await expect(page).toHaveURL('/')

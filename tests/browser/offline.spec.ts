@@ -45,7 +45,7 @@ test('pages that were seen are shown again, and a page that was not says that th
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/privacy')
-  await expect(page.getByText('There is no connection.')).toBeHidden()
+  await expect(page.getByText('You seem to be offline.')).toBeHidden()
 })
 
 test('the first page of all is shown again, too, though its data came before the worker', async ({

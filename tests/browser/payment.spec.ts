@@ -122,7 +122,7 @@ test('Confirm Payment waits for the payment to be ready, and says that a card is
   await expect(confirmButton(page)).toBeEnabled()
   await page.getByLabel('Card number').fill('4242')
   await confirmButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The card is not complete' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please complete your card details' })).toBeVisible()
   await expect(confirmButton(page)).toBeEnabled()
   expect(await isPaid(page, id)).toBe(false)
 })
@@ -146,7 +146,7 @@ test('nothing is charged when the bank’s question is refused', async ({ page, 
 test('a payment still processing says so and arrives by itself', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.processing)
-  await expect(page.getByText('Your bank is still working on this payment')).toBeVisible()
+  await expect(page.getByText('Your bank is still processing this payment')).toBeVisible()
   await expect.poll(() => isPaid(page, id), { timeout: 20_000 }).toBe(true)
 })
 
@@ -206,7 +206,7 @@ test('a course’s promo code lowers the price, and a wrong one says so', async 
   await expect(page.getByLabel('Promo code')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Promo code').fill('PORUA10')
   await page.getByLabel('Promo code').press('Enter')
-  await expect(page.getByText('PORUA10 is applied.')).toBeVisible()
+  await expect(page.getByText('PORUA10 has been applied.')).toBeVisible()
   await expect(page.locator('.payment-total b')).toHaveText(`$${(price * 0.9).toFixed(2)}`)
   await pay(page, CARD.good)
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())

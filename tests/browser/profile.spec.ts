@@ -116,7 +116,7 @@ test('a failing upload saves nothing and keeps what was typed', async ({ page, p
   await fill(page)
   await page.route('**/api/media', (route) => route.abort('connectionfailed'))
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('The photo could not be sent, so nothing was saved.')
+  await expect(dialog(page).getByRole('alert')).toContainText('The photo could not be uploaded, so nothing was saved.')
   await expect(dialog(page).getByLabel('Location')).toHaveValue('বরিশাল')
   expect(saved).toEqual([])
 
@@ -140,7 +140,7 @@ test('a failing upload saves nothing and keeps what was typed', async ({ page, p
 test('a lost network says so, and the page can be asked for again', async ({ page, person, complaints }) => {
   await page.route('**/api/user/**', (route) => route.abort('internetdisconnected'))
   await open(page, '/myProfile')
-  await expect(page.getByRole('alert').first()).toContainText('There is no connection.')
+  await expect(page.getByRole('alert').first()).toContainText('You seem to be offline.')
   await page.unroute('**/api/user/**')
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(fact(page, 'Email')).toHaveText(person.email)

@@ -106,7 +106,7 @@ test.describe('the sixth of a day', () => {
     await comment(page).fill('One more')
     await number(page).fill('5')
     await add(page).click()
-    await expect(page.getByRole('alert')).toContainText('5 reviews a day are the most')
+    await expect(page.getByRole('alert')).toContainText('You can post up to 5 reviews a day')
     await expect(comment(page)).toHaveValue('One more')
   })
 })

@@ -82,7 +82,7 @@ test('any search text is answered with the number of its results', async ({ page
 test('a search text that is too long says so', async ({ page }) => {
   for (const text of ['x'.repeat(201), 'য়'.repeat(150), 'ক'.repeat(1000)]) {
     await page.goto(`/searchCourse/${encodeURIComponent(text)}`)
-    await expect(page.getByText('Please search for 200 characters at most.')).toBeVisible()
+    await expect(page.getByText('Please use at most 200 characters.')).toBeVisible()
   }
 })
 
