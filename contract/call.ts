@@ -6,7 +6,7 @@ import type { z } from 'zod'
  * - open: anybody, and the answer is the same for all, so it is cached
  * - optional: anybody; the answer is personal when a token is sent
  * - signedIn: any person with a valid access token
- * - self: the person whose e-mail is in the path or query; admins may read
+ * - self: the person whose email is in the path or query; admins may read
  * - admin: the role is read from the database on each call
  * - idToken: bearer of an ID token of the identity service
  * - provider: the card provider, by its signature

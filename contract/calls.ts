@@ -41,14 +41,14 @@ export const calls = table({
     answer: z.object({ admin: z.boolean() }),
   },
   'GET /user': {
-    does: 'All users, newest first; with ?q= those with all its words, or the beginning of the last, in name and e-mail.',
+    does: 'All users, newest first; with ?q= those with all its words, or the beginning of the last, in name and email.',
     access: 'admin',
     query: searching,
     answer: z.array(entity.listedUser),
     list: true,
   },
   'PUT /user/admin/{email}': {
-    does: 'Makes a user an administrator; the rights wait for a confirmed e-mail.',
+    does: 'Makes a user an administrator; the rights wait for a confirmed email.',
     access: 'admin',
     params: byEmail,
     answer: modified,
@@ -66,7 +66,7 @@ export const calls = table({
     answer: entity.profile,
   },
   'PUT /users/{email}': {
-    does: 'Changes a profile; name and e-mail stay as they are.',
+    does: 'Changes a profile; name and email stay as they are.',
     access: 'self',
     params: byEmail,
     body: entity.profileChange,
@@ -288,7 +288,7 @@ export const calls = table({
   },
 
   'GET /orders': {
-    does: 'All orders, newest first; with ?q= those with all its words, or the beginning of the last, in product’s name and buyer’s e-mail.',
+    does: 'All orders, newest first; with ?q= those with all its words, or the beginning of the last, in product’s name and buyer’s email.',
     access: 'admin',
     query: searching,
     answer: z.array(entity.listedOrder),
@@ -310,14 +310,14 @@ export const calls = table({
     answer: modified,
   },
   'GET /audit': {
-    does: 'What administrators did, newest first; ?q= finds words of names and e-mails, ?thing= tells of one thing.',
+    does: 'What administrators did, newest first; ?q= finds words of names and emails, ?thing= tells of one thing.',
     access: 'admin',
     query: searching.extend({ thing: id.optional() }),
     answer: z.array(entity.audited),
     list: true,
   },
   'GET /contactMessages': {
-    does: 'Messages of the contact form, newest first; ?q= finds words of name, e-mail and subject.',
+    does: 'Messages of the contact form, newest first; ?q= finds words of name, email and subject.',
     access: 'admin',
     query: searching.extend({ state: z.enum(MESSAGE_STATES).optional() }),
     answer: z.array(entity.contactMessage),

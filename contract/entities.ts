@@ -354,7 +354,7 @@ export const exchangeBody = z.object({
 
 // Administration
 
-/** An order as administrators see it; name and e-mail are empty once the person was deleted. */
+/** An order as administrators see it; name and email are empty once the person was deleted. */
 export const listedOrder = order
   .pick({
     _id: true,
@@ -377,12 +377,12 @@ export const binned = z.object({
   kind: z.enum(CONTENT_KINDS),
   name: z.string(),
   deletedAt: z.string(),
-  /** The administrator's e-mail; empty where it is not known. */
+  /** The administrator's email; empty where it is not known. */
   deletedBy: z.string(),
 })
 
 /**
- * `userId` is null and `email` empty for what was done at the server's command line; of deleted people the e-mail is empty,
+ * `userId` is null and `email` empty for what was done at the server's command line; of deleted people the email is empty,
  * as who did it and as the name of what it was done to.
  */
 export const audited = z.object({

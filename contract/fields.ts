@@ -64,7 +64,7 @@ export const revision = wholeNumber(0, 1_000_000_000_000)
 /** Ids are one and the same whatever their case, and are compared as text. */
 export const id = z.uuid().toLowerCase()
 
-/** E-mails are one and the same whatever their case. */
+/** Emails are one and the same whatever their case. */
 export const email = z
   .string()
   .trim()

@@ -23,7 +23,7 @@ export function requestContext(api: Api, site: SiteSettings, isDocument: boolean
   return context
 }
 
-/** The framework's own line would name the address, and e-mails may stand in it. */
+/** The framework's own line would name the address, and emails may stand in it. */
 export function handleError(error: unknown): void {
   // oxlint-disable-next-line no-console -- the server's log cannot be imported into the bundle
   if (error instanceof Error) console.error('a page failed:', error.stack)

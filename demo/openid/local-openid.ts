@@ -137,11 +137,11 @@ async function interact(
   if (isLogin) {
     const given = accountOf(form)
     if (!given) {
-      const problem = 'Please give an e-mail such as name@example.com, and a name.'
+      const problem = 'Please give an email such as name@example.com, and a name.'
       const again = { email: form.get('email') ?? '', name: form.get('name') ?? '', problem }
       return sendPage(response, 422, loginPage(prefix, again))
     }
-    // The same e-mail is the same account the next time, too.
+    // The same email is the same account the next time, too.
     const id = createHash('sha256').update(given.email).digest('base64url').slice(0, 22)
     if (accounts.size >= MAX_ACCOUNTS) accounts.delete(accounts.keys().next().value!)
     accounts.set(id, given)

@@ -31,20 +31,20 @@ export function loginPage(prefix: string, { email, name, problem }: LoginForm): 
     'Sign in · Demo account',
     html`<h1>Sign in with a demo account</h1>
       <p>
-        This page plays the part of an account service such as Google. It asks for no password: any e-mail will do, and
+        This page plays the part of an account service such as Google. It asks for no password: any email will do, and
         nothing leaves this machine.
       </p>
       <form method="post">
         ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
         <label
-          >E-mail <input type="email" name="email" value="${email}" required autocomplete="email" autofocus
+          >Email <input type="email" name="email" value="${email}" required autocomplete="email" autofocus
         /></label>
         <label
           >Name <input type="text" name="name" value="${name}" required maxlength="100" autocomplete="name"
         /></label>
         <label class="tick">
           <input type="checkbox" name="verified" value="yes" checked />
-          <span>This service has confirmed the e-mail (as real ones do)</span>
+          <span>This service has confirmed the email (as real ones do)</span>
         </label>
         <div class="buttons">
           <button class="main" name="do" value="login">Continue</button>
@@ -63,7 +63,7 @@ export function consentPage(prefix: string, account: { email: string; name: stri
       <dl>
         <dt>Name</dt>
         <dd>${account.name}</dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>${account.email}</dd>
       </dl>
       <form method="post">

@@ -9,7 +9,7 @@ const LAST = 3000
 export async function addUsers(client: pg.PoolClient, count: number): Promise<void> {
   await stageNames(client, 'first_names', FIRST)
   await stageNames(client, 'last_names', LAST)
-  // A third write their name in Bengali; the e-mail is in Latin letters all the same.
+  // A third write their name in Bengali; the email is in Latin letters all the same.
   await client.query(
     `create temp table new_users as
      select n, at, pg_temp.id_at(at) as id, gen_random_uuid()::text as subject,

@@ -1,4 +1,4 @@
-// Structured logs. They name a call by its pattern, never by its address (e-mails stand in paths), and an error by
+// Structured logs. They name a call by its pattern, never by its address (emails stand in paths), and an error by
 // its kind and place, never by the values of a query.
 import { pino, type DestinationStream, type Logger } from 'pino'
 

@@ -9,7 +9,7 @@ const WHO: Record<Call['access'], string> = {
   open: 'Anybody.',
   optional: 'Anybody; personal with an access token.',
   signedIn: 'Any signed-in person.',
-  self: 'The person the e-mail belongs to; administrators may read.',
+  self: 'The person the email belongs to; administrators may read.',
   admin: 'Administrators.',
   idToken: 'The bearer of an ID token of the identity service.',
   provider: 'The card provider, by its signature.',

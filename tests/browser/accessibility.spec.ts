@@ -99,7 +99,7 @@ test('the pages of the demo student are accessible', async ({ page }) => {
   await open(page, '/login')
   const popup = await openProvider(page)
   await look(popup)
-  await popup.getByRole('textbox', { name: 'E-mail' }).fill(newEmail())
+  await popup.getByRole('textbox', { name: 'Email' }).fill(newEmail())
   await popup.getByRole('textbox', { name: 'Name' }).fill('Rumi Akter')
   await popup.getByRole('button', { name: 'Continue' }).click()
   await expect(popup.getByRole('button', { name: 'Allow' })).toBeVisible()

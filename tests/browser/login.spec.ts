@@ -55,7 +55,7 @@ test('the demo accounts fill themselves in', async ({ page }) => {
 test.describe('refused', () => {
   test.use({ allow: /status of (400|401|422)/ })
 
-  test('a wrong password is answered in red, and the e-mail stays', async ({ page }) => {
+  test('a wrong password is answered in red, and the email stays', async ({ page }) => {
     await open(page, '/login')
     await enter(page, { ...STUDENT, password: 'not-this-one' })
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')

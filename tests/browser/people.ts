@@ -167,8 +167,8 @@ export async function openProvider(page: Page): Promise<Page> {
 
 /** On the pages of the local OpenID provider: who it is, and that the site may know. */
 export async function sayWho(page: Page, email: string, { isConfirmed = true } = {}): Promise<void> {
-  // The tick box speaks of the e-mail as well.
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  // The tick box speaks of the email as well.
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Name' }).fill('Rumi Akter')
   await page.getByRole('checkbox').setChecked(isConfirmed)
   await page.getByRole('button', { name: 'Continue' }).click()

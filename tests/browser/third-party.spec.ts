@@ -64,7 +64,7 @@ test('overtaken by a second one: the older is cancelled, the newer completes', a
   const email = newEmail()
   await open(page, '/login?from=%2FmyProfile')
   const older = await openProvider(page)
-  await expect(older.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  await expect(older.getByRole('textbox', { name: 'Email' })).toBeVisible()
   const newer = await openProvider(page)
   await expect(page.getByRole('main').getByRole('status')).toContainText('The earlier login was cancelled')
   await expect(page.getByRole('main').getByRole('status')).toContainText('the window that has opened')

@@ -183,7 +183,7 @@ for (const database of DATABASES) {
       assert.deepEqual(await get(`audit?q=${encodeURIComponent(person.email)}`), [])
     })
 
-    it('the audit forgets the e-mail of a deleted administrator, and keeps what they did', async () => {
+    it('the audit forgets the email of a deleted administrator, and keeps what they did', async () => {
       const other = await server.person('admin')
       const id: string = (await call('POST /addBlog', other, { ...blogBody, title: 'By somebody' })).json.insertedId
       await call(`DELETE /blogDelete/${id}`, other)

@@ -54,7 +54,7 @@ for (const database of DATABASES) {
     }
 
     for (const name of byParam('email')) {
-      it(`${name} answers 403 or 404 to a bad or unknown e-mail, and no administrator brings it down`, async () => {
+      it(`${name} answers 403 or 404 to a bad or unknown email, and no administrator brings it down`, async () => {
         const found: string[] = []
         for (const who of ['user', 'admin'] as Who[]) {
           const ready = await GOOD[name](scene, who)
@@ -75,7 +75,7 @@ for (const database of DATABASES) {
       assert.deepEqual(capital.json, small.json)
     })
 
-    it('knows a person by an e-mail in capitals, with a plus, a slash, a percent or an ampersand', async () => {
+    it('knows a person by an email in capitals, with a plus, a slash, a percent or an ampersand', async () => {
       const { server } = scene
       const names = [
         'Capital.Letters',
@@ -104,7 +104,7 @@ for (const database of DATABASES) {
       }
     })
 
-    it('signs in a person who writes the e-mail in capitals', async () => {
+    it('signs in a person who writes the email in capitals', async () => {
       const email = newEmail().replace('member', 'Capital+Member')
       const person = await register(scene.server, 'Capital', email)
       assert.equal(person.email, email.toLowerCase())
@@ -158,7 +158,7 @@ for (const database of DATABASES) {
       assert.deepEqual(await idsAt('/api/books?limit=2'), all.slice(0, 2))
     })
 
-    it('refuses a bad e-mail in the query of a list of orders', async () => {
+    it('refuses a bad email in the query of a list of orders', async () => {
       for (const call of ['order', 'paidOrder']) {
         const at = (query: string) => scene.server.call(`GET /api/${call}?email=${query}`, { as: scene.admin })
         assert.equal((await at('%00')).status, 422)

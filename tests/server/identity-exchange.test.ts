@@ -110,8 +110,8 @@ describe('the exchange of an ID token', () => {
     ['without an issuer', () => sign(without('iss', claims(email)))],
     ['without an expiry', () => sign(without('exp', claims(email)))],
     ['without a subject', () => sign(without('sub', claims(email)))],
-    ['without an e-mail', () => sign(without('email', claims(email)))],
-    ['with a list of e-mails', () => sign({ ...claims(email), email: [email] })],
+    ['without an email', () => sign(without('email', claims(email)))],
+    ['with a list of emails', () => sign({ ...claims(email), email: [email] })],
     ['that is expired', () => sign({ ...claims(email), exp: claims(email).iat! - hour })],
     ['that is not yet valid', () => sign({ ...claims(email), nbf: claims(email).iat! + hour })],
     ['signed by a stranger', () => sign(claims(email), stranger)],
@@ -166,7 +166,7 @@ describe('the exchange of an ID token', () => {
     await assertNothingMade(403, () => exchange(server, 'admin@porua.test', other.idToken))
   })
 
-  it('does not give a person’s e-mail to another account of the identity service', async () => {
+  it('does not give a person’s email to another account of the identity service', async () => {
     const token = await sign(claims(victim.email, 'another-subject'))
     await assertNothingMade(409, () => exchange(server, victim.email, token))
   })

@@ -92,7 +92,7 @@ describe('the local provider as hosted identity service', () => {
     assert.equal((await server.call(`GET /api/user/${email}`, { as: person })).status, 401)
   })
 
-  it('gives no admin rights to an e-mail that the issuer has not confirmed', async () => {
+  it('gives no admin rights to an email that the issuer has not confirmed', async () => {
     const email = newEmail('hosted')
     const { json } = await exchange(server, email, await signInThere(email, false))
     await server.deps.db.update(users).set({ role: 'admin' }).where(eq(users.email, email))
@@ -202,7 +202,7 @@ describe('what a hosted issuer’s tokens must be', () => {
     ['for several audiences without saying which asked', () => sign(claims(email, { aud: [HOSTED_CLIENT, 'api'] }))],
     ['that is expired', () => sign(claims(email, { exp: Math.floor(Date.now() / 1000) - 60 }))],
     ['without an expiry', () => sign(without('exp', claims(email)))],
-    ['without an e-mail', () => sign(without('email', claims(email)))],
+    ['without an email', () => sign(without('email', claims(email)))],
     ['signed by a stranger', async () => sign(claims(email), await newSigner())],
     [
       'signed by a stranger under a known name',

@@ -209,7 +209,7 @@ describe('administrators', () => {
     assert.equal((await server.call('PUT /api/user/admin/no@body.test', { as: admin })).status, 404)
   })
 
-  it('have no rights while their e-mail is not confirmed', async () => {
+  it('have no rights while their email is not confirmed', async () => {
     const person = await server.person('admin')
     await server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, person.id))
     assert.equal((await server.call('GET /api/user', { as: person })).status, 403)

@@ -31,7 +31,7 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
     await limits.count('codeAccount', userId)
     if (path === '/two-factor/enable' && !session?.user.emailVerified) {
       // Otherwise whoever registers another's address first could lock its owner out for good.
-      throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'Please confirm your e-mail first.' })
+      throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'Please confirm your email first.' })
     }
     if (path === '/two-factor/verify-totp') await spendCode(db, context, userId)
   })

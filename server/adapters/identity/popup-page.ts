@@ -12,7 +12,7 @@ const WORDS: Record<string, string> = {
   access_denied: 'The sign-in was cancelled.',
   account_not_linked:
     'Somebody is already registered here with this email, and the account you chose has not confirmed it. Log in with your password, or confirm the email there first.',
-  email_not_found: 'The account you chose does not tell its e-mail, which is needed here.',
+  email_not_found: 'The account you chose does not tell its email, which is needed here.',
   popup_sign_in_failed: `The account service cannot be reached at the moment. ${AGAIN}`,
   state_mismatch: `The sign-in took too long, or another one was started after it. ${AGAIN}`,
   state_not_found: `The sign-in took too long, or another one was started after it. ${AGAIN}`,

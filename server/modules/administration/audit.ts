@@ -1,5 +1,5 @@
 // The audit: what administrators did, written in the transaction of the deed itself. Rows are only ever added; of a deleted
-// person the e-mail is blanked.
+// person the email is blanked.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuditAction, AuditKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'

@@ -7,7 +7,7 @@ export const alreadyPaid = () => conflict('already_paid', 'This order is paid al
 export const stillProcessing = () =>
   conflict(
     'payment_processing',
-    'Your bank is still working on this payment. We will tell you by e-mail when it is done.',
+    'Your bank is still working on this payment. We will tell you by email when it is done.',
   )
 
 export const notDone = () => conflict('payment_not_done', 'No payment has arrived for this order yet.')

@@ -21,7 +21,7 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
       const verified = await identity.verify(bearer!, body.accessToken)
       if (!verified) throw unauthorized('The sign-in could not be confirmed. Please sign in again.')
       if (verified.email !== params.email || verified.email !== body.email) {
-        throw forbidden('This sign-in belongs to another e-mail.')
+        throw forbidden('This sign-in belongs to another email.')
       }
       try {
         const token = await db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
   if (holder && holder.id !== known?.id) {
     // An unconfirmed email never joins what is there, and makes way for somebody who confirmed it.
     if (known || holder.emailVerified || !emailVerified) {
-      throw conflict('email_taken', 'Another account already uses this e-mail.')
+      throw conflict('email_taken', 'Another account already uses this email.')
     }
     await handOver(tx, holder.id, { issuer, subject }, at)
     await tx.update(users).set(person).where(eq(users.id, holder.id))

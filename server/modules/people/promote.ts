@@ -1,4 +1,4 @@
-// Making somebody an administrator. Rights hang on the e-mail, so they wait until it is confirmed: see access-tokens.ts.
+// Making somebody an administrator. Rights hang on the email, so they wait until it is confirmed: see access-tokens.ts.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'

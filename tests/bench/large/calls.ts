@@ -82,7 +82,7 @@ export const KINDS: Kind[] = [
   admin('All Users, deep page', ({ people }, nth) => `/api/user?limit=50&after=${at(people, nth).id}`),
   admin('All Users, ?q= a name', ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).name)}`),
   admin('All Users, ?q= a first name', ({ people }, nth) => `/api/user?limit=50&q=${q(word(at(people, nth).name, 0))}`),
-  admin('All Users, ?q= an e-mail', ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).email)}`),
+  admin('All Users, ?q= an email', ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).email)}`),
   admin(
     'All Users, ?q= three letters',
     ({ people }, nth) => `/api/user?limit=50&q=${q(at(people, nth).name.slice(0, 3))}`,
@@ -92,12 +92,12 @@ export const KINDS: Kind[] = [
   admin('orders, deep page', ({ orders }, nth) => `/api/orders?limit=50&after=${at(orders, nth).id}`),
   admin('orders, ?q= a product', ({ courses }, nth) => `/api/orders?limit=50&q=${q(at(courses, nth).name)}`),
   admin('orders, ?q= a word', ({ courses }, nth) => `/api/orders?limit=50&q=${q(word(at(courses, nth).name, nth))}`),
-  admin('orders, ?q= an e-mail', ({ people }, nth) => `/api/orders?limit=50&q=${q(at(people, nth).email)}`),
+  admin('orders, ?q= an email', ({ people }, nth) => `/api/orders?limit=50&q=${q(at(people, nth).email)}`),
   admin('order history', () => '/api/orderHistory?limit=50'),
   admin('order history of one order', ({ orders }, nth) => `/api/orderHistory?limit=50&order=${at(orders, nth).id}`),
   admin('audit', () => '/api/audit?limit=50'),
   admin('audit, ?q= a word', ({ courses }, nth) => `/api/audit?limit=50&q=${q(word(at(courses, nth).name, nth))}`),
   admin('messages, new', () => '/api/contactMessages?limit=50&state=new'),
-  admin('messages, ?q= an e-mail', ({ people }, nth) => `/api/contactMessages?limit=50&q=${q(at(people, nth).email)}`),
+  admin('messages, ?q= an email', ({ people }, nth) => `/api/contactMessages?limit=50&q=${q(at(people, nth).email)}`),
   admin('bin', () => '/api/bin?limit=50'),
 ]

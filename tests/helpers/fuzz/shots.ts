@@ -13,7 +13,7 @@ export type Thing = 'blog' | 'book' | 'course' | 'instructor'
 
 export type Range = {
   url: string
-  /** Access tokens of somebody and of an administrator, and the e-mail of the first. */
+  /** Access tokens of somebody and of an administrator, and the email of the first. */
   user: string
   admin: string
   email: string

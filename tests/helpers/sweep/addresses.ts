@@ -2,7 +2,7 @@
 
 const SOME_ID = '01890000-0000-7000-8000-000000000001'
 
-/** Each is no id, no category, no subject and nobody's e-mail, as it stands on the wire. */
+/** Each is no id, no category, no subject and nobody's email, as it stands on the wire. */
 export const BAD_SEGMENTS = [
   '%00',
   '%',

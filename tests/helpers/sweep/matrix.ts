@@ -1,5 +1,5 @@
 // Who gets which status from each call when all else is well. Each call is made against things that belong to `user`:
-// that person's e-mail, that person's order. A call of the table that is missing here does not compile.
+// that person's email, that person's order. A call of the table that is missing here does not compile.
 import type { AnyCallName } from '#contract/calls.ts'
 
 export const WHO = ['visitor', 'user', 'other', 'admin'] as const

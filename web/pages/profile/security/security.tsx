@@ -14,7 +14,7 @@ import { NewCodesDialog, TurnOffDialog, TurnOnDialog } from './second-factor-dia
 type Asked = { account: Account | null } | { problem: unknown } | null
 type Opened = 'turn-on' | 'turn-off' | 'new-codes' | 'phone' | null
 
-/** Second factor, phone number and e-mail of the sign-in account: the embedded identity service keeps them. */
+/** Second factor, phone number and email of the sign-in account: the embedded identity service keeps them. */
 export function Security({ email }: { email: string }) {
   const [asked, setAsked] = useState<Asked>(null)
   const [opened, setOpened] = useState<Opened>(null)
@@ -29,7 +29,7 @@ export function Security({ email }: { email: string }) {
   )
   useEffect(() => {
     void load()
-    // The e-mail may have been confirmed in another tab meanwhile.
+    // The email may have been confirmed in another tab meanwhile.
     const look = () => void (document.hidden || load())
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
