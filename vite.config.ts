@@ -51,8 +51,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                // With everything they import, these two are what every page loads.
-                { name: 'site', test: /web[\\/](root|entry\.client)\./ },
+                // What every page loads: these two with everything they import, and the small files of the contract, which
+                // would otherwise go with the schemas below.
+                { name: 'site', test: /web[\\/](root|entry\.client)\.|contract[\\/](constants|tidy)\./ },
                 // Administrators' alone. In one file, so that zod is set up before the first schema is made.
                 {
                   name: 'rules',

@@ -67,7 +67,7 @@ export function invalidFields(codes: Record<string, FieldCode>): HttpError {
 }
 export const invalid = (refusals: Record<string, Refusal>) =>
   invalidFields(Object.fromEntries(Object.entries(refusals).map(([name, refusal]) => [name, readRefusal(refusal)])))
-export const tooMany = (seconds: number, message = 'Too many tries. Please wait a little.') =>
+export const tooMany = (seconds: number, message = 'Too many attempts. Please wait a moment.') =>
   new HttpError(429, 'too_many', message, { headers: { 'retry-after': String(seconds) } })
 export const unavailable = (code: string, message: string) =>
   new HttpError(503, code, message, { headers: { 'retry-after': '5' } })

@@ -139,7 +139,7 @@ test.describe('refused', () => {
     )
     await open(page, '/confirmEmail?token=any')
     await expect(heading(page)).toHaveText('We could not confirm your email')
-    await expect(page.getByRole('alert')).toContainText('Too many tries')
+    await expect(page.getByRole('alert')).toContainText('Too many attempts')
     await page.unroute('**/identity/confirm-email')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page)).toHaveText('This link does not work')

@@ -106,7 +106,7 @@ test('a notice stays while a contact message is sent, and clearing the form says
   const opened = context.waitForEvent('page')
   await send(page).click()
   await opened
-  await expect(page.locator('.toast-loading')).toContainText('on its way')
+  await expect(page.locator('.toast-loading')).toContainText('Sending your message')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByText('Your text is still here')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the form' }).click()

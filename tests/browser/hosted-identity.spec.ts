@@ -109,7 +109,7 @@ test('given up there: it says so here, and a second try works', async ({ page })
 
 test('a way back that nobody was sent on is refused', async ({ page }) => {
   await open(page, `${site}/signedIn?code=stolen&state=made-up`)
-  await expect(page.getByRole('alert')).toContainText('begun in another window')
+  await expect(page.getByRole('alert')).toContainText('started in another window')
   expect(await token(page)).toBeNull()
 })
 

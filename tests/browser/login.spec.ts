@@ -286,7 +286,7 @@ test.describe('offline', () => {
     await page.goto('/login', { waitUntil: 'networkidle' })
     await context.setOffline(true)
     await enter(page, STUDENT)
-    await expect(page.getByRole('alert')).toContainText('no connection')
+    await expect(page.getByRole('alert')).toContainText('cannot reach Porua')
     await expect(page.getByLabel('Email')).toHaveValue(STUDENT.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(STUDENT.password)
     await context.setOffline(false)

@@ -55,7 +55,7 @@ test('turned on with the shown key; then signing in takes the password and a cod
   await logOut(page)
   await enter(page, { email, password: PASSWORD })
   await giveCode(page, 'Code', code)
-  await expect(page.getByRole('alert')).toContainText('used already')
+  await expect(page.getByRole('alert')).toContainText('already used')
   expect(await token(page)).toBeNull()
 })
 
