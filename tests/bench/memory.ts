@@ -1,7 +1,7 @@
 // What the demo takes at most, all its processes together, from its first start through a walk over every page.
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
+import { peakMb } from '../helpers/process-memory.ts'
 import { signIn, startProduct, type Product } from '../helpers/product-process.ts'
 import type { Measure } from './measure.ts'
 
@@ -51,16 +51,4 @@ async function walk({ url }: Product): Promise<number> {
     for (const call of CALLS) await (await fetch(`${url}/api/${call}`, { headers })).text()
   }
   return count
-}
-
-/** The most that a process and its descendants have held so far, in megabytes. */
-function peakMb(pid: number): number {
-  const own = Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
-  return childrenOf(pid).reduce((sum, child) => sum + peakMb(child), own)
-}
-
-function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  )
 }

@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
+import { peakMb } from '../helpers/process-memory.ts'
 import { startProduct } from '../helpers/product-process.ts'
 import { lostOf, signInAdmin, startWriters, until } from '../helpers/writers.ts'
 
@@ -18,9 +19,11 @@ describe('the product on the embedded database', () => {
   const dir = folder()
   after(() => rmSync(dir, { recursive: true, force: true }))
 
-  it('prints its address, the demo accounts and the data folder, and ends cleanly', async () => {
+  it('prints its address and the demo accounts, takes less than 700 MB, and ends cleanly', async () => {
     const product = await startProduct({ DATA_DIR: dir })
     for (const words of [product.url, admin!.email, admin!.password, dir]) assert.ok(product.output().includes(words))
+    const peak = peakMb(product.child.pid!)
+    assert.ok(peak < 700, `a first start takes ${peak} MB`)
     assert.equal(await product.end('SIGTERM'), 0)
     assert.match(product.output(), /Ended\./)
   })

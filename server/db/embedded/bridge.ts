@@ -13,7 +13,7 @@ export class EmbeddedDatabaseError extends Error {
 const STACK_MB = 256
 
 // V8's optimising WebAssembly compiler takes half a gigabyte for one of PGlite's functions. The baseline compiler alone
-// costs an indexed query about an eighth of its speed. Both flags are needed when set at run time.
+// costs an indexed query up to a fifth of its speed. Both flags are needed when set at run time.
 setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
