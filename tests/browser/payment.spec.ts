@@ -139,7 +139,7 @@ test('nothing is charged when the bank’s question is refused', async ({ page, 
   const id = await order(page, baseURL!)
   await pay(page, CARD.challenged)
   await page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name: 'Fail' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'not confirmed with your bank' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'not confirmed with the bank' })).toBeVisible()
   expect(await isPaid(page, id)).toBe(false)
 })
 
