@@ -114,7 +114,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   }
   const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, inboxPage: demo?.inboxPage })
   const stopHousekeeping = startHousekeeping(deps)
-  const room = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
+  const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
   return {
     app,
@@ -122,10 +122,10 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     cache,
     openid: demoAccount?.listener,
     demo,
-    hasDiskSpace: () => room?.isLeft() ?? true,
+    hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     mustWait: createMustWait(config, now),
     async close() {
-      room?.stop()
+      diskSpace?.stop()
       await stopHousekeeping()
       await outbox.stop()
       await content.stop()

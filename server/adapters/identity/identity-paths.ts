@@ -30,9 +30,9 @@ type GateContext = {
   rules: PasswordRules
 }
 /** Looks at a request, counts it, and may take from it what the service is not to be told. */
-type Gate = (context: GateContext) => Promise<Settle | void>
+type Gate = (context: GateContext) => Promise<AfterAnswer | void>
 /** Told afterwards whether the service said yes. */
-type Settle = (ok: boolean) => Promise<void>
+type AfterAnswer = (ok: boolean) => Promise<void>
 
 /** Room for a name, an email, a password and the page to return to. */
 const MAX_BODY_BYTES = 4 * 1024
@@ -159,9 +159,9 @@ export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules,
     if (limit) await limits.count(limit, from)
     const isPost = request.method === 'POST'
     const body = isPost ? await readObject(request) : {}
-    const settle = await gate({ body, query: url.searchParams, from, limits, rules })
+    const afterAnswer = await gate({ body, query: url.searchParams, from, limits, rules })
     const response = await forward(isPost ? rewritten(request, body) : new Request(url, request), from)
-    await settle?.(response.ok)
+    await afterAnswer?.(response.ok)
     return response.status < 400 ? tidyPopupPage(response) : inOurShape(response)
   }
 }

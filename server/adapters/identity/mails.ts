@@ -1,4 +1,5 @@
 // The mails of the embedded identity service: plain text, and each says what to do if it was not the owner who asked.
+import { paths } from '#contract/paths.ts'
 import type { Mail } from '../mail/mail.ts'
 
 export function confirmMail(to: string, origin: string, token: string): Mail {
@@ -9,7 +10,7 @@ export function confirmMail(to: string, origin: string, token: string): Mail {
 
 Please confirm that this is your email: open this link within a day, in the browser you registered with or with your password at hand.
 
-${origin}/confirmEmail?token=${token}
+${origin}${paths.confirmEmail}?token=${token}
 
 If this was not you, somebody else typed your email, perhaps by mistake. You need not do anything: without this link and their password nobody can confirm the account. To have it for yourself, choose Reset Password on our login page; that signs everybody else out.
 
@@ -25,7 +26,7 @@ export function resetMail(to: string, origin: string, token: string): Mail {
 
 Somebody asked for a new password for your Porua account. To choose one, open this link within an hour:
 
-${origin}/login?resetToken=${token}
+${origin}${paths.login}?resetToken=${token}
 
 Once it is set, everybody who is signed in with the old one is signed out.
 

@@ -1,4 +1,4 @@
-// The audit: what administrators did, written in the transaction of the deed itself. Rows are only ever added; of a deleted
+// The audit: what administrators did, written in the transaction of the action itself. Rows are only ever added; of a deleted
 // person the email is blanked.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuditAction, AuditKind } from '#contract/constants.ts'
@@ -20,8 +20,8 @@ export type Action = {
   difference?: Difference
 }
 
-export async function recordAction(tx: Transaction, { userId, email }: Actor, at: Date, deed: Action): Promise<void> {
-  await tx.insert(audit).values({ id: newId(), at, userId, email, difference: {}, ...deed })
+export async function recordAction(tx: Transaction, { userId, email }: Actor, at: Date, action: Action): Promise<void> {
+  await tx.insert(audit).values({ id: newId(), at, userId, email, difference: {}, ...action })
 }
 
 /** For a person whose row is gone: the trigger lets nobody else be forgotten. What they did stays, under their id. */
