@@ -2,16 +2,15 @@ import { lazy, Suspense } from 'react'
 import { useIsAdmin } from '../session/admin.ts'
 
 export type CardControlsProps = {
-  /** What the card shows, as a person would call it. */
+  /** The title or name on the card. */
   name: string
   editTo: string
-  /** The call that deletes it. */
   remove: () => Promise<unknown>
-  /** Instead of refreshing the page: where the page itself has gone with the thing. */
+  /** Replaces the refresh, for a page that cannot be shown once its item is deleted. */
   onDeleted?: () => unknown
 }
 
-/** Administrators' code is fetched by administrators only. */
+/** Lazy, so that only administrators download the code for administrators. */
 const CardControls = lazy(() => import('./card-controls.tsx').then(({ CardControls }) => ({ default: CardControls })))
 
 export function CardControlsSlot(props: CardControlsProps) {

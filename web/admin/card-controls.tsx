@@ -5,15 +5,15 @@ import { Icon } from '../ui/icon.tsx'
 import { DeleteDialog } from '../layout/delete-dialog.tsx'
 import type { CardControlsProps } from './card-controls-slot.tsx'
 
-/** Edit and delete, above the card's own link. */
+/** Edit and delete buttons, layered above the card's link. */
 export function CardControls({ name, editTo, remove, onDeleted }: CardControlsProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { revalidate } = useRevalidator()
 
-  const deleted = async () => {
-    setIsAsking(false)
+  const handleDeleted = async () => {
+    setIsConfirming(false)
     await (onDeleted ?? revalidate)()
-    // The button that had the focus has gone with the card.
+    // The focused button is gone together with its card.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
@@ -26,16 +26,16 @@ export function CardControls({ name, editTo, remove, onDeleted }: CardControlsPr
         type="button"
         className="icon-button icon-button-danger"
         aria-label={m.card_delete({ name })}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         <Icon name={'bin'} />
       </button>
       <DeleteDialog
-        open={isAsking}
+        open={isConfirming}
         name={name}
         remove={remove}
-        onClose={() => setIsAsking(false)}
-        onDeleted={() => void deleted()}
+        onClose={() => setIsConfirming(false)}
+        onDeleted={() => void handleDeleted()}
       />
     </div>
   )

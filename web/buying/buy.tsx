@@ -9,7 +9,7 @@ import { PriceDialog } from './price-dialog.tsx'
 import { usePurchase, type Product } from './use-purchase.ts'
 import './buy.css'
 
-const WORDS = {
+const LABELS = {
   course: { buy: m.money_buy_course, paid: m.money_already_paid_course },
   book: { buy: m.money_buy_book, paid: m.money_already_paid_book },
 }
@@ -30,7 +30,7 @@ function BuyButton({ product }: { product: Product }) {
   const { isPaid, isBusy, changed, problem, buy, decline } = usePurchase(product)
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  const words = WORDS[product.kind]
+  const labels = LABELS[product.kind]
 
   // The link replaces the pressed button, so it takes over the focus.
   useEffect(() => {
@@ -47,7 +47,7 @@ function BuyButton({ product }: { product: Product }) {
       {isPaid ? (
         <PageLink className="button button-large button-wide" to={paths.myCollection}>
           <Icon name="check-circle" />
-          {words.paid()}
+          {labels.paid()}
         </PageLink>
       ) : (
         <button
@@ -57,7 +57,7 @@ function BuyButton({ product }: { product: Product }) {
           onClick={press}
         >
           {isBusy && <span className="spinner" />}
-          {words.buy()}
+          {labels.buy()}
         </button>
       )}
       <p className="sr-only" role="status">

@@ -10,7 +10,7 @@ type PriceDialogProps = {
   onClose: () => void
 }
 
-/** The price is another than the one on the page: the person decides anew. */
+/** The price differs from the one on the page, so the buyer decides again. */
 export function PriceDialog({ changed, isBusy, buy, onClose }: PriceDialogProps) {
   return (
     <Dialog open={changed !== null} onClose={onClose} busy={isBusy} title={m.money_price_changed()}>

@@ -1,4 +1,4 @@
-// Buying one product: whether it is paid for, placing the order, and the questions in between.
+// Buying one product: whether it is paid for, placing the order, and handling a changed price.
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
@@ -25,30 +25,30 @@ export function usePurchase({ id, price }: Product) {
 
   const goToLogin = () => navigate(loginPath(here), { state: { isBuying: true } })
 
-  const fail = (error: unknown, asked: number) => {
+  const fail = (error: unknown, expectedPrice: number) => {
     if (!currentSession()) return goToLogin()
     const code = error instanceof ApiError ? error.code : null
     if (code === 'already_paid') return setIsPaid()
     if (code !== 'price_changed') return setProblem(reasonOf(error))
-    setChanged({ before: asked, now: Number((error as ApiError).fields.price) })
-    // The page behind the dialog shows the new price, too.
+    setChanged({ before: expectedPrice, now: Number((error as ApiError).fields.price) })
+    // Update the price on the page behind the dialog.
     return revalidate()
   }
 
-  const buy = async (asked = price) => {
+  const buy = async (expectedPrice = price) => {
     if (isBusy) return
     if (!currentSession()) return goToLogin()
     setIsBusy(true)
     setProblem(null)
     try {
       if (!(await whenKnown())) {
-        const { insertedId } = await api('POST /order', { body: { id, price: asked } })
+        const { insertedId } = await api('POST /order', { body: { id, price: expectedPrice } })
         if (insertedId) await navigate(paths.myOrder)
       }
       setChanged(null)
     } catch (error) {
       setChanged(null)
-      await fail(error, asked)
+      await fail(error, expectedPrice)
     }
     setIsBusy(false)
   }
@@ -57,8 +57,8 @@ export function usePurchase({ id, price }: Product) {
 }
 
 function reasonOf(error: unknown): string {
-  const isGone = error instanceof ApiError && error.status === 404
-  return m.money_order_failed({ reason: isGone ? m.money_not_for_sale() : explain(error) })
+  const isDeleted = error instanceof ApiError && error.status === 404
+  return m.money_order_failed({ reason: isDeleted ? m.money_not_for_sale() : explain(error) })
 }
 
 const NOT_PAID = Promise.resolve(false)
@@ -71,15 +71,15 @@ function usePaid(product: string) {
 
   useEffect(() => {
     if (!token) return
-    let isGone = false
-    // If the question fails, the server decides when the order is placed.
+    let isCancelled = false
+    // If this request fails, the server still checks when the order is placed.
     answer.current = api('GET /paidOrder', { query: { product } }).then(
       (orders) => orders.length > 0,
       () => false,
     )
-    void answer.current.then((isPaid) => isGone || (isPaid && setPaidWith(token)))
+    void answer.current.then((isPaid) => isCancelled || (isPaid && setPaidWith(token)))
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [product, token])
 

@@ -4,8 +4,8 @@ import { api } from '../../session/api.ts'
 
 export type Binned = Answer<Calls['GET /bin']>[number]
 
-/** The line in the bin of the thing with this id; null for one that was not deleted. */
+/** The bin entry of the item with this id, or null if it was not deleted. */
 export async function findBinned(id: string): Promise<Binned | null> {
-  const [thing] = await api('GET /bin', { query: { thing: id, limit: 1 } })
-  return thing ?? null
+  const [item] = await api('GET /bin', { query: { thing: id, limit: 1 } })
+  return item ?? null
 }

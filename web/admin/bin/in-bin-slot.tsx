@@ -2,15 +2,15 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useIsAdmin } from '../../session/admin.ts'
 
 export type InBinProps = {
-  /** Of the thing that may be in the bin. */
+  /** The id of the item that may be in the bin. */
   id: string
-  /** Of a page that has nothing else to show. */
+  /** A heading, for a page that has nothing else to show. */
   title?: string
-  /** For everybody else, and where it is not in the bin. */
+  /** Shown to everybody else, and when the item is not in the bin. */
   children?: ReactNode
 }
 
-/** Administrators' code is fetched by administrators only. */
+/** Lazy, so that only administrators download the code for administrators. */
 const InBin = lazy(() => import('./in-bin.tsx'))
 
 export function InBinSlot(props: InBinProps) {

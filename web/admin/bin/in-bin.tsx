@@ -6,12 +6,12 @@ import type { InBinProps } from './in-bin-slot.tsx'
 import './in-bin.css'
 
 export default function InBin({ id, title, children = null }: InBinProps) {
-  const { answer: thing } = useCall(useCallback(() => findBinned(id), [id]))
-  if (!thing) return children
+  const { answer: item } = useCall(useCallback(() => findBinned(id), [id]))
+  if (!item) return children
   return (
     <div className="wrap in-bin">
       {title && <h1>{title}</h1>}
-      <BinNote thing={thing} />
+      <BinNote item={item} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { langOf } from '../../ui/language.tsx'
 import { fieldsOf, type FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
-/** What was typed before the newer version was loaded: to look at, or to use after all. */
+/** Shows the edits set aside when the newer version was loaded, so that they can still be used. */
 export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   const fields = fieldsOf(plan.sections).filter(({ name }) => form.aside[name] !== undefined)
   if (fields.length === 0) return null

@@ -4,7 +4,7 @@ import { langOf } from '../../ui/language.tsx'
 import { fieldsOf, type FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
-/** Somebody saved the same thing first. Nothing is lost until a person has chosen. */
+/** Somebody else saved this item first; nothing is overwritten until the user decides. */
 export function ConflictDialog({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   const { theirs, values, changed } = form
   const differing = fieldsOf(plan.sections).filter(
@@ -26,7 +26,7 @@ export function ConflictDialog({ plan, form }: { plan: FormPlan; form: ContentFo
             ))}
           </div>
           <footer>
-            <button type="button" className="button" onClick={() => form.saveOver(theirs)}>
+            <button type="button" className="button" onClick={() => form.overwrite(theirs)}>
               {m.form_conflict_over()}
             </button>
             <button type="button" className="button button-primary" data-first onClick={() => form.loadTheirs(theirs)}>

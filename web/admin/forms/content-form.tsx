@@ -10,7 +10,7 @@ import { SectionList } from './section-list.tsx'
 import { useContentForm } from './use-content-form.ts'
 import './forms.css'
 
-/** Sections on the left, the cards of the form in the middle, a preview of what comes of it on the right. */
+/** Section list on the left, the form in the middle, a preview of the result on the right. */
 export function ContentForm({ plan }: { plan: FormPlan }) {
   const element = useRef<HTMLFormElement>(null)
   const form = useContentForm(plan, element)

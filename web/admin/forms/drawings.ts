@@ -1,4 +1,4 @@
-// What the previews draw with; on all other pages drawings come from the server.
+// Drawing code for the previews; on all other pages the server makes the drawings.
 export { avatar } from '#art/avatar.ts'
 export { blogCover } from '#art/blog-cover.ts'
 export { bookCover } from '#art/book-cover.ts'

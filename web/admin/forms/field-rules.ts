@@ -1,9 +1,9 @@
-// What an input needs to know of its field's rules, read from the contract's schema.
+// The limits an input needs, read from the contract's schema.
 import { z } from 'zod'
 
 export type FieldRules = { isRequired: boolean; maxLength?: number; min?: number; max?: number }
 
-/** By the path in the body. A field that the schema does not take, such as a course's type on update, is only shown. */
+/** Read-only fields, such as a course's type on update, are not in the schema. */
 export function fieldRules(schema: z.ZodObject, path: string): FieldRules {
   const field = fieldAt(schema, path.split('.'))
   if (!field) return { isRequired: true }
@@ -26,7 +26,7 @@ function limitsOf(schema: z.ZodType): Omit<FieldRules, 'isRequired'> {
   }
 }
 
-/** Without what only says that it may be left out or written in another way. */
+/** Strips the wrappers for optional values, defaults and alternative spellings. */
 function unwrapped(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap() as z.ZodType)
   if (schema instanceof z.ZodPipe) return unwrapped(schema.out as z.ZodType)

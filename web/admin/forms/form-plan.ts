@@ -1,10 +1,10 @@
-// A form is described as data: sections of fields, each with its name in the call's body and how it is drawn. Its rules
-// are those of the contract's schema.
+// A form is data: sections of fields, each with its path in the request body and its kind of input. The rules come from
+// the contract's schema.
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { HueKey } from '#art/hues.ts'
 
-/** By the path in the body: `title`, `objective.point1`. An update's `revision` is among them. */
+/** Keyed by the path in the body: `title`, `objective.point1`. An update also has `revision`. */
 export type Values = Record<string, string>
 export type Errors = Record<string, string>
 export type Body = Record<string, unknown>
@@ -12,21 +12,21 @@ export type Body = Record<string, unknown>
 export type Option = {
   value: string
   label: () => string
-  /** Where the label would not fit on the chip. */
+  /** Shown on the chip if the label does not fit. */
   short?: () => string
   hue?: HueKey | undefined
 }
 export type ChoiceGroup = { label: () => string; options: Option[]; columns: 'many' | 'few' }
 
 type Kind =
-  | { kind: 'text' | 'area' | 'count' | 'price' | 'size' | 'day' | 'link' | 'film' | 'picture' }
+  | { kind: 'text' | 'textarea' | 'count' | 'price' | 'size' | 'date' | 'link' | 'video' | 'picture' }
   | { kind: 'choice'; groups: ChoiceGroup[] }
 
 export type FieldPlan = Kind & {
   name: string
   label: () => string
   hint?: () => string
-  /** Of the card's width; all of it unless said. */
+  /** Share of the card's width; full width by default. */
   size?: 'half' | 'quarter'
 }
 
@@ -35,33 +35,33 @@ export type SectionPlan = {
   title: () => string
   about: () => string
   fields: FieldPlan[]
-  /** More fields, folded away until asked for. */
+  /** More fields, collapsed at first. */
   fold?: { label: () => string; fields: FieldPlan[] }
 }
 
-/** `id` of a thing that has one: its drawing is made from it, too. */
+/** `id` is undefined until the item is stored; the drawing depends on it. */
 export type PreviewProps = { values: Values; id: string | undefined }
 
 export type FormPlan = {
-  /** Names the draft. */
+  /** Key of the stored draft. */
   key: string
-  /** For an update. */
+  /** Only for an update: the id of the item. */
   id?: string
   title: () => string
   submit: () => string
-  /** What has to be filled in, in a few words. */
+  /** Says in a few words which fields are required. */
   note: () => string
   sections: SectionPlan[]
-  /** Of the call's body. */
+  /** Schema of the request body. */
   schema: z.ZodObject
   initial: Values
   save: (body: Body) => Promise<unknown>
-  /** Tells of it. */
-  saved: (values: Values) => void
-  /** For an update: what is stored at this moment. */
-  newest?: () => Promise<Values>
-  /** For an update: the page that follows. */
-  next?: (values: Values) => string
+  /** Shows the success message. */
+  onSaved: (values: Values) => void
+  /** Only for an update: loads what is stored now. */
+  loadLatest?: () => Promise<Values>
+  /** Only for an update: the page to open after saving. */
+  nextPath?: (values: Values) => string
   Preview: ComponentType<PreviewProps>
 }
 

@@ -4,8 +4,8 @@ import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /**
- * Asks before the page is left with changes that are not saved: ours for links, the browser's own for the rest. Once all
- * is saved it leads on: to where somebody wanted to go meanwhile, or else to `next`.
+ * Asks before leaving with unsaved changes: this dialog for links, the browser's own for anything else. After saving it
+ * continues to the page the user wanted to open meanwhile, or else to `next`.
  */
 export function LeaveDialog({ isDirty, next }: { isDirty: boolean; next: string | null }) {
   const navigate = useNavigate()

@@ -3,27 +3,27 @@ import type { HueKey } from '#art/hues.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { langOf } from '../../ui/language.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { showable } from './showable.ts'
+import { displayableUrl } from './displayable-url.ts'
 import { useDebounced } from './use-debounced.ts'
 
 type PreviewCardProps = {
   kind: 'course' | 'blog' | 'book' | 'person'
   svg: string
-  /** The picture's address, as far as it is typed. */
-  address: string
+  /** The picture's URL, possibly half typed. */
+  url: string
   badge?: { label: string; hue: HueKey } | undefined
   title: string
   text?: string
-  /** The last line. */
+  /** Shown in the last line of the card. */
   children?: ReactNode
   note: string
 }
 
 /** The card as learners will see it, without its links. */
-export function PreviewCard({ kind, svg, address, badge, title, text = '', children, note }: PreviewCardProps) {
-  const settled = useDebounced(address)
-  // The address of a drawing of this very thing: here it is drawn as it will be, from what is typed.
-  const src = settled.startsWith(`/covers/${kind}/`) ? undefined : showable(settled)
+export function PreviewCard({ kind, svg, url, badge, title, text = '', children, note }: PreviewCardProps) {
+  const debounced = useDebounced(url)
+  // A URL under /covers is the stored drawing of this item, which the preview redraws from the current values.
+  const src = debounced.startsWith(`/covers/${kind}/`) ? undefined : displayableUrl(debounced)
   return (
     <>
       <article className={`panel preview-card preview-${kind}`}>

@@ -1,4 +1,4 @@
-// What is wrong with what was typed, by the rules that the server checks again.
+// Validates the form with the same rules as the server, which checks them again.
 import type { z } from 'zod'
 import { explainCode } from '../../session/explain-field.ts'
 import type { Errors, SectionPlan, Values } from './form-plan.ts'

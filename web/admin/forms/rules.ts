@@ -1,4 +1,4 @@
-// The contract's rules. Only administrators' forms load zod, and set it up before the first schema is made.
+// The contract's schemas. Only administrators' forms load zod, and it must be configured before the first schema.
 import './zod-without-eval.ts'
 
 export { checkFields } from '#contract/check-fields.ts'

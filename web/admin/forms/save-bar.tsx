@@ -3,7 +3,7 @@ import { Wrong } from '../../ui/field.tsx'
 import type { FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
-/** Always in view: how things stand, and the two ways on. */
+/** Stays in view with the state of the form, and buttons to clear and to save it. */
 export function SaveBar({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   return (
     <div className="save-bar">

@@ -5,7 +5,7 @@ import { fieldsIn, type Errors, type SectionPlan } from './form-plan.ts'
 
 type SectionListProps = { sections: SectionPlan[]; problems: Errors; current: string }
 
-/** How far the form has come; each entry leads to its section. */
+/** Shows which sections are complete, and scrolls to them. */
 export function SectionList({ sections, problems, current }: SectionListProps) {
   return (
     <nav aria-label={m.form_sections()}>
@@ -34,7 +34,7 @@ export function SectionList({ sections, problems, current }: SectionListProps) {
   )
 }
 
-/** The heading takes the focus, not a field: on a phone a field would bring up the keyboard. */
+/** Focuses the heading, because a field would open the keyboard on a phone. */
 function goTo(section: string): void {
   const heading = document.getElementById(section)
   heading?.focus({ preventScroll: true })

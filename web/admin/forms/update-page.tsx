@@ -5,7 +5,7 @@ import { ProblemNote } from '../../ui/notes.tsx'
 import { BinNote } from '../bin/bin-note.tsx'
 import { findBinned, type Binned } from '../bin/binned.ts'
 import { ContentForm } from './content-form.tsx'
-import { ForAdmins } from './for-admins.tsx'
+import { AdminGate } from './admin-gate.tsx'
 import type { FormPlan } from './form-plan.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 
@@ -16,28 +16,28 @@ type UpdatePageProps<Record> = {
   planOf: (record: Record) => FormPlan
 }
 
-/** A form that starts from what is stored. */
+/** A form prefilled with the stored record. */
 export function UpdatePage<Record>(props: UpdatePageProps<Record>) {
   return (
-    <ForAdmins>
-      <Loaded key={props.id} {...props} />
-    </ForAdmins>
+    <AdminGate>
+      <LoadedForm key={props.id} {...props} />
+    </AdminGate>
   )
 }
 
-function Loaded<Record>({ title, id, load, planOf }: UpdatePageProps<Record>) {
+function LoadedForm<Record>({ title, id, load, planOf }: UpdatePageProps<Record>) {
   const { answer, problem, reload } = useCall(useCallback(() => loadOrFindBinned(id, load), [load, id]))
   if (answer && 'record' in answer) return <ContentForm plan={planOf(answer.record)} />
   if (!answer && problem === null) return <FormSkeleton />
   return (
     <div className="wrap content-form-problem">
       <h1>{title}</h1>
-      {answer ? <BinNote thing={answer.binned} /> : <ProblemNote text={explain(problem)} tryAgain={reload} />}
+      {answer ? <BinNote item={answer.binned} /> : <ProblemNote text={explain(problem)} tryAgain={reload} />}
     </div>
   )
 }
 
-/** At once: some deleted things are answered to administrators, others are not found. Neither can be changed. */
+/** Asks for both, because the API still returns some deleted items to administrators. A deleted item cannot be edited. */
 async function loadOrFindBinned<Record>(
   id: string,
   load: (id: string) => Promise<Record>,

@@ -7,66 +7,66 @@ import { explainFields } from '../../session/explain-field.ts'
 import { useSession } from '../../session/session.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useDraft } from '../../ui/use-draft.ts'
-import { focusFirstWrong } from './focus-first-wrong.ts'
+import { focusFirstError } from './focus-first-error.ts'
 import { fieldsOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
 import { problemsIn } from './problems.ts'
 import { changedBody, changedNames, wholeBody } from './values.ts'
 
 const CHANGED_MEANWHILE = 'changed_meanwhile'
-const NOTHING: Values = {}
+const NO_VALUES: Values = {}
 
-/** What a content form knows and does: the values with their draft, what is wrong with them, and the saving. */
+/** State and actions of a content form: values, draft, errors and saving. */
 export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElement | null>) {
   const owner = useSession()?.email ?? null
   const [base, setBase] = useState(plan.initial)
   const draft = useDraft<Values>(plan.key, owner, base, 'browser')
-  /** Mine, after the newer version was loaded instead. */
-  const aside = useDraft<Values>(`${plan.key}:aside`, owner, NOTHING, 'browser')
+  /** The edits set aside when the newer version was loaded after a conflict. */
+  const aside = useDraft<Values>(`${plan.key}:aside`, owner, NO_VALUES, 'browser')
   const [isRestored, setIsRestored] = useState(draft.isRestored)
-  const [isTried, setIsTried] = useState(false)
-  const [refused, setRefused] = useState<Errors>({})
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [serverErrors, setServerErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [uploads, setUploads] = useState(0)
   const [cleared, setCleared] = useState<Values | null>(null)
-  /** What somebody else stored meanwhile. */
+  /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<Values | null>(null)
 
-  /** Where to go now that it is saved. */
+  /** The page to open after saving. */
   const [next, setNext] = useState<string | null>(null)
 
   const { values } = draft
   const problems = useMemo(() => problemsIn(plan.schema, plan.sections, values), [plan, values])
   const changed = changedNames(plan.sections, base, values)
   const isBusy = isSaving || uploads > 0
-  const typed = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
+  const changedValues = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
 
   const set = (changes: Values) => {
-    // The draft remembers which revision it is a change of, however long it lies there.
+    // The draft stores the revision it started from, so an outdated draft is noticed as a conflict.
     draft.change(values.revision ? { ...changes, revision: values.revision } : changes)
-    setRefused((before) => without(before, Object.keys(changes)))
+    setServerErrors((before) => omit(before, Object.keys(changes)))
     setProblem(null)
     setCleared(null)
   }
 
   const showErrors = (show: () => void) => {
     flushSync(show)
-    if (element.current) focusFirstWrong(element.current)
+    if (element.current) focusFirstError(element.current)
   }
 
-  const startAnew = () => {
+  const reset = () => {
     draft.forget()
-    setIsTried(false)
+    setIsSubmitted(false)
     setIsRestored(false)
-    setRefused({})
+    setServerErrors({})
     setProblem(null)
   }
 
   const fail = async (error: unknown) => {
-    const fields = error instanceof ApiError ? known(plan, explainFields(error)) : {}
-    if (Object.keys(fields).length) return showErrors(() => setRefused(fields))
+    const fields = error instanceof ApiError ? errorsWithField(plan, explainFields(error)) : {}
+    if (Object.keys(fields).length) return showErrors(() => setServerErrors(fields))
     const isConflict = error instanceof ApiError && error.code === CHANGED_MEANWHILE
-    if (isConflict && plan.newest) return setTheirs(await plan.newest())
+    if (isConflict && plan.loadLatest) return setTheirs(await plan.loadLatest())
     setProblem(m.form_not_saved({ reason: explain(error) }))
   }
 
@@ -74,15 +74,15 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     setProblem(null)
     setIsSaving(true)
     try {
-      const isUpdate = plan.newest !== undefined
+      const isUpdate = plan.loadLatest !== undefined
       await plan.save(isUpdate ? changedBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
-      plan.saved(sent)
+      plan.onSaved(sent)
       flushSync(() => {
-        startAnew()
+        reset()
         aside.forget()
-        setNext(plan.next?.(sent) ?? null)
+        setNext(plan.nextPath?.(sent) ?? null)
       })
-      // What was added leaves an empty form, to be begun from its top.
+      // After adding, the form is empty again, so start at the top.
       if (!isUpdate) element.current?.querySelector('h1')?.focus()
     } catch (error) {
       await fail(error).catch((error: unknown) => setProblem(m.form_not_saved({ reason: explain(error) })))
@@ -96,7 +96,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     const count = Object.keys(problems).length
     if (count === 0) return void save(values)
     showErrors(() => {
-      setIsTried(true)
+      setIsSubmitted(true)
       setProblem(m.form_needs_look({ count: digits(count) }))
     })
   }
@@ -107,7 +107,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     schema: plan.schema,
     problems,
     changed,
-    errors: { ...(isTried ? problems : {}), ...refused },
+    errors: { ...(isSubmitted ? problems : {}), ...serverErrors },
     problem,
     isBusy,
     isSaving,
@@ -119,22 +119,22 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     onUpload: (isSending: boolean) => setUploads((count) => count + (isSending ? 1 : -1)),
     canUndo: cleared !== null,
     clear: () => {
-      startAnew()
-      setCleared(typed())
+      reset()
+      setCleared(changedValues())
     },
     undo: () => cleared && set(cleared),
     theirs,
     keepEditing: () => setTheirs(null),
     loadTheirs: (newer: Values) => {
       flushSync(() => {
-        aside.change(typed())
-        startAnew()
+        aside.change(changedValues())
+        reset()
         setBase(newer)
         setTheirs(null)
       })
       element.current?.querySelector<HTMLElement>('.form-aside h2')?.focus()
     },
-    saveOver: (newer: Values) => {
+    overwrite: (newer: Values) => {
       setTheirs(null)
       void save({ ...values, revision: newer.revision ?? '' })
     },
@@ -145,12 +145,12 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
 
 export type ContentForm = ReturnType<typeof useContentForm>
 
-function without(errors: Errors, names: string[]): Errors {
+function omit(errors: Errors, names: string[]): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
 }
 
-/** Of what the server refused, what has a field here. */
-function known({ sections }: FormPlan, errors: Errors): Errors {
+/** Only the errors whose field is in this form. */
+function errorsWithField({ sections }: FormPlan, errors: Errors): Errors {
   const names = new Set(fieldsOf(sections).map(({ name }) => name))
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)))
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-const PAUSE_MS = 400
+const DEBOUNCE_MS = 400
 
-/** The value, once it has not changed for a moment: a half-typed address is not asked for. */
+/** The value after typing has paused, so that half-typed URLs are not requested. */
 export function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

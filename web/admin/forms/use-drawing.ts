@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 
 type Art = typeof import('./drawings.ts')
 
-/** A drawing made in the browser: the code that draws comes after the form, which can be used without it. */
+/** Draws in the browser; the drawing code loads after the form, which works without it. */
 export function useDrawing(draw: (art: Art) => string): string {
   const [art, setArt] = useState<Art | null>(null)
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     import('./drawings.ts').then(
-      (loaded) => isGone || setArt(loaded),
+      (loaded) => isCancelled || setArt(loaded),
       () => {},
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [])
   return art ? draw(art) : ''

@@ -1,4 +1,4 @@
-// Between a record or a body of a call, which have depth, and the values of a form, which are flat text.
+// Converts between nested records or request bodies and the flat text values of a form.
 import type { Input } from '#contract/call.ts'
 import type { AnyCallName, Calls } from '#contract/calls.ts'
 import { fieldsOf, type Body, type SectionPlan, type Values } from './form-plan.ts'
@@ -7,12 +7,11 @@ export function emptyValues(sections: SectionPlan[], presets: Body = {}): Values
   return Object.fromEntries(fieldsOf(sections).map(({ name }) => [name, textAt(presets, name)]))
 }
 
-/** What is stored, with the revision it was read at: a change says which one it is a change of. */
+/** The stored values with their revision, which an update must send back. */
 export function storedValues(sections: SectionPlan[], record: object): Values {
   return { ...emptyValues(sections, record as Body), revision: textAt(record as Body, 'revision') }
 }
 
-/** The names of the fields that differ. */
 export function changedNames(sections: SectionPlan[], before: Values, after: Values): string[] {
   return fieldsOf(sections)
     .map(({ name }) => name)
@@ -23,7 +22,7 @@ export function wholeBody(sections: SectionPlan[], values: Values): Body {
   return nested(fieldsOf(sections).map(({ name }) => [name, values[name] ?? '']))
 }
 
-/** Only what was changed is sent: what others or buyers changed meanwhile elsewhere in the record stays as it is. */
+/** Sends only changed fields, so that concurrent changes to other fields are not overwritten. */
 export function changedBody(sections: SectionPlan[], before: Values, after: Values): Body {
   const touched = new Set(changedNames(sections, before, after).map(topOf))
   const body = wholeBody(sections, after)
@@ -31,7 +30,7 @@ export function changedBody(sections: SectionPlan[], before: Values, after: Valu
   return after.revision ? { ...changes, revision: Number(after.revision) } : changes
 }
 
-/** The fields of a form are those of its call; whether the values are right is for the server to say. */
+/** An unchecked cast: the server validates the body. */
 export function asBody<Name extends AnyCallName>(body: Body): Input<Name, Calls[Name]>['body'] {
   return body as Input<Name, Calls[Name]>['body']
 }
@@ -41,17 +40,17 @@ function nested(entries: [path: string, value: string][]): Body {
   for (const [path, value] of entries) {
     const names = path.split('.')
     const last = names.pop() ?? path
-    let place = body
-    for (const name of names) place = (place[name] ??= {}) as Body
-    place[last] = value
+    let target = body
+    for (const name of names) target = (target[name] ??= {}) as Body
+    target[last] = value
   }
   return body
 }
 
 function textAt(record: Body, path: string): string {
-  let found: unknown = record
-  for (const name of path.split('.')) found = (found as Body | undefined)?.[name]
-  return found === undefined || found === null ? '' : String(found)
+  let value: unknown = record
+  for (const name of path.split('.')) value = (value as Body | undefined)?.[name]
+  return value === undefined || value === null ? '' : String(value)
 }
 
 function topOf(path: string): string {

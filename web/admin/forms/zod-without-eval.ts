@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-// zod would try `new Function`, which the page's content security policy forbids and reports. The server may go on using it.
+// zod's JIT tries `new Function`, which the content security policy forbids and reports. On the server it stays on.
 if (typeof document !== 'undefined') z.config({ jitless: true })

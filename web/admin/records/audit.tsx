@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import { More } from '../table/more.tsx'
+import { RowDetails } from '../table/row-details.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'
 import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
-import { useList, type Ask } from '../table/use-list.ts'
+import { useList, type FetchPage } from '../table/use-list.ts'
 import { useQueryParam } from '../table/use-query-param.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -14,9 +14,9 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import type { Route } from './+types/audit'
 import { Difference } from './difference.tsx'
-import { ACTION_LABELS, KIND_LABELS } from './words.ts'
+import { ACTION_LABELS, KIND_LABELS } from './labels.ts'
 
-type Audited = Answer<Calls['GET /audit']>[number]
+type AuditEntry = Answer<Calls['GET /audit']>[number]
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
@@ -24,13 +24,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tabl
 
 export default function Audit() {
   const [q] = useQueryParam('q')
-  const list = useList(useCallback<Ask<Audited>>((page) => api.page('GET /audit', { query: { ...page, q } }), [q]))
+  const list = useList(
+    useCallback<FetchPage<AuditEntry>>((page) => api.page('GET /audit', { query: { ...page, q } }), [q]),
+  )
   return (
     <TablePage
       title={m.tables_audit()}
       list={list}
       tools={<SearchBox label={m.audit_search()} />}
-      isNarrowed={q !== ''}
+      isFiltered={q !== ''}
       columns={[
         { label: m.audit_thing() },
         { label: m.audit_action(), size: 'small' },
@@ -44,9 +46,9 @@ export default function Audit() {
           <HeadCell>
             <ItemName name={name || m.audit_deleted_person()} note={KIND_LABELS[kind]()} />
             {Object.keys(difference).length > 0 && (
-              <More label={m.audit_difference()}>
-                <Difference of={difference} />
-              </More>
+              <RowDetails label={m.audit_difference()}>
+                <Difference fields={difference} />
+              </RowDetails>
             )}
           </HeadCell>
           <Cell>

@@ -2,20 +2,20 @@ import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 import './difference.css'
 
-/** Field by field what it was and what it became. The names of the fields are those of the calls. */
-export function Difference({ of }: { of: Record<string, [before: unknown, after: unknown]> }) {
+/** Each field before and after; field names are shown as in the API. */
+export function Difference({ fields }: { fields: Record<string, [before: unknown, after: unknown]> }) {
   return (
     <dl className="difference">
-      {Object.entries(of).map(([field, [before, after]]) => (
+      {Object.entries(fields).map(([field, [before, after]]) => (
         <div key={field}>
           <dt lang="en">{field}</dt>
           <dd>
             <small>{m.audit_before()}</small>
-            <Value of={before} as="del" />
+            <Value value={before} as="del" />
           </dd>
           <dd>
             <small>{m.audit_after()}</small>
-            <Value of={after} as="ins" />
+            <Value value={after} as="ins" />
           </dd>
         </div>
       ))}
@@ -23,8 +23,8 @@ export function Difference({ of }: { of: Record<string, [before: unknown, after:
   )
 }
 
-function Value({ of, as: Tag }: { of: unknown; as: 'del' | 'ins' }) {
-  if (of === null || of === '') return <span>{m.audit_nothing()}</span>
-  const text = String(of)
+function Value({ value, as: Tag }: { value: unknown; as: 'del' | 'ins' }) {
+  if (value === null || value === '') return <span>{m.audit_nothing()}</span>
+  const text = String(value)
   return <Tag lang={langOf(text)}>{text}</Tag>
 }

@@ -1,13 +1,13 @@
 import type { MessageState } from '#contract/constants.ts'
 import { ActionButton } from '../table/action-button.tsx'
-import { More } from '../table/more.tsx'
+import { RowDetails } from '../table/row-details.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { langOf } from '../../ui/language.tsx'
 import type { Message } from './messages.tsx'
-import { MESSAGE_LABELS } from './words.ts'
+import { MESSAGE_LABELS } from './labels.ts'
 
 type MessageRowProps = { message: Message; onMarked: (state: MessageState) => void }
 
@@ -19,7 +19,7 @@ export function MessageRow({ message: { _id, subject, state, at, ...message }, o
     <Row>
       <HeadCell>
         <ItemName name={subject} note={sender} />
-        <More label={m.messages_read()}>
+        <RowDetails label={m.messages_read()}>
           <p className="table-text" lang={langOf(message.message)}>
             {message.message}
           </p>
@@ -28,7 +28,7 @@ export function MessageRow({ message: { _id, subject, state, at, ...message }, o
               {m.messages_write()}
             </a>
           )}
-        </More>
+        </RowDetails>
       </HeadCell>
       <Cell>
         <Moment at={at} />

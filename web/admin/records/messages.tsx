@@ -2,18 +2,18 @@ import { useCallback, useRef } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { MESSAGE_STATES, type MessageState } from '#contract/constants.ts'
-import { ChoiceBox } from '../table/choice-box.tsx'
+import { FilterSelect } from '../table/filter-select.tsx'
 import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
-import { useList, type Ask } from '../table/use-list.ts'
-import { useChosen, useQueryParam } from '../table/use-query-param.ts'
+import { useList, type FetchPage } from '../table/use-list.ts'
+import { useChoiceParam, useQueryParam } from '../table/use-query-param.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import type { Route } from './+types/messages'
 import { MessageRow } from './message-row.tsx'
-import { MESSAGE_LABELS } from './words.ts'
+import { MESSAGE_LABELS } from './labels.ts'
 
 export type Message = Answer<Calls['GET /contactMessages']>[number]
 
@@ -23,15 +23,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tabl
 
 export default function Messages() {
   const [q] = useQueryParam('q')
-  const state = useChosen('state', MESSAGE_STATES)
+  const state = useChoiceParam('state', MESSAGE_STATES)
   const list = useList(
-    useCallback<Ask<Message>>((page) => api.page('GET /contactMessages', { query: { ...page, q, state } }), [q, state]),
+    useCallback<FetchPage<Message>>(
+      (page) => api.page('GET /contactMessages', { query: { ...page, q, state } }),
+      [q, state],
+    ),
   )
 
   const title = useRef<HTMLHeadingElement>(null)
 
   const onMarked = ({ _id }: Message, marked: MessageState) => {
-    // Where only the other state is listed, the button goes with its row.
+    // With a state filter the row disappears, and the focused button with it.
     if (state) title.current?.focus()
     list.change((messages) =>
       messages.map((message) => (message._id === _id ? { ...message, state: marked } : message)),
@@ -45,11 +48,11 @@ export default function Messages() {
       list={list}
       tools={
         <>
-          <ChoiceBox name="state" label={m.messages_state()} all={m.messages_all()} choices={MESSAGE_LABELS} />
+          <FilterSelect name="state" label={m.messages_state()} all={m.messages_all()} choices={MESSAGE_LABELS} />
           <SearchBox label={m.messages_search()} />
         </>
       }
-      isNarrowed={q !== '' || state !== undefined}
+      isFiltered={q !== '' || state !== undefined}
       columns={[
         { label: m.messages_message() },
         { label: m.messages_at(), size: 'medium' },

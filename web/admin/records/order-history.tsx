@@ -6,10 +6,10 @@ import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { exactPrice } from '../../ui/numbers.ts'
-import { ACTOR_LABELS, EVENT_LABELS } from './words.ts'
+import { ACTOR_LABELS, EVENT_LABELS } from './labels.ts'
 import './history.css'
 
-/** What happened to one order, the newest first, as the list itself is. */
+/** The events of one order, newest first like the order list. */
 export function OrderHistory({ order }: { order: string }) {
   const { answer, isLoading, problem, reload } = useCall(
     useCallback(() => api('GET /orderHistory', { query: { order } }), [order]),

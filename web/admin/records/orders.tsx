@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import { More } from '../table/more.tsx'
+import { RowDetails } from '../table/row-details.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'
 import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
-import { useList, type Ask } from '../table/use-list.ts'
+import { useList, type FetchPage } from '../table/use-list.ts'
 import { useQueryParam } from '../table/use-query-param.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -15,7 +15,7 @@ import type { Guarded } from '../../session/guards.tsx'
 import { exactPrice } from '../../ui/numbers.ts'
 import type { Route } from './+types/orders'
 import { OrderHistory } from './order-history.tsx'
-import { CONTENT_WORDS, ORDER_LABELS } from './words.ts'
+import { CONTENT_LABELS, ORDER_LABELS } from './labels.ts'
 
 type Order = Answer<Calls['GET /orders']>[number]
 
@@ -25,13 +25,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tabl
 
 export default function Orders() {
   const [q] = useQueryParam('q')
-  const list = useList(useCallback<Ask<Order>>((page) => api.page('GET /orders', { query: { ...page, q } }), [q]))
+  const list = useList(useCallback<FetchPage<Order>>((page) => api.page('GET /orders', { query: { ...page, q } }), [q]))
   return (
     <TablePage
       title={m.tables_orders()}
       list={list}
       tools={<SearchBox label={m.admin_orders_search()} />}
-      isNarrowed={q !== ''}
+      isFiltered={q !== ''}
       columns={[
         { label: m.admin_orders_product() },
         { label: m.admin_orders_buyer(), size: 'medium' },
@@ -44,10 +44,10 @@ export default function Orders() {
       {list.shown?.items.map(({ _id, productName, kind, userName, email, price, pricePaid, at, paid, state }) => (
         <Row key={_id}>
           <HeadCell>
-            <ItemName name={productName} note={CONTENT_WORDS[kind]()} />
-            <More label={m.history_title()}>
+            <ItemName name={productName} note={CONTENT_LABELS[kind]()} />
+            <RowDetails label={m.history_title()}>
               <OrderHistory order={_id} />
-            </More>
+            </RowDetails>
           </HeadCell>
           <Cell>
             {email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}

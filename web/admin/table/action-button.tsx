@@ -4,15 +4,15 @@ import { toast } from '../../ui/toast.tsx'
 
 type ActionButtonProps = {
   label: string
-  /** The label, and what it is about. */
+  /** Accessible name: the label together with the row's name. */
   name: string
-  /** Said when it is done. */
+  /** Success message. */
   done: string
   act: () => Promise<unknown>
   onDone: () => void
 }
 
-/** A call that a row offers; a failed one says why. */
+/** A button for an action on a row; a failure is shown as a toast. */
 export function ActionButton({ label, name, done, act, onDone }: ActionButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
 
@@ -34,7 +34,7 @@ export function ActionButton({ label, name, done, act, onDone }: ActionButtonPro
       type="button"
       className="button button-small"
       aria-label={name}
-      // Not disabled, which would take the focus away.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={isBusy}
       onClick={() => void press()}
     >

@@ -11,11 +11,10 @@ const TABS = [
   { to: paths.adminAudit, label: m.tables_audit },
 ]
 
-/** The administrators' pages, one beside the other. */
 export function AdminTabs() {
   const tabs = useRef<HTMLElement>(null)
 
-  // On a phone the line may be longer than the screen.
+  // On a phone the tabs may be wider than the screen.
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])

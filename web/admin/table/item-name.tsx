@@ -1,7 +1,7 @@
 import { langOf } from '../../ui/language.tsx'
 import { moment } from '../../ui/numbers.ts'
 
-/** A name, and smaller below it what else says who or what it is. */
+/** A name with a smaller note below it. */
 export function ItemName({ name, note }: { name: string; note?: string | undefined }) {
   return (
     <p className="table-named">

@@ -3,24 +3,24 @@ import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useQueryParam } from './use-query-param.ts'
 
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
-/** Looks for what is typed, as it is typed: `?q=` of the address follows. */
+/** Searches while typing, by setting `?q=` in the URL. */
 export function SearchBox({ label }: { label: string }) {
-  const [text, change] = useQueryParam('q')
+  const [text, setText] = useQueryParam('q')
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // A link may have changed the address. Who is typing is not disturbed.
+  // A link may have changed `?q=`; do not overwrite the text while somebody is typing.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = text
   }, [text])
 
-  const lookAfter = (ms: number) => {
+  const searchAfter = (ms: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => change(input.current?.value.trim() ?? ''), ms)
+    timer.current = setTimeout(() => setText(input.current?.value.trim() ?? ''), ms)
   }
 
   return (
@@ -30,7 +30,7 @@ export function SearchBox({ label }: { label: string }) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        lookAfter(0)
+        searchAfter(0)
       }}
     >
       <Icon name="search" />
@@ -41,7 +41,7 @@ export function SearchBox({ label }: { label: string }) {
         placeholder={label}
         defaultValue={text}
         maxLength={MAX_SEARCH_TEXT}
-        onChange={() => lookAfter(PAUSE_MS)}
+        onChange={() => searchAfter(DEBOUNCE_MS)}
       />
     </form>
   )

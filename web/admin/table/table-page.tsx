@@ -16,30 +16,30 @@ type TablePageProps<Item> = {
   list: List<Item>
   /** The search box and the like. */
   tools: ReactNode
-  /** Whether they narrow the list. */
-  isNarrowed: boolean
+  /** Whether the tools filter the list. */
+  isFiltered: boolean
   summary?: string | undefined
   columns: Column[]
-  /** Said where there is nothing at all. */
+  /** Shown when there are no items at all. */
   empty: { title: string; text: string }
-  /** The rows. */
+  /** The table rows. */
   children: ReactNode
 }
 
-/** A page of the administrators that is a table: title, search, rows, the way to more. */
+/** An administrators' table page: title, search, rows and 'Show more'. */
 export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
-  const { title, titleRef, tools, isNarrowed, summary, columns, empty, children } = props
+  const { title, titleRef, tools, isFiltered, summary, columns, empty, children } = props
   const { shown, isLoading, problem, reload, showMore } = list
   const body = useRef<HTMLTableSectionElement>(null)
 
-  // After 'Show more', which may have gone, reading goes on at the first row that was added.
+  // 'Show more' may be gone, so focus the first row that it added.
   useEffect(() => {
     if (shown?.from) body.current?.rows[shown.from]?.focus()
   }, [shown])
 
-  const known = shown?.total ?? 0
-  const total = known < MAX_COUNTED ? count(known) : `${count(MAX_COUNTED)}+`
-  const found = isNarrowed ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
+  const counted = shown?.total ?? 0
+  const total = counted < MAX_COUNTED ? count(counted) : `${count(MAX_COUNTED)}+`
+  const found = isFiltered ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
   return (
     <div className="wrap table-page">
       <AdminTabs />
@@ -53,7 +53,7 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
       {problem !== null && <ProblemNote text={m.tables_failed({ reason: explain(problem) })} tryAgain={reload} />}
       {!shown && isLoading && <TableSkeleton label={title} columns={columns} />}
       {shown?.items.length === 0 && (
-        <EmptyNote {...(isNarrowed ? { title: m.tables_none_title(), text: m.tables_none_text() } : empty)} />
+        <EmptyNote {...(isFiltered ? { title: m.tables_none_title(), text: m.tables_none_text() } : empty)} />
       )}
       {shown && shown.items.length > 0 && (
         <Table ref={body} label={title} columns={columns} isBusy={isLoading}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 
 export type Column = {
   label: string
-  /** How wide; one without a size takes what is left. */
+  /** Column width; without it the column takes the remaining space. */
   size?: 'tiny' | 'small' | 'medium'
 }
 
@@ -14,7 +14,7 @@ type TableProps = {
   children: ReactNode
 }
 
-/** On phones its rows are blocks, and browsers forget that it is a table: the roles keep it one. */
+/** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
 export function Table({ label, columns, ref, isBusy = false, children }: TableProps) {
   return (
     <div className="panel">
@@ -36,12 +36,12 @@ export function Table({ label, columns, ref, isBusy = false, children }: TablePr
   )
 }
 
-/** It can be given the focus, where the button that had it has gone. */
+/** Focusable, for when the focused button in it disappears. */
 export function Row(props: ComponentProps<'tr'>) {
   return <tr role="row" tabIndex={-1} {...props} />
 }
 
-/** The cell that names the row; on phones it stands above the others. */
+/** Names the row; on phones it is placed above the other cells. */
 export function HeadCell({ children }: { children: ReactNode }) {
   return (
     <th role="rowheader" scope="row">

@@ -1,65 +1,69 @@
-// A list as far as it has been asked for: newest first, a page at a time.
+// The loaded part of a list, newest first, fetched page by page.
 import { useEffect, useState } from 'react'
 import type { Page } from '#contract/client.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 export type Listed = { _id: string }
-export type Ask<Item> = (query: { limit: number; after?: string }) => Promise<Page<Item[]>>
-type Part<Item> = { items: Item[]; total: number; hasMore: boolean }
-/** `from` is where the newest part begins; `ask` is what it answers. */
-type Known<Item> = Part<Item> & { from: number; ask: Ask<Item> }
-type Request<Item> = { ask: Ask<Item>; wanted: number; known: Item[] }
+export type FetchPage<Item> = (query: { limit: number; after?: string }) => Promise<Page<Item[]>>
+type Batch<Item> = { items: Item[]; total: number; hasMore: boolean }
+/** `from` is the index where the last batch begins; `fetchPage` is the query it belongs to. */
+type Loaded<Item> = Batch<Item> & { from: number; fetchPage: FetchPage<Item> }
+type Request<Item> = { fetchPage: FetchPage<Item>; minCount: number; loaded: Item[] }
 
 export type List<Item> = ReturnType<typeof useList<Item & Listed>>
 
-/** `ask` must be the same function from render to render; another one is another list. */
-export function useList<Item extends Listed>(ask: Ask<Item>) {
-  const [known, setKnown] = useState<Known<Item> | null>(null)
-  const [request, setRequest] = useState<Request<Item>>({ ask, wanted: PAGE, known: [] })
+/** `fetchPage` must be stable between renders; a new function starts a new list. */
+export function useList<Item extends Listed>(fetchPage: FetchPage<Item>) {
+  const [loaded, setLoaded] = useState<Loaded<Item> | null>(null)
+  const [request, setRequest] = useState<Request<Item>>({ fetchPage, minCount: PAGE_SIZE, loaded: [] })
   const [outcome, setOutcome] = useState<{ request: Request<Item>; problem: unknown } | null>(null)
-  if (request.ask !== ask) setRequest({ ask, wanted: PAGE, known: [] })
+  if (request.fetchPage !== fetchPage) setRequest({ fetchPage, minCount: PAGE_SIZE, loaded: [] })
 
   useEffect(() => {
-    const { ask, wanted, known } = request
-    let isGone = false
-    const show = ({ items, ...part }: Part<Item>) => {
-      setKnown({ items: [...known, ...items], ...part, from: known.length, ask })
+    const { fetchPage, minCount, loaded } = request
+    let isCancelled = false
+    const show = ({ items, ...batch }: Batch<Item>) => {
+      setLoaded({ items: [...loaded, ...items], ...batch, from: loaded.length, fetchPage })
       setOutcome({ request, problem: null })
     }
-    atLeast(wanted, ask, known.at(-1)?._id).then(
-      (part) => isGone || show(part),
-      (problem: unknown) => isGone || setOutcome({ request, problem }),
+    fetchAtLeast(minCount, fetchPage, loaded.at(-1)?._id).then(
+      (batch) => isCancelled || show(batch),
+      (problem: unknown) => isCancelled || setOutcome({ request, problem }),
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [request])
 
   const isLoading = outcome?.request !== request
-  // What was found before stays until something else is found, but not when that failed.
-  const shown = isLoading || known?.ask === ask ? known : null
+  // While a new query loads, the old items stay; if it fails, they go.
+  const shown = isLoading || loaded?.fetchPage === fetchPage ? loaded : null
   const items = shown?.items ?? []
-  /** As many as are shown, anew. */
-  const reload = () => setRequest({ ask, wanted: items.length, known: [] })
+  /** Fetches as many items again as are shown. */
+  const reload = () => setRequest({ fetchPage, minCount: items.length, loaded: [] })
   return {
     shown,
     isLoading,
     problem: isLoading ? null : outcome.problem,
     reload,
-    showMore: () => setRequest({ ask, wanted: PAGE, known: items }),
-    /** Shows what the server has just confirmed, until the fresh list is there. */
+    showMore: () => setRequest({ fetchPage, minCount: PAGE_SIZE, loaded: items }),
+    /** Shows a change the server has confirmed until the reloaded list arrives. */
     change: (edit: (items: Item[]) => Item[]) => {
-      setKnown((before) => before && { ...before, items: edit(before.items), from: 0 })
+      setLoaded((before) => before && { ...before, items: edit(before.items), from: 0 })
       reload()
     },
   }
 }
 
-/** At least so many, in whole pages. */
-async function atLeast<Item extends Listed>(wanted: number, ask: Ask<Item>, after?: string): Promise<Part<Item>> {
-  const { items, total, after: next } = await ask({ limit: PAGE, ...(after && { after }) })
-  if (!next || items.length >= wanted) return { items, total, hasMore: next !== null }
-  const rest = await atLeast(wanted - items.length, ask, next)
+/** Fetches whole pages until there are at least `minCount` items. */
+async function fetchAtLeast<Item extends Listed>(
+  minCount: number,
+  fetchPage: FetchPage<Item>,
+  after?: string,
+): Promise<Batch<Item>> {
+  const { items, total, after: next } = await fetchPage({ limit: PAGE_SIZE, ...(after && { after }) })
+  if (!next || items.length >= minCount) return { items, total, hasMore: next !== null }
+  const rest = await fetchAtLeast(minCount - items.length, fetchPage, next)
   return { ...rest, items: [...items, ...rest.items] }
 }

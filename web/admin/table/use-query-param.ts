@@ -1,22 +1,22 @@
-// What is looked for stands in the address, so that it survives a reload and can be sent to somebody.
+// Searches and filters are kept in the URL, so that they survive a reload and can be shared.
 import { useNavigate, useSearchParams } from 'react-router'
 
-/** A word of the address's query, '' where there is none. A new one takes the old one's place: Back leaves the page. */
-export function useQueryParam(name: string): [wish: string, change: (wish: string) => void] {
+/** A query parameter, '' if missing. Setting it replaces the history entry, so that Back leaves the page. */
+export function useQueryParam(name: string): [value: string, setValue: (value: string) => void] {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const change = (wish: string) => {
-    // As it is now: who types is followed with a delay.
+  const setValue = (value: string) => {
+    // Read the current URL, because the search box calls this after a delay.
     const next = new URLSearchParams(location.search)
-    if (wish) next.set(name, wish)
+    if (value) next.set(name, value)
     else next.delete(name)
     void navigate({ search: String(next) }, { replace: true, preventScrollReset: true })
   }
-  return [query.get(name) ?? '', change]
+  return [query.get(name) ?? '', setValue]
 }
 
-/** The same where only some words mean something. */
-export function useChosen<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
-  const [wish] = useQueryParam(name)
-  return choices.find((choice) => choice === wish)
+/** A query parameter with a fixed set of values. */
+export function useChoiceParam<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
+  const [value] = useQueryParam(name)
+  return choices.find((choice) => choice === value)
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
-import { useList, type Ask } from '../table/use-list.ts'
+import { useList, type FetchPage } from '../table/use-list.ts'
 import { useQueryParam } from '../table/use-query-param.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { DeleteDialog } from '../../layout/delete-dialog.tsx'
@@ -24,9 +24,9 @@ export default function AllUsers() {
   const session = useSession()
   const [q] = useQueryParam('q')
   const list = useList<ListedUser>(
-    useCallback<Ask<ListedUser>>((page) => api.page('GET /user', { query: { ...page, q } }), [q]),
+    useCallback<FetchPage<ListedUser>>((page) => api.page('GET /user', { query: { ...page, q } }), [q]),
   )
-  const [asked, setAsked] = useState<ListedUser | null>(null)
+  const [userToDelete, setUserToDelete] = useState<ListedUser | null>(null)
   const wasDeleted = useRef(false)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -34,7 +34,7 @@ export default function AllUsers() {
     try {
       await api('DELETE /user/{id}', { params: { id: _id } })
     } catch (error) {
-      // Somebody else was faster.
+      // Somebody else has already deleted this user.
       if (error instanceof ApiError && error.status === 404) list.reload()
       throw error
     }
@@ -42,13 +42,13 @@ export default function AllUsers() {
 
   const onDeleted = ({ _id }: ListedUser) => {
     wasDeleted.current = true
-    setAsked(null)
+    setUserToDelete(null)
     list.change((users) => users.filter((user) => user._id !== _id))
   }
 
   const onClose = () => {
-    setAsked(null)
-    // The button that opened the dialog has gone with its row.
+    setUserToDelete(null)
+    // The button that opened the dialog is gone together with its row.
     if (wasDeleted.current) title.current?.focus()
     wasDeleted.current = false
   }
@@ -60,7 +60,7 @@ export default function AllUsers() {
         titleRef={title}
         list={list}
         tools={<SearchBox label={m.users_search()} />}
-        isNarrowed={q !== ''}
+        isFiltered={q !== ''}
         summary={list.shown?.hasMore ? undefined : summary(list.shown?.items ?? [])}
         columns={[
           { label: m.users_serial(), size: 'tiny' },
@@ -77,23 +77,23 @@ export default function AllUsers() {
             serial={index + 1}
             isMe={user.email === session?.email}
             onPromoted={() => list.change((users) => users.map((one) => (one._id === user._id ? asAdmin(one) : one)))}
-            onDelete={() => setAsked(user)}
+            onDelete={() => setUserToDelete(user)}
           />
         ))}
       </TablePage>
       <DeleteDialog
-        open={asked !== null}
-        name={asked?.email ?? ''}
-        picture={asked && <Avatar name={asked.name || asked.email} />}
-        remove={async () => asked && remove(asked)}
+        open={userToDelete !== null}
+        name={userToDelete?.email ?? ''}
+        picture={userToDelete && <Avatar name={userToDelete.name || userToDelete.email} />}
+        remove={async () => userToDelete && remove(userToDelete)}
         onClose={onClose}
-        onDeleted={() => asked && onDeleted(asked)}
+        onDeleted={() => userToDelete && onDeleted(userToDelete)}
       />
     </>
   )
 }
 
-/** How many administrators there are is known when all users are shown. */
+/** Counts administrators, so it needs all users to be loaded. */
 function summary(users: ListedUser[]): string {
   const admins = users.filter(({ role }) => role === 'admin').length
   return m.users_count({ users: count(users.length), admins: count(admins) })

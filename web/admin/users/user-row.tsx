@@ -25,8 +25,8 @@ type UserRowProps = {
 export function UserRow({ user, serial, isMe, onPromoted, onDelete }: UserRowProps) {
   const row = useRef<HTMLTableRowElement>(null)
 
-  const promoted = () => {
-    // The button goes; who came to it by keyboard stays in this row.
+  const handlePromoted = () => {
+    // The button disappears, so keep the keyboard focus in this row.
     row.current?.focus()
     onPromoted()
   }
@@ -44,7 +44,7 @@ export function UserRow({ user, serial, isMe, onPromoted, onDelete }: UserRowPro
             {!user.emailVerified && <small className="users-waits">{m.users_admin_waits()}</small>}
           </>
         ) : (
-          <MakeAdmin email={user.email} onPromoted={promoted} />
+          <MakeAdmin email={user.email} onPromoted={handlePromoted} />
         )}
       </Cell>
       <Cell>
@@ -103,7 +103,7 @@ function MakeAdmin({ email, onPromoted }: { email: string; onPromoted: () => voi
       type="button"
       className="button button-small"
       aria-label={m.users_make_admin_of({ email })}
-      // Not disabled, which would take the focus away.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={isBusy}
       onClick={() => void makeAdmin()}
     >

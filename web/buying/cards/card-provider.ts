@@ -1,22 +1,21 @@
-// The card provider as the payment page sees it: something to type a card into, and what came of confirming it. Each
-// provider is one file, fetched only where it is the one configured.
+// What the payment page needs from a card provider: a card input, and the result of confirming a payment. Only the
+// configured provider's code is loaded.
 import { lazy, type ComponentType } from 'react'
 
-/** What the provider says about a payment it was asked to take. */
-export type Confirmed =
+export type ConfirmResult =
   | { state: 'succeeded' | 'processing'; transactionId: string }
   | { state: 'refused'; message: string }
-  /** Nobody knows: the answer got lost, or the payment was taken or ended elsewhere. Our server asks the provider. */
+  /** The answer was lost, or the payment was completed or cancelled elsewhere; our server asks the provider. */
   | { state: 'unknown' }
 
-export type Confirm = (clientSecret: string) => Promise<Confirmed>
+export type Confirm = (clientSecret: string) => Promise<ConfirmResult>
 
 export type CardInputProps = {
   publishableKey: string
   sandboxUrl: string | null
-  /** While a payment is under way. */
+  /** Whether a payment is in progress. */
   isBusy: boolean
-  /** Given how to confirm once a card can be typed; one that is not whole is refused in words. */
+  /** Called with `confirm` once the input is ready; confirming an incomplete card returns a refusal. */
   onReady: (confirm: Confirm) => void
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** The bank's own question (3-D Secure), in its own page. Closing it is an answer, too. */
+/** The bank's 3-D Secure page in a frame. Closing the dialog counts as an answer. */
 export function Challenge({ url, onAnswered }: { url: string; onAnswered: () => void }) {
   const answered = useEffectEvent(onAnswered)
 
@@ -21,7 +21,7 @@ export function Challenge({ url, onAnswered }: { url: string; onAnswered: () => 
         className="challenge"
         src={url}
         title={m.payment_challenge()}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: being its own gives it nothing of ours
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so allow-same-origin gives no access to our page
         sandbox="allow-scripts allow-forms allow-same-origin"
       />
     </Dialog>

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Wrong } from '../../ui/field.tsx'
-import type { CardInputProps, Confirmed } from './card-provider.ts'
+import type { CardInputProps, ConfirmResult } from './card-provider.ts'
 import { loadStripe, type StripeResult } from './stripe-script.ts'
 
-/** Stripe's own card field, in a frame of theirs: what is typed there never reaches this page. */
+/** Stripe's card field runs in Stripe's frame, so card details never reach this page. */
 export default function HostedCardInput({ publishableKey, onReady }: CardInputProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isMissing, setIsMissing] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     let unmount = () => {}
     const show = async () => {
       const stripe = await loadStripe(publishableKey)
-      if (isGone || !place.current) return
-      const card = stripe.elements().create('card', { style: fieldStyle(place.current), hidePostalCode: true })
-      card.mount(place.current)
+      if (isCancelled || !container.current) return
+      const card = stripe.elements().create('card', { style: fieldStyle(container.current), hidePostalCode: true })
+      card.mount(container.current)
       unmount = () => card.destroy()
       const confirm = async (clientSecret: string) =>
-        confirmed(await stripe.confirmCardPayment(clientSecret, { payment_method: { card } }))
+        toConfirmResult(await stripe.confirmCardPayment(clientSecret, { payment_method: { card } }))
       card.on('ready', () => onReady(confirm))
     }
-    show().catch(() => isGone || setIsMissing(true))
+    show().catch(() => isCancelled || setHasFailed(true))
     return () => {
-      isGone = true
+      isCancelled = true
       unmount()
     }
   }, [publishableKey, onReady])
@@ -32,13 +32,13 @@ export default function HostedCardInput({ publishableKey, onReady }: CardInputPr
   return (
     <div className="field">
       <span className="field-head">{m.payment_card()}</span>
-      <div className="card-box card-box-hosted" ref={place} />
-      {isMissing && <Wrong text={m.payment_provider_missing()} />}
+      <div className="card-box card-box-hosted" ref={container} />
+      {hasFailed && <Wrong text={m.payment_provider_missing()} />}
     </div>
   )
 }
 
-function confirmed({ error, paymentIntent }: StripeResult): Confirmed {
+function toConfirmResult({ error, paymentIntent }: StripeResult): ConfirmResult {
   const status = paymentIntent?.status ?? error?.payment_intent?.status
   const id = paymentIntent?.id ?? error?.payment_intent?.id ?? ''
   if (status === 'succeeded' || status === 'processing') return { state: status, transactionId: id }
@@ -46,8 +46,8 @@ function confirmed({ error, paymentIntent }: StripeResult): Confirmed {
   return { state: 'refused', message: error.message ?? m.payment_failed() }
 }
 
-/** Their frame does not see our style sheet. */
-function fieldStyle(place: HTMLElement) {
-  const { color } = getComputedStyle(place)
+/** Our style sheet does not apply inside Stripe's frame. */
+function fieldStyle(container: HTMLElement) {
+  const { color } = getComputedStyle(container)
   return { base: { fontSize: '16px', color } }
 }

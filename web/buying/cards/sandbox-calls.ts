@@ -1,5 +1,5 @@
-// Confirms a payment straight with the sandbox, as the hosted provider's own script would: the card never passes our API.
-import type { Confirmed } from './card-provider.ts'
+// Confirms a payment directly with the sandbox, as Stripe's script would, so that the card never reaches our API.
+import type { ConfirmResult } from './card-provider.ts'
 
 export type TypedCard = { number: string; expiry: string; cvc: string }
 
@@ -14,7 +14,7 @@ type Answer = Intent & { error?: { message: string; type: string; payment_intent
 export type Sandbox = ReturnType<typeof createSandbox>
 
 export function createSandbox(sandboxUrl: string, publishableKey: string) {
-  const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
+  const request = async (path: string, init?: RequestInit): Promise<Answer> => {
     const response = await fetch(`${sandboxUrl}/v1/payment_intents/${path}`, init)
     return (await response.json()) as Answer
   }
@@ -22,7 +22,7 @@ export function createSandbox(sandboxUrl: string, publishableKey: string) {
   return {
     async confirm(clientSecret: string, card: TypedCard): Promise<Intent | { refused: string }> {
       const [month = '', year = ''] = card.expiry.split('/').map((part) => part.trim())
-      // The key travels in the form: without a header of ours the browser needs no leave to ask.
+      // The key is sent in the form body, because a custom header would require a CORS preflight.
       const body = new URLSearchParams({
         key: publishableKey,
         client_secret: clientSecret,
@@ -32,7 +32,7 @@ export function createSandbox(sandboxUrl: string, publishableKey: string) {
         'payment_method_data[card][exp_year]': year,
         'payment_method_data[card][cvc]': card.cvc,
       })
-      const answer = await ask(`${idOf(clientSecret)}/confirm`, { method: 'POST', body })
+      const answer = await request(`${idOf(clientSecret)}/confirm`, { method: 'POST', body })
       if (answer.error?.type === 'card_error') return { refused: answer.error.message }
       if (answer.error) throw new Error(answer.error.message)
       return answer
@@ -40,13 +40,13 @@ export function createSandbox(sandboxUrl: string, publishableKey: string) {
 
     async read(clientSecret: string): Promise<Intent> {
       const query = new URLSearchParams({ key: publishableKey, client_secret: clientSecret })
-      return ask(`${idOf(clientSecret)}?${query}`)
+      return request(`${idOf(clientSecret)}?${query}`)
     },
   }
 }
 
-/** What an intent that needs nothing more of the person has come to. */
-export function outcomeOf({ id, status, last_payment_error: problem }: Intent): Confirmed {
+/** The result of an intent that needs no further action from the buyer. */
+export function outcomeOf({ id, status, last_payment_error: problem }: Intent): ConfirmResult {
   if (status === 'succeeded' || status === 'processing') return { state: status, transactionId: id }
   return problem ? { state: 'refused', message: problem.message } : { state: 'unknown' }
 }

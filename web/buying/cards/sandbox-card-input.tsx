@@ -2,29 +2,29 @@ import { useEffect, useMemo, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Challenge } from './challenge.tsx'
-import { expiryWithStroke, groupedNumber, isWholeCard } from './card-digits.ts'
-import type { CardInputProps, Confirmed } from './card-provider.ts'
+import { formatExpiry, formatCardNumber, isCompleteCard } from './card-format.ts'
+import type { CardInputProps, ConfirmResult } from './card-provider.ts'
 import { createSandbox, outcomeOf } from './sandbox-calls.ts'
 
 const EMPTY = { number: '', expiry: '', cvc: '' }
 
-type Asked = { url: string; answered: () => void }
+type PendingChallenge = { url: string; answered: () => void }
 
 export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, onReady }: CardInputProps) {
   const [card, setCard] = useState(EMPTY)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [challenge, setChallenge] = useState<PendingChallenge | null>(null)
   const sandbox = useMemo(() => createSandbox(sandboxUrl ?? '', publishableKey), [sandboxUrl, publishableKey])
 
   useEffect(() => {
-    const confirm = async (clientSecret: string): Promise<Confirmed> => {
-      if (!isWholeCard(card)) return { state: 'refused', message: m.payment_card_incomplete() }
+    const confirm = async (clientSecret: string): Promise<ConfirmResult> => {
+      if (!isCompleteCard(card)) return { state: 'refused', message: m.payment_card_incomplete() }
       try {
         const intent = await sandbox.confirm(clientSecret, card)
         if ('refused' in intent) return { state: 'refused', message: intent.refused }
         if (intent.status !== 'requires_action' || !intent.next_action) return outcomeOf(intent)
         const { url } = intent.next_action.redirect_to_url
-        await new Promise<void>((answered) => setAsked({ url, answered }))
-        setAsked(null)
+        await new Promise<void>((answered) => setChallenge({ url, answered }))
+        setChallenge(null)
         const after = await sandbox.read(clientSecret)
         return after.status === 'requires_action'
           ? { state: 'refused', message: m.payment_challenge_left() }
@@ -49,7 +49,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
             autoComplete="cc-number"
             placeholder="4242 4242 4242 4242"
             value={card.number}
-            onChange={({ target }) => setCard({ ...card, number: groupedNumber(target.value) })}
+            onChange={({ target }) => setCard({ ...card, number: formatCardNumber(target.value) })}
           />
         </div>
         <input
@@ -58,7 +58,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
           autoComplete="cc-exp"
           placeholder={m.payment_card_expiry_hint()}
           value={card.expiry}
-          onChange={({ target }) => setCard({ ...card, expiry: expiryWithStroke(target.value, card.expiry) })}
+          onChange={({ target }) => setCard({ ...card, expiry: formatExpiry(target.value, card.expiry) })}
         />
         <input
           aria-label={m.payment_card_cvc()}
@@ -70,7 +70,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
           onChange={({ target }) => setCard({ ...card, cvc: target.value.replaceAll(/\D/g, '') })}
         />
       </fieldset>
-      {asked && <Challenge url={asked.url} onAnswered={asked.answered} />}
+      {challenge && <Challenge url={challenge.url} onAnswered={challenge.answered} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-// Stripe's script must come from Stripe. Described here is the part of it that we use.
-const ADDRESS = 'https://js.stripe.com/v3/'
+// Stripe requires its script to be loaded from its own domain. The types cover only what we use.
+const SCRIPT_URL = 'https://js.stripe.com/v3/'
 
 type Intent = { id: string; status: string }
 export type StripeResult = {
@@ -7,7 +7,7 @@ export type StripeResult = {
   error?: { type: string; message?: string; payment_intent?: Intent }
 }
 type CardElement = {
-  mount(place: HTMLElement): void
+  mount(container: HTMLElement): void
   destroy(): void
   on(event: 'ready', listener: () => void): void
 }
@@ -31,7 +31,7 @@ export async function loadStripe(publishableKey: string): Promise<Stripe> {
 function loadScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = ADDRESS
+    script.src = SCRIPT_URL
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
       script.remove()

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import './product.css'
 
-/** One part of what is told about a product. */
+/** A titled section of a product page. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ export function Objectives({ points }: { points: string[] }) {
   )
 }
 
-/** Text as somebody typed it: each line of it is a paragraph. */
+/** Plain text in which each line is a paragraph. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className="prose" lang={langOf(text)}>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import './product.css'
 
-/** The lists a product is found in, from the widest to the narrowest. */
+/** The lists that contain the product, from general to specific. */
 export function Breadcrumb({ steps }: { steps: { to: string; label: string }[] }) {
   return (
     <nav className="breadcrumb" aria-label={m.product_path()}>

@@ -6,29 +6,29 @@ import { isMissing, Problem } from '../../layout/problem.tsx'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 
-type OwnCopyProps<Thing> = {
+type OwnCopyProps<Product> = {
   id: string
-  /** The same function from render to render. */
-  ask: () => Promise<Thing>
+  /** Must be stable between renders. */
+  load: () => Promise<Product>
   skeleton: ReactNode
-  nameOf: (thing: Thing) => string
-  children: (thing: Thing) => ReactNode
+  nameOf: (product: Product) => string
+  children: (product: Product) => ReactNode
 }
 
 /**
- * In place of a page that is not there: what was taken out of the catalogue stays with those who paid for it. The server
- * renders for everybody and cannot know them, so the browser asks once more in the name of who is signed in.
+ * Replaces the page of a deleted product, which its buyers may still open. The server renders without a session, so the
+ * browser asks again as the signed-in person.
  */
-export function OwnCopy<Thing>(props: OwnCopyProps<Thing>) {
+export function OwnCopy<Product>(props: OwnCopyProps<Product>) {
   const error = useRouteError()
   const session = useSession()
-  return session && isMissing(error) ? <Asked {...props} /> : <Problem />
+  return session && isMissing(error) ? <LoadedCopy {...props} /> : <Problem />
 }
 
-function Asked<Thing>({ id, ask, skeleton, nameOf, children }: OwnCopyProps<Thing>) {
-  const { answer, problem } = useCall(ask)
+function LoadedCopy<Product>({ id, load, skeleton, nameOf, children }: OwnCopyProps<Product>) {
+  const { answer, problem } = useCall(load)
   const name = answer && nameOf(answer)
-  // As far as the server knows, the page is missing, and is named so.
+  // The server rendered the title of a missing page.
   useEffect(() => {
     if (name) document.title = pageTitle(name)
   }, [name])

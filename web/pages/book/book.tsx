@@ -45,9 +45,9 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
-  const ask = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
+  const loadOwn = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
   return (
-    <OwnCopy id={id} ask={ask} skeleton={<BookSkeleton />} nameOf={({ bookName }) => bookName}>
+    <OwnCopy id={id} load={loadOwn} skeleton={<BookSkeleton />} nameOf={({ bookName }) => bookName}>
       {(book) => <BookArticle book={bookContent(book, BY_ADDRESS)} />}
     </OwnCopy>
   )

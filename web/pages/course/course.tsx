@@ -47,9 +47,9 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
-  const ask = useCallback(() => api('GET /course/{id}', { params: { id } }), [id])
+  const loadOwn = useCallback(() => api('GET /course/{id}', { params: { id } }), [id])
   return (
-    <OwnCopy id={id} ask={ask} skeleton={<CourseSkeleton />} nameOf={({ title }) => title}>
+    <OwnCopy id={id} load={loadOwn} skeleton={<CourseSkeleton />} nameOf={({ title }) => title}>
       {(course) => (
         <CourseArticle
           course={courseContent(course, {

@@ -24,7 +24,7 @@ const PLAN: FormPlan = {
   schema: blogBody,
   initial: emptyValues(BLOG_SECTIONS),
   save: (body) => api('POST /addBlog', { body: asBody<'POST /addBlog'>(body) }),
-  saved: () => toast(m.form_blog_added()),
+  onSaved: () => toast(m.form_blog_added()),
   Preview: BlogPreview,
 }
 

@@ -14,7 +14,7 @@ export function BlogPreview({ values, id }: PreviewProps) {
     <PreviewCard
       kind="blog"
       svg={svg}
-      address={values.img ?? ''}
+      url={values.img ?? ''}
       title={title}
       text={text || m.form_description()}
       note={m.form_preview_drawn()}

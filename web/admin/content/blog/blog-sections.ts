@@ -17,8 +17,8 @@ export const BLOG_SECTIONS: SectionPlan[] = [
     about: m.form_writing_about,
     fields: [
       { name: 'writerName', kind: 'text', label: m.form_writer_name, size: 'half' },
-      { name: 'date', kind: 'day', label: m.form_date, size: 'half' },
-      { name: 'description', kind: 'area', label: m.form_description },
+      { name: 'date', kind: 'date', label: m.form_date, size: 'half' },
+      { name: 'description', kind: 'textarea', label: m.form_description },
     ],
   },
 ]

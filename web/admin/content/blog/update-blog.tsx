@@ -29,10 +29,10 @@ export default function UpdateBlog({ params: { id } }: Route.ComponentProps) {
     sections: BLOG_SECTIONS,
     schema: blogChange,
     initial: storedValues(BLOG_SECTIONS, blog),
-    newest: async () => storedValues(BLOG_SECTIONS, await load(id)),
+    loadLatest: async () => storedValues(BLOG_SECTIONS, await load(id)),
     save: (body) => api('PUT /blogUpdate/{id}', { params: { id }, body: asBody<'PUT /blogUpdate/{id}'>(body) }),
-    saved: () => toast(m.form_blog_updated()),
-    next: () => paths.blogs,
+    onSaved: () => toast(m.form_blog_updated()),
+    nextPath: () => paths.blogs,
     Preview: BlogPreview,
   })
 

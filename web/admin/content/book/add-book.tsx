@@ -25,7 +25,7 @@ const PLAN: FormPlan = {
   schema: bookBody,
   initial: emptyValues(ADD_BOOK_SECTIONS, { objective: BOOK_OBJECTIVE }),
   save: (body) => api('POST /addBook', { body: asBody<'POST /addBook'>(body) }),
-  saved: () => toast(m.form_book_added()),
+  onSaved: () => toast(m.form_book_added()),
   Preview: BookPreview,
 }
 

@@ -12,7 +12,7 @@ export function BookPreview({ values, id }: PreviewProps) {
     <PreviewCard
       kind="book"
       svg={svg}
-      address={values.img ?? ''}
+      url={values.img ?? ''}
       title={title}
       text={writerName1 || m.form_writer_name()}
       note={m.form_preview_drawn()}

@@ -15,7 +15,7 @@ const basics: SectionPlan = {
     { name: 'bookName', kind: 'text', label: m.form_book_name },
     { name: 'price', kind: 'price', label: m.form_price, size: 'half' },
     { name: 'img', kind: 'picture', label: m.form_book_cover },
-    { name: 'about', kind: 'area', label: m.form_about },
+    { name: 'about', kind: 'textarea', label: m.form_about },
   ],
 }
 
@@ -67,10 +67,10 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
   },
 ]
 
-/** The call also takes a size with its unit; this form shows and asks for the number of megabytes. */
+/** The API also accepts a size with a unit, but this form only takes a number of megabytes. */
 export const BOOK_UPDATE = bookChange.extend({ filesize: megabyteCount })
 
-/** Nine fields: the other writers, the objectives and the rest stay as they are. */
+/** Only nine fields can be edited; the other writers, the objectives and the rest stay unchanged. */
 export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
   basics,
   fileSection([

@@ -28,10 +28,10 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
     sections: UPDATE_BOOK_SECTIONS,
     schema: BOOK_UPDATE,
     initial: storedValues(UPDATE_BOOK_SECTIONS, book),
-    newest: async () => storedValues(UPDATE_BOOK_SECTIONS, await load(id)),
+    loadLatest: async () => storedValues(UPDATE_BOOK_SECTIONS, await load(id)),
     save: (body) => api('PUT /bookUpdate/{id}', { params: { id }, body: asBody<'PUT /bookUpdate/{id}'>(body) }),
-    saved: () => toast(m.form_book_updated()),
-    next: () => paths.books,
+    onSaved: () => toast(m.form_book_updated()),
+    nextPath: () => paths.books,
     Preview: BookPreview,
   })
 

@@ -28,7 +28,7 @@ const PLAN: FormPlan = {
   schema: courseBody,
   initial: emptyValues(ADD_COURSE_SECTIONS, PRESETS),
   save: (body) => api('POST /addCourse', { body: asBody<'POST /addCourse'>(body) }),
-  saved: ({ classCourse = '' }) => toast(m.form_course_added({ type: classCourse })),
+  onSaved: ({ classCourse = '' }) => toast(m.form_course_added({ type: classCourse })),
   Preview: CoursePreview,
 }
 

@@ -14,7 +14,7 @@ export function CoursePreview({ values, id }: PreviewProps) {
     <PreviewCard
       kind="course"
       svg={svg}
-      address={values.img ?? ''}
+      url={values.img ?? ''}
       badge={category && { label: category.label(), hue: category.hue }}
       title={title || m.form_preview_title()}
       text={values.instructorName || m.form_instructor_name()}

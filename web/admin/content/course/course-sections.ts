@@ -6,7 +6,7 @@ import { objectiveFields, POINTS } from '../objective-fields.ts'
 
 const SYLLABUS = { free: m.form_syllabus_free, email: m.form_syllabus_email, monologues: m.form_syllabus_monologues }
 
-/** Live classes cannot be written as courses. */
+/** Without live classes, which cannot be added as courses. */
 const TYPES: ChoiceGroup[] = [
   {
     label: m.form_class,
@@ -31,12 +31,12 @@ const TYPES: ChoiceGroup[] = [
 
 const BASICS: FieldPlan[] = [
   { name: 'title', kind: 'text', label: m.form_title },
-  { name: 'ShortDescription', kind: 'area', label: m.form_short_description },
+  { name: 'ShortDescription', kind: 'textarea', label: m.form_short_description },
   { name: 'price', kind: 'price', label: m.form_price, size: 'half' },
   { name: 'promoCode', kind: 'text', label: m.form_promo_code, hint: m.form_promo_code_hint, size: 'half' },
   { name: 'img', kind: 'picture', label: m.form_cover },
-  { name: 'video', kind: 'film', label: m.form_video },
-  { name: 'about', kind: 'area', label: m.form_about },
+  { name: 'video', kind: 'video', label: m.form_video },
+  { name: 'about', kind: 'textarea', label: m.form_about },
 ]
 
 const INSTRUCTOR: FieldPlan[] = [
@@ -65,7 +65,7 @@ export const ADD_COURSE_SECTIONS = sectionsWith({
   aboutPresets: m.form_presets_about,
 })
 
-/** A course keeps its type: it is shown, alone. */
+/** The type of a course cannot change, so it is the only option shown. */
 export function updateCourseSections(classCourse: string): SectionPlan[] {
   const groups = TYPES.map((group) => ({
     ...group,
@@ -81,9 +81,9 @@ export function updateCourseSections(classCourse: string): SectionPlan[] {
   })
 }
 
-type Varying = { field: FieldPlan; about: () => string; aboutPresets: () => string }
+type CourseTypeSection = { field: FieldPlan; about: () => string; aboutPresets: () => string }
 
-function sectionsWith({ field, about, aboutPresets }: Varying): SectionPlan[] {
+function sectionsWith({ field, about, aboutPresets }: CourseTypeSection): SectionPlan[] {
   return [
     { id: 'place', title: m.form_place, about, fields: [field] },
     { id: 'basics', title: m.form_basics, about: m.form_basics_about, fields: BASICS },

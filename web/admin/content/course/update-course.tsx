@@ -31,10 +31,10 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
       sections,
       schema: courseChange,
       initial: storedValues(sections, course),
-      newest: async () => storedValues(sections, await load(id)),
+      loadLatest: async () => storedValues(sections, await load(id)),
       save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),
-      saved: () => toast(m.form_course_updated({ type: course.classCourse })),
-      next: () => coursePath(course),
+      onSaved: () => toast(m.form_course_updated({ type: course.classCourse })),
+      nextPath: () => coursePath(course),
       Preview: CoursePreview,
     }
   }

@@ -24,7 +24,7 @@ const PLAN: FormPlan = {
   schema: instructorBody,
   initial: emptyValues(INSTRUCTOR_SECTIONS),
   save: (body) => api('POST /addInstructor', { body: asBody<'POST /addInstructor'>(body) }),
-  saved: () => toast(m.form_instructor_added()),
+  onSaved: () => toast(m.form_instructor_added()),
   Preview: InstructorPreview,
 }
 

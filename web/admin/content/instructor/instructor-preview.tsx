@@ -12,7 +12,7 @@ export function InstructorPreview({ values }: PreviewProps) {
     <PreviewCard
       kind="person"
       svg={svg}
-      address={values.img ?? ''}
+      url={values.img ?? ''}
       badge={subject && { label: subject.label(), hue: subject.hue }}
       title={name}
       text={values.education || m.form_education()}

@@ -7,7 +7,7 @@ export const subjectView = (subject: string) => SUBJECT_ENTRIES.find((entry) => 
 
 export const SUBJECT_OPTIONS = SUBJECTS.map(optionOf)
 
-/** The page of a subject is called as in the side menu, and the subject itself as people say: Religion. */
+/** Uses the side menu's names, except for Religion, whose menu entry is named differently. */
 function optionOf(value: Subject): Option {
   const { label, hue } = subjectView(value) ?? { label: () => value, hue: undefined }
   return { value, label: value === 'Religion' ? m.form_subject_religion : label, hue }

@@ -30,11 +30,11 @@ export default function UpdateInstructor({ params: { id } }: Route.ComponentProp
     sections: INSTRUCTOR_SECTIONS,
     schema: instructorChange,
     initial: storedValues(INSTRUCTOR_SECTIONS, instructor),
-    newest: async () => storedValues(INSTRUCTOR_SECTIONS, await load(id)),
+    loadLatest: async () => storedValues(INSTRUCTOR_SECTIONS, await load(id)),
     save: (body) =>
       api('PUT /updateInstructor/{id}', { params: { id }, body: asBody<'PUT /updateInstructor/{id}'>(body) }),
-    saved: () => toast(m.form_instructor_updated()),
-    next: ({ Subject = '' }) => subjectView(Subject)?.path ?? paths.instructors,
+    onSaved: () => toast(m.form_instructor_updated()),
+    nextPath: ({ Subject = '' }) => subjectView(Subject)?.path ?? paths.instructors,
     Preview: InstructorPreview,
   })
 

@@ -6,7 +6,7 @@ import type { FormFieldProps } from './form-field.tsx'
 
 type ChoiceFieldProps = FormFieldProps & { groups: ChoiceGroup[] }
 
-/** One of a few: chips to tap, radio buttons to the keyboard. Its groups are one choice. */
+/** Radio buttons that look like chips. All groups together are one choice. */
 export function ChoiceField({ field, rules, value, error, isSaving, groups, onChange }: ChoiceFieldProps) {
   const id = useId()
   const note = error ?? field.hint?.()

@@ -15,11 +15,10 @@ export type FormFieldProps = {
   error: string | undefined
   isSaving: boolean
   onChange: (value: string) => void
-  /** Told when a picture begins to be sent, and when that has ended. */
+  /** Called with true when an upload starts, and with false when it ends. */
   onUpload: (isSending: boolean) => void
 }
 
-/** One field of a form, drawn as its kind asks. */
 export function FormField(props: FormFieldProps) {
   const { field, error } = props
   return (
@@ -49,9 +48,9 @@ function Control(props: FormFieldProps) {
       return <PictureField {...props} />
     case 'count':
       return <CountField {...props} />
-    case 'area':
+    case 'textarea':
       return <TextArea {...shared} onChange={(event) => onChange(event.target.value)} />
-    case 'day':
+    case 'date':
       return <Field {...shared} type="date" onChange={(event) => onChange(event.target.value)} />
     case 'text':
       return <Field {...shared} onChange={(event) => onChange(event.target.value)} />
@@ -63,7 +62,7 @@ function Control(props: FormFieldProps) {
         </div>
       )
     case 'link':
-    case 'film':
+    case 'video':
       return (
         <div className={`field-${field.kind}`}>
           <Field
@@ -71,7 +70,7 @@ function Control(props: FormFieldProps) {
             inputMode="url"
             placeholder="https://"
             onChange={(event) => onChange(event.target.value)}
-            inside={field.kind === 'film' && <Icon name="video" />}
+            inside={field.kind === 'video' && <Icon name="video" />}
           />
         </div>
       )

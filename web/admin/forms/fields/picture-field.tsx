@@ -6,7 +6,7 @@ import type { FormFieldProps } from './form-field.tsx'
 import { PictureShown } from './picture-shown.tsx'
 import { useUpload } from './use-upload.ts'
 
-/** A picture by its address, or by a file that is chosen or dropped; either way the address is what is kept. */
+/** Takes a picture URL, or a chosen or dropped file that is uploaded; the value is always a URL. */
 export function PictureField({ field, rules, value, error, isSaving, onChange, onUpload }: FormFieldProps) {
   const id = useId()
   const { progress, problem, upload } = useUpload(value, onChange, onUpload)
@@ -45,7 +45,7 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
                 disabled={isSaving || isSending}
                 onChange={(event) => {
                   void upload(event.target.files?.[0])
-                  // So that the same file can be chosen again.
+                  // Otherwise choosing the same file again would not fire a change event.
                   event.target.value = ''
                 }}
               />
@@ -59,7 +59,7 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
           <progress id={id} value={progress} max={1} />
         </div>
       ) : (
-        value && <PictureShown name={name} address={value} onRemove={() => onChange('')} />
+        value && <PictureShown name={name} url={value} onRemove={() => onChange('')} />
       )}
     </div>
   )

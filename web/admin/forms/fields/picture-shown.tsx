@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { showable } from '../showable.ts'
+import { displayableUrl } from '../displayable-url.ts'
 import { useDebounced } from '../use-debounced.ts'
 
-type PictureShownProps = { name: string; address: string; onRemove: () => void }
+type PictureShownProps = { name: string; url: string; onRemove: () => void }
 
-/** What is at the address, once it is no longer being typed. */
-export function PictureShown({ name, address, onRemove }: PictureShownProps) {
-  const settled = useDebounced(address)
-  const src = showable(settled)
+/** A thumbnail of the picture, updated once typing pauses. */
+export function PictureShown({ name, url, onRemove }: PictureShownProps) {
+  const debounced = useDebounced(url)
+  const src = displayableUrl(debounced)
   const [failed, setFailed] = useState<string | null>(null)
-  const isGone = failed === settled
+  const hasFailed = failed === debounced
   return (
     <div className="picture-shown">
-      {src && !isGone && <img key={src} src={src} alt="" decoding="async" onError={() => setFailed(settled)} />}
-      <small role="status">{isGone ? m.form_picture_gone() : src && m.form_picture_here()}</small>
+      {src && !hasFailed && <img key={src} src={src} alt="" decoding="async" onError={() => setFailed(debounced)} />}
+      <small role="status">{hasFailed ? m.form_picture_gone() : src && m.form_picture_here()}</small>
       <button type="button" className="link" aria-label={m.form_picture_remove_of({ name })} onClick={onRemove}>
         {m.form_picture_remove()}
       </button>

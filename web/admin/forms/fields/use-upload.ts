@@ -7,29 +7,29 @@ import { endSession } from '../../../session/session.ts'
 import { fileOf, shrinkPicture } from '../../../uploads/shrink-picture.ts'
 import { uploadPicture } from '../../../uploads/upload-picture.ts'
 
-/** Covers are shown large. */
-const SIDE = 1600
-/** Filling in a long form may take longer than an upload is kept that nothing uses yet: it is sent again in time. */
+/** In pixels; larger than the default because covers are shown large. */
+const MAX_SIDE = 1600
+/** The server deletes unused uploads, so while a long form is being filled in the picture is uploaded again in time. */
 const RENEW_MS = (UPLOAD_KEPT_SECONDS - 60) * 1000
 
-type Sent = { address: string; picture: Blob }
+type Uploaded = { url: string; picture: Blob }
 
-/** Sends a chosen picture; `onDone` is given its address, which then is the field's `value`. */
-export function useUpload(value: string, onDone: (address: string) => void, onBusy: (isSending: boolean) => void) {
-  /** The share that is sent. */
+/** Uploads a chosen picture and passes its URL to `onDone`, which makes it the field's `value`. */
+export function useUpload(value: string, onDone: (url: string) => void, onBusy: (isSending: boolean) => void) {
+  /** From 0 to 1, or null while nothing is being uploaded. */
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [uploaded, setUploaded] = useState<Uploaded | null>(null)
 
   const send = async (picture: Blob) => {
     setProgress(0)
     onBusy(true)
     try {
-      const address = await uploadPicture(picture, setProgress)
-      setSent({ address, picture })
-      onDone(address)
+      const url = await uploadPicture(picture, setProgress)
+      setUploaded({ url, picture })
+      onDone(url)
     } catch (error) {
-      // What was typed is kept, and is here again after signing in.
+      // The draft is saved and will be restored after signing in.
       if (error instanceof ApiError && error.status === 401) endSession()
       setProblem(m.form_upload_failed({ reason: explain(error) }))
     }
@@ -39,16 +39,16 @@ export function useUpload(value: string, onDone: (address: string) => void, onBu
 
   const renew = useEffectEvent((picture: Blob) => void send(picture))
   useEffect(() => {
-    if (sent?.address !== value) return
-    const timer = setTimeout(() => renew(sent.picture), RENEW_MS)
+    if (uploaded?.url !== value) return
+    const timer = setTimeout(() => renew(uploaded.picture), RENEW_MS)
     return () => clearTimeout(timer)
-  }, [sent, value])
+  }, [uploaded, value])
 
   const upload = async (file: File | undefined) => {
     if (!file) return
     setProblem(null)
     if (!UPLOAD_TYPES.some((type) => type === file.type)) return setProblem(m.form_upload_type())
-    const picture = await shrinkPicture(file, SIDE).catch(() => null)
+    const picture = await shrinkPicture(file, MAX_SIDE).catch(() => null)
     if (!picture) return setProblem(m.form_upload_unreadable())
     await send(fileOf(picture))
   }

@@ -1,15 +1,15 @@
 import { useQueryParam } from './use-query-param.ts'
 
-type ChoiceBoxProps<Choice extends string> = {
-  /** The word of the address's query that it sets. */
+type FilterSelectProps<Choice extends string> = {
+  /** Name of the query parameter. */
   name: string
   label: string
   all: string
   choices: Record<Choice, () => string>
 }
 
-/** Narrows a list to one kind or state. */
-export function ChoiceBox<Choice extends string>({ name, label, all, choices }: ChoiceBoxProps<Choice>) {
+/** Filters a list by kind or state. */
+export function FilterSelect<Choice extends string>({ name, label, all, choices }: FilterSelectProps<Choice>) {
   const [chosen, choose] = useQueryParam(name)
   return (
     <select

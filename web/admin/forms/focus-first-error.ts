@@ -1,5 +1,5 @@
-/** Leads to the first field that is marked wrong, unfolding what it may be in. */
-export function focusFirstWrong(form: HTMLFormElement): void {
+/** Focuses the first invalid field, and opens the fold that contains it. */
+export function focusFirstError(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[data-wrong]')
   const fold = field?.closest('details')
   if (fold) fold.open = true

@@ -9,27 +9,27 @@ import { ProblemNote } from '../../ui/notes.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
-/** On the update pages, which any signed-in person may open: others than administrators are told so, and stay signed in. */
-export function ForAdmins({ children }: { children: ReactNode }) {
+/** Anybody signed in may open the update pages; those who are not administrators see a note and stay signed in. */
+export function AdminGate({ children }: { children: ReactNode }) {
   const email = useSession()?.email
   return email ? (
-    <Asked key={email} email={email}>
+    <AdminCheck key={email} email={email}>
       {children}
-    </Asked>
+    </AdminCheck>
   ) : (
     <FormSkeleton />
   )
 }
 
-function Asked({ email, children }: { email: string; children: ReactNode }) {
-  const ask = useCallback(() => api('GET /admin/{email}', { params: { email } }), [email])
-  const { answer, problem, reload } = useCall(ask)
+function AdminCheck({ email, children }: { email: string; children: ReactNode }) {
+  const check = useCallback(() => api('GET /admin/{email}', { params: { email } }), [email])
+  const { answer, problem, reload } = useCall(check)
   if (answer?.admin) return children
   if (problem !== null) return <ProblemNote text={explain(problem)} tryAgain={reload} />
-  return answer ? <AdminsOnly /> : <FormSkeleton />
+  return answer ? <AdminsOnlyNote /> : <FormSkeleton />
 }
 
-function AdminsOnly() {
+function AdminsOnlyNote() {
   return (
     <div className="wrap problem">
       <div>

@@ -1,4 +1,4 @@
-// The words for what the server calls by a key.
+// Labels for the keys that the API returns.
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import type { AuditAction, AuditKind, ContentKind, MessageState } from '#contract/constants.ts'
@@ -6,22 +6,22 @@ import { m } from '../../paraglide/messages.js'
 
 type Order = Answer<Calls['GET /orders']>[number]
 type OrderEvent = Answer<Calls['GET /orderHistory']>[number]
-type Words<Key extends string> = Record<Key, () => string>
+type Labels<Key extends string> = Record<Key, () => string>
 
-export const CONTENT_WORDS: Words<ContentKind> = {
+export const CONTENT_LABELS: Labels<ContentKind> = {
   course: m.tables_kind_course,
   book: m.tables_kind_book,
   blog: m.tables_kind_blog,
   instructor: m.tables_kind_instructor,
 }
 
-export const KIND_LABELS: Words<AuditKind> = {
-  ...CONTENT_WORDS,
+export const KIND_LABELS: Labels<AuditKind> = {
+  ...CONTENT_LABELS,
   user: m.tables_kind_user,
   message: m.tables_kind_message,
 }
 
-export const ACTION_LABELS: Words<AuditAction> = {
+export const ACTION_LABELS: Labels<AuditAction> = {
   add: m.audit_add,
   change: m.audit_change,
   delete: m.audit_delete,
@@ -32,16 +32,16 @@ export const ACTION_LABELS: Words<AuditAction> = {
   reopen: m.audit_reopen,
 }
 
-export const MESSAGE_LABELS: Words<MessageState> = { new: m.messages_new, answered: m.messages_answered }
+export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }
 
-export const ORDER_LABELS: Words<Order['state']> = {
+export const ORDER_LABELS: Labels<Order['state']> = {
   open: m.admin_orders_open,
   paying: m.admin_orders_paying,
   paid: m.orders_paid,
   withdrawn: m.admin_orders_withdrawn,
 }
 
-export const EVENT_LABELS: Words<OrderEvent['what']> = {
+export const EVENT_LABELS: Labels<OrderEvent['what']> = {
   ordered: m.history_ordered,
   promo: m.history_promo,
   begun: m.history_begun,
@@ -53,7 +53,7 @@ export const EVENT_LABELS: Words<OrderEvent['what']> = {
   refunded: m.history_refunded,
 }
 
-export const ACTOR_LABELS: Words<OrderEvent['who']> = {
+export const ACTOR_LABELS: Labels<OrderEvent['who']> = {
   buyer: m.history_buyer,
   admin: m.history_admin,
   provider: m.history_provider,
