@@ -7,7 +7,7 @@ import { HERO_QUILTS } from '#art/hero-quilts.ts'
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
-import { WrittenQuilts } from './pages/home/hero-quilt.tsx'
+import { ServerQuilts } from './pages/home/hero-quilt.tsx'
 import { requestApi, requestIsDocument, requestSite } from './request-api.ts'
 
 const language = new AsyncLocalStorage<Locale>()
@@ -37,9 +37,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed = false
   const page = (
-    <WrittenQuilts value={HERO_QUILTS}>
+    <ServerQuilts value={HERO_QUILTS}>
       <ServerRouter context={routerContext} url={request.url} />
-    </WrittenQuilts>
+    </ServerQuilts>
   )
   const stream = await renderToReadableStream(page, {
     signal: request.signal,

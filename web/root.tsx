@@ -7,7 +7,7 @@ import { ComingPage } from './layout/coming-page.tsx'
 import { NOTICES } from './layout/notices.ts'
 import { TopBar } from './layout/top-bar.tsx'
 import { useFocusOnNewPage } from './layout/use-focus-on-new-page.ts'
-import { isMoreThanATab } from './pages/home/tabs.ts'
+import { shouldRevalidate } from './pages/home/tabs.ts'
 import { isMissing, Problem } from './layout/problem.tsx'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const loadSkeletons = () => import('./pages/skeletons.tsx')
 
-export { isMoreThanATab as shouldRevalidate }
+export { shouldRevalidate }
 
 /** Pages name themselves; this is for one that could not be shown. */
 export const meta: Route.MetaFunction = (args) =>

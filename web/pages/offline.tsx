@@ -5,7 +5,7 @@ import type { Route } from './+types/offline'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.problem_title(), isHidden: true })
 
-/** Kept by the service worker, and shown for any page that is asked for without a network and was not seen before. */
+/** Cached by the service worker, and shown offline instead of any page that is not cached. */
 export default function Offline() {
   return <ProblemNotice text={m.call_offline()} />
 }

@@ -14,7 +14,7 @@ type TablePageProps<Item> = {
   title: string
   titleRef?: Ref<HTMLHeadingElement>
   list: List<Item>
-  /** The search box and the like. */
+  /** The search box and filters. */
   tools: ReactNode
   /** Whether the tools filter the list. */
   isFiltered: boolean

@@ -9,7 +9,7 @@ import { BlogByline } from './blog-byline.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { BlogCardContent } from './content.server.ts'
 
-/** A blog that fits on its card has no page to go on to. */
+/** A blog short enough for its card has no link to a page. */
 export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: { blog: BlogCardContent }) {
   return (
     <article className="card blog-card">

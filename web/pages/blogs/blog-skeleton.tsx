@@ -1,7 +1,6 @@
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import './blogs.css'
 
-/** The shape of a blog while it is waited for. */
 export function BlogSkeleton() {
   return (
     <div className="wrap blog-page">

@@ -76,8 +76,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <h1 lang={langOf(title)}>{title}</h1>
       <BlogByline writer={writer} date={date} />
       <div className="blog-prose">
-        {paragraphs.map(({ place, text }) => (
-          <p key={place} lang={langOf(text)}>
+        {paragraphs.map(({ index, text }) => (
+          <p key={index} lang={langOf(text)}>
             {text}
           </p>
         ))}

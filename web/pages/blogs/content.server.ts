@@ -1,12 +1,12 @@
-// What the blogs' pages show.
+// Content of the blog pages.
 import type { Api } from '#contract/client.ts'
 import { blogPicture } from '../../pictures/pictures.server.ts'
 import { previewOf } from './preview.server.ts'
 
-const PAGE = 24
+const PAGE_SIZE = 24
 
 export async function loadBlogs(api: Api, from: { after?: string }) {
-  const { items, after } = await api.page('GET /blogs', { query: { limit: PAGE, ...from } })
+  const { items, after } = await api.page('GET /blogs', { query: { limit: PAGE_SIZE, ...from } })
   return {
     after,
     isFirst: !from.after,
@@ -37,7 +37,7 @@ export async function loadBlog(api: Api, id: string) {
 
 export type BlogCardContent = Awaited<ReturnType<typeof loadBlogs>>['blogs'][number]
 
-/** Parted by empty lines, as they were typed. */
+/** Paragraphs are separated by empty lines. */
 function paragraphsOf(description: string) {
-  return description.split(/\n\s*\n/).map((text, place) => ({ place, text }))
+  return description.split(/\n\s*\n/).map((text, index) => ({ index, text }))
 }

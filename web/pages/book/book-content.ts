@@ -3,10 +3,9 @@ import { bookHue } from '../../pictures/book-hue.ts'
 import { pointsOf } from '../../buying/product/three-points.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
-/** How pictures are made: drawn on the server, by their addresses in the browser. */
+/** The server draws the pictures, the browser loads them by URL. */
 type Pictures = { cover: (book: Book) => PictureSource; person: (name: string, img: string) => PictureSource }
 
-/** What the page of a book shows. */
 export function bookContent(book: Book, pictures: Pictures) {
   return {
     id: book._id,
@@ -27,7 +26,7 @@ export function bookContent(book: Book, pictures: Pictures) {
 
 export type BookContent = ReturnType<typeof bookContent>
 
-/** One to four: a writer without a name is none. */
+/** A book has one to four writers; those without a name are left out. */
 function writersOf(book: Book, { person }: Pictures) {
   return [
     { name: book.writerName1, education: book.educationWriter1, img: book.writerImg },

@@ -3,7 +3,6 @@ import type { BookContent } from './book-content.ts'
 
 const FORMATS = { PDF: 'EBook', MP3: 'AudiobookFormat' }
 
-/** The book in the words of schema.org. */
 export function bookJsonLd({ name, about, writers, format, pages, price }: BookContent): object {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,6 @@
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import './book.css'
 
-/** A book's page in its own measures, until it has come. */
 export function BookSkeleton() {
   return (
     <div className="wrap book-page book-page-skeleton">

@@ -48,12 +48,12 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const loadOwn = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
   return (
     <OwnCopy id={id} load={loadOwn} skeleton={<BookSkeleton />} nameOf={({ bookName }) => bookName}>
-      {(book) => <BookArticle book={bookContent(book, BY_ADDRESS)} />}
+      {(book) => <BookArticle book={bookContent(book, PICTURES_BY_URL)} />}
     </OwnCopy>
   )
 }
 
-const BY_ADDRESS = { cover: ({ img }: Book) => pictureAt(img), person: (_: string, img: string) => pictureAt(img) }
+const PICTURES_BY_URL = { cover: ({ img }: Book) => pictureAt(img), person: (_: string, img: string) => pictureAt(img) }
 
 function BookArticle({ book }: { book: BookContent }) {
   const { id, price } = book

@@ -3,7 +3,6 @@ import { Sentence } from '../../ui/language.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { BookContent } from './book-content.ts'
 
-/** Who wrote it, as one line under the title. */
 export function Byline({ writers }: { writers: BookContent['writers'] }) {
   const names = new Intl.ListFormat(getLocale()).format(writers.map(({ name }) => name))
   return (

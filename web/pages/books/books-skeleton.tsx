@@ -4,7 +4,6 @@ import './books.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The list of books in its own measures, until it has come. */
 export function BooksSkeleton() {
   return (
     <div className="wrap books-page">

@@ -11,23 +11,23 @@ import { useDraft } from '../../ui/use-draft.ts'
 const EMPTY = { name: '', lastName: '', subject: '', message: '' }
 
 /**
- * An ordinary form, sent by the browser itself into a new tab. Whether the message arrived is said there and cannot be
- * known here: what was typed stays until the sender clears it.
+ * A plain form that the browser submits in a new tab. This page cannot know whether the message arrived, so the text
+ * stays until the sender clears it.
  */
 export function ContactForm({ action }: { action: string }) {
   const session = useSession()
   const { values, change, forget } = useDraft('contact', session?.email ?? 'visitor', EMPTY)
   const [stage, setStage] = useState<'writing' | 'sent' | 'back'>('writing')
-  // The token is for our own server alone, never for a forwarder.
+  // Never send the token to a form service outside this site.
   const isOurs = action.startsWith('/')
 
   useEffect(() => {
     if (stage !== 'sent') return
     const dismiss = toast(m.contact_sending(), { kind: 'loading', ms: null })
-    const comeBack = () => setStage('back')
-    window.addEventListener('focus', comeBack)
+    const handleReturn = () => setStage('back')
+    window.addEventListener('focus', handleReturn)
     return () => {
-      window.removeEventListener('focus', comeBack)
+      window.removeEventListener('focus', handleReturn)
       dismiss()
     }
   }, [stage])

@@ -4,25 +4,24 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-/** Three ways to reach the owner. */
 export function ContactStrip({ supportEmail }: { supportEmail: string }) {
   const { phone, phoneHref, office } = SITE_DETAILS
   return (
     <ul className="panel contact-strip">
-      <Way icon="phone" label={m.contact_call()}>
+      <ContactOption icon="phone" label={m.contact_call()}>
         <a href={phoneHref}>{phone}</a>
-      </Way>
-      <Way icon="pin" label={m.contact_visit()}>
+      </ContactOption>
+      <ContactOption icon="pin" label={m.contact_visit()}>
         {office[getLocale()]}
-      </Way>
-      <Way icon="contact" label={m.contact_email()}>
+      </ContactOption>
+      <ContactOption icon="contact" label={m.contact_email()}>
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-      </Way>
+      </ContactOption>
     </ul>
   )
 }
 
-function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function ContactOption({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <li>
       <span className="contact-mark">

@@ -1,5 +1,5 @@
-// The picture beside the form: four by four squares out of the middle of the hero's quilt, drawn once. Where the
-// screen is narrow only its upper half is seen.
+// The picture beside the form: four by four squares from the middle of the hero's quilt, drawn once. Narrow screens
+// show only its upper half.
 import { DESKTOP_QUILT } from '#art/quilt-layouts.ts'
 import { quilt } from '#art/quilt.ts'
 

@@ -1,4 +1,4 @@
-/** A city between rivers, as it might be stitched: a stand-in for the map, true to no street. */
+/** A made-up city map, stitched like the other drawings; a placeholder until the real map is opened. */
 export function MapDrawing() {
   return (
     <svg viewBox="0 0 1256 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

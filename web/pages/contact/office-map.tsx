@@ -7,14 +7,14 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { MapDrawing } from './map-drawing.tsx'
 
 const { name, latitude, longitude } = SITE_DETAILS.capital
-// Degrees from the middle to the edges.
+// In degrees: west, south, east, north.
 const bounds = [longitude - 0.14, latitude - 0.07, longitude + 0.14, latitude + 0.07].map((degrees) =>
   degrees.toFixed(4),
 )
-const EMBED = `https://www.openstreetmap.org/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik`
-const PAGE = `https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`
+const MAP_EMBED = `https://www.openstreetmap.org/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik`
+const MAP_LINK = `https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`
 
-/** Only a drawing until somebody asks for the map: then it is loaded from another site. Without script it is a link. */
+/** The map comes from another site, so it loads only on request. Without JavaScript the button is a link. */
 export function OfficeMap() {
   const [isShown, setIsShown] = useState(false)
   const isHydrated = useHydrated()
@@ -24,9 +24,9 @@ export function OfficeMap() {
       <iframe
         className="office-map"
         title={m.contact_map({ city })}
-        src={EMBED}
+        src={MAP_EMBED}
         ref={takeFocus}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, so it cannot lift its own sandbox
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot remove its own sandbox
         sandbox="allow-scripts allow-same-origin allow-popups"
       />
     )
@@ -45,7 +45,7 @@ export function OfficeMap() {
           {label}
         </button>
       ) : (
-        <a className="button" href={PAGE} target="_blank" rel="noopener noreferrer">
+        <a className="button" href={MAP_LINK} target="_blank" rel="noopener noreferrer">
           {label}
         </a>
       )}
@@ -54,7 +54,7 @@ export function OfficeMap() {
   )
 }
 
-/** The button that had it is gone. */
+/** The button that had the focus is gone. */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   frame?.focus()
 }

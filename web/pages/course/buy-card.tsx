@@ -6,7 +6,7 @@ import { CourseCounts } from './course-counts.tsx'
 import { CourseVideo } from './course-video.tsx'
 import { PromoCode } from './promo-code.tsx'
 
-/** Stays in view beside the text; on phones its price and button are a bar along the lower edge. */
+/** Sticky beside the text; on phones the price and button become a bar at the bottom. */
 export function BuyCard({ course }: { course: CourseContent }) {
   const { id, price, classCourse } = course
   const category = categoryOf(classCourse)

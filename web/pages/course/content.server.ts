@@ -4,11 +4,11 @@ import { coursePath } from '../../catalogue/course-categories.ts'
 import { coursePicture, personPicture } from '../../pictures/pictures.server.ts'
 import { courseContent } from './course-content.ts'
 
-type Asked = { classCourse: string; id: string }
+type CourseParams = { classCourse: string; id: string }
 
-export async function load(api: Api, { classCourse, id }: Asked) {
+export async function load(api: Api, { classCourse, id }: CourseParams) {
   const course = await api('GET /course/{id}', { params: { id } })
-  // A course has one address: any other class in front of its id leads there.
+  // Each course has one URL; with another class in front of the id, redirect to it.
   if (course.classCourse !== classCourse) throw redirect(coursePath(course))
   return courseContent(course, {
     cover: coursePicture(course),

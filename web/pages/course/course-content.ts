@@ -2,9 +2,8 @@ import { hueOfCourse } from '#art/hues.ts'
 import type { Course } from '#contract/entities.ts'
 import { pointsOf } from '../../buying/product/three-points.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
-import { videoAt } from './video-address.ts'
+import { parseVideo } from './video-source.ts'
 
-/** What the page of a course shows. */
 export function courseContent(course: Course, pictures: { cover: PictureSource; instructor: PictureSource }) {
   const { free, email, monologues } = course.syllabus
   return {
@@ -24,7 +23,7 @@ export function courseContent(course: Course, pictures: { cover: PictureSource; 
       education: course.education,
       picture: pictures.instructor,
     },
-    video: videoAt(course.video),
+    video: parseVideo(course.video),
     promoCode: course.promoCode,
     enrolled: course.Enrolled,
     hours: course.hours,

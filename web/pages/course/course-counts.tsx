@@ -23,7 +23,6 @@ const COUNTS = [
   },
 ] as const
 
-/** What the course holds. */
 export function CourseCounts({ course }: { course: CourseContent }) {
   return (
     <dl className="course-counts">

@@ -2,7 +2,6 @@ import { m } from '../../paraglide/messages.js'
 import { schemaLanguage, schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
 import type { CourseContent } from './course-content.ts'
 
-/** The course in the words of schema.org. */
 export function courseJsonLd({ title, summary, price, hours, instructor }: CourseContent): object {
   return {
     '@context': 'https://schema.org',

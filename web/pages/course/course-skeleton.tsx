@@ -3,7 +3,6 @@ import './course.css'
 
 const LINES = [1, 2, 3]
 
-/** A course's page in its own measures, until it has come. */
 export function CourseSkeleton() {
   return (
     <div className="wrap course course-skeleton">

@@ -3,9 +3,9 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { Player } from './player.tsx'
-import type { Video } from './video-address.ts'
+import type { Video } from './video-source.ts'
 
-/** A picture until it is tapped: nobody pays for a video they did not ask for, and YouTube hears of nobody. */
+/** Loads the video only on click, to save data and to keep visitors unknown to YouTube. */
 export function CourseVideo({ video, cover }: { video: Video; cover: PictureSource }) {
   const [isPlaying, setIsPlaying] = useState(false)
   return (

@@ -23,7 +23,7 @@ import type { Route } from './+types/course'
 
 export const handle = {
   guard: 'catalogue',
-  // The mark in the top bar depends on it.
+  // The top bar highlights the area of the class, so even the empty shell depends on it.
   hasPage: ({ classCourse = '' }) => Boolean(categoryOf(classCourse)),
   record: 'GET /course/{id}',
 } satisfies Guarded

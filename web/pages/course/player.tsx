@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { Video } from './video-address.ts'
+import type { Video } from './video-source.ts'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/'
 
-/** Takes the focus from the button it came by. */
+/** The button that started the video is gone, so the player takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 export function Player({ video }: { video: Video }) {
@@ -15,7 +15,7 @@ export function Player({ video }: { video: Video }) {
         ref={focus}
         src={`${YOUTUBE}${video.youTube}?autoplay=1`}
         title={m.product_video()}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, so it cannot lift its own sandbox
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot remove its own sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -3,7 +3,7 @@ import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import type { CourseContent } from './course-content.ts'
 
-/** The three parts of a course; the first is open, so that it shows what is in them. */
+/** The first part is open, to show what a part contains. */
 export function Syllabus({ parts }: { parts: CourseContent['syllabus'] }) {
   return (
     <div className="syllabus">

@@ -1,4 +1,4 @@
-// A page of the courses of one class or category, with the picture at its head.
+// One page of the courses in a class or category, with its banner.
 import { categoryBanner, classBanner } from '#art/banner.ts'
 import type { ClassNumber } from '#art/glyphs.ts'
 import type { HueKey } from '#art/hues.ts'
@@ -18,13 +18,13 @@ export async function load(api: Api, { key, hue }: Category, paging: { after?: s
 
 export type CourseListContent = Awaited<ReturnType<typeof load>>
 
-/** The same for everybody: each is drawn once. */
-const drawn = new Map<HueKey, string>()
+/** Banners are the same for everybody, so each is drawn once. */
+const bannerCache = new Map<HueKey, string>()
 
 function bannerOf(hue: HueKey): string {
-  const known = drawn.get(hue)
-  if (known) return known
+  const cached = bannerCache.get(hue)
+  if (cached) return cached
   const banner = isMotif(hue) ? categoryBanner(hue) : classBanner(Number(hue.replace('class', '')) as ClassNumber)
-  drawn.set(hue, banner)
+  bannerCache.set(hue, banner)
   return banner
 }

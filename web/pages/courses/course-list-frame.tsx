@@ -18,8 +18,8 @@ export function CourseListFrame({ menu, current, children }: CourseListFrameProp
   )
 }
 
-/** Which class or category it is, is known before its courses are. */
-export function ComingCourses({ category }: { category: Category }) {
+/** The class or category is known before its courses have loaded. */
+export function CourseListSkeleton({ category }: { category: Category }) {
   return (
     <>
       <ListBanner category={category} />

@@ -6,7 +6,7 @@ import { Pager } from '../../catalogue/pager.tsx'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import type { CourseListContent } from './content.server.ts'
-import { ComingCourses, CourseListFrame } from './course-list-frame.tsx'
+import { CourseListFrame, CourseListSkeleton } from './course-list-frame.tsx'
 import type { CourseMenu } from './course-menus.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListBanner } from './list-banner.tsx'
@@ -15,24 +15,24 @@ type CourseListProps = {
   menu: CourseMenu
   category: Category
   content: CourseListContent | null
-  /** What stands above the courses, and the words that count it: known before the courses are. */
-  first?: { text: string; shown: ReactNode } | undefined
+  /** Content above the courses, with the text that counts it; available before the courses. */
+  intro?: { text: string; content: ReactNode } | undefined
 }
 
-/** The courses of a class or category. From the tap on another entry of the menu, its list is on the way. */
-export function CourseList({ menu, category, content, first }: CourseListProps) {
-  const coming = useComingEntry(menu)
-  const shown = coming ?? category
+/** Shows the skeleton of the next list as soon as another menu entry is clicked. */
+export function CourseList({ menu, category, content, intro }: CourseListProps) {
+  const pending = usePendingEntry(menu)
+  const shown = pending ?? category
   return (
     <CourseListFrame menu={menu} current={shown.path}>
-      {coming || !(content || first) ? (
-        <ComingCourses category={shown} />
+      {pending || !(content || intro) ? (
+        <CourseListSkeleton category={shown} />
       ) : (
         <>
-          <ListBanner category={shown} text={first?.text ?? countOf(content?.total ?? 0)} picture={content?.banner} />
-          {first?.shown}
+          <ListBanner category={shown} text={intro?.text ?? countOf(content?.total ?? 0)} picture={content?.banner} />
+          {intro?.content}
           {content && content.courses.length > 0 && <CourseGrid courses={content.courses} />}
-          {content?.courses.length === 0 && !first && <EmptyList menu={menu} isFirst={content.isFirst} />}
+          {content?.courses.length === 0 && !intro && <EmptyList menu={menu} isFirst={content.isFirst} />}
           {content && <Pager after={content.after} isFirst={content.isFirst} />}
         </>
       )}
@@ -44,12 +44,12 @@ function countOf(total: number): string {
   return total === 1 ? m.list_course_one() : m.list_courses({ count: digits(total) })
 }
 
-function useComingEntry(menu: CourseMenu): Category | undefined {
+function usePendingEntry(menu: CourseMenu): Category | undefined {
   const { location } = useNavigation()
-  const coming = location && entryAt(menu.entries, location.pathname)
-  // The next list begins at its beginning, and so does what is shown until it is there.
+  const pending = location && entryAt(menu.entries, location.pathname)
+  // The next list starts at the top, and so does its skeleton.
   useEffect(() => {
-    if (coming) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [coming])
-  return coming
+    if (pending) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pending])
+  return pending
 }

@@ -1,4 +1,4 @@
-// The two side menus of courses, by the first word of their addresses.
+// The side menus of the class pages and the skill pages.
 import { CLASSES, SKILLS, type Category } from '../../catalogue/course-categories.ts'
 import type { SideMenuEntry } from '../../catalogue/side-menu.tsx'
 import { m } from '../../paraglide/messages.js'

@@ -6,7 +6,7 @@ import { CLASS_MENU, type CourseMenu } from './course-menus.tsx'
 
 type EmptyListProps = { menu: CourseMenu; isFirst: boolean }
 
-/** The way on is the other menu: this one stands beside it. A later page of a list leads back by its pager. */
+/** Links to the other menu, because this one is already visible. A later page has its pager instead. */
 export function EmptyList({ menu, isFirst }: EmptyListProps) {
   if (!isFirst) return <p className="empty">{m.list_end()}</p>
   const isClass = menu === CLASS_MENU

@@ -4,13 +4,13 @@ import { Drawing } from '../../ui/picture.tsx'
 
 type ListBannerProps = {
   category: Category
-  /** How many there are, and the picture: not known while the list is coming. */
+  /** The count and the picture are missing while the list loads. */
   text?: string | undefined
   picture?: string | undefined
 }
 
 export function ListBanner({ category, text, picture }: ListBannerProps) {
-  // The water of a class runs along the whole banner, a category's motif stands on its right.
+  // A class banner has water along its whole width, a category banner has a motif on the right.
   const kind = category.hue.startsWith('class') ? '' : ' list-banner-motif'
   return (
     <header className="list-banner" style={hueStyle(category.hue)}>

@@ -31,13 +31,13 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Skills({ loaderData, params }: Route.ComponentProps) {
   const content = useContent(loaderData)
   const shown = skillOf(params)
-  const first = shown?.key === 'liveCourse' ? liveProgrammes() : undefined
-  return shown && <CourseList menu={SKILL_MENU} category={shown} content={content} first={first} />
+  const intro = shown?.key === 'liveCourse' ? liveProgrammes() : undefined
+  return shown && <CourseList menu={SKILL_MENU} category={shown} content={content} intro={intro} />
 }
 
 function liveProgrammes() {
   const text = m.skill_live_count({ count: digits(LIVE_PROGRAMMES.length) })
-  const shown = (
+  const content = (
     <section className="live-list">
       <h2 className="sr-only">{text}</h2>
       <ul>
@@ -45,5 +45,5 @@ function liveProgrammes() {
       </ul>
     </section>
   )
-  return { text, shown }
+  return { text, content }
 }

@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { HomeContent } from './content.server.ts'
 
-/** Ways into the catalogue, which slide by themselves. */
+/** Links into the catalogue, sliding automatically. */
 export function CategoryCarousel({ categories: { title, text, items } }: { categories: HomeContent['skills'] }) {
   return (
     <Carousel className="track-categories" title={title} text={text} hasLinks isAutomatic>

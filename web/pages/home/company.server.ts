@@ -1,4 +1,4 @@
-// The company's own products, its investors and its partners. All are samples, and the page says so.
+// The company's products, investors and partners. All are samples, and the page says so.
 import { initials } from '#art/avatar.ts'
 import { coverAddress } from '#art/cover-address.ts'
 import type { HueKey } from '#art/hues.ts'
@@ -21,7 +21,7 @@ export const investors = () =>
     text: text(),
     hue,
     initials: initials(name()),
-    // The flower alone: a picture that is a file has no Bengali letters.
+    // Only the flower: a picture loaded as a file cannot use the page's Bengali font.
     flower: coverAddress({ kind: 'avatar', hue, name: '-' }),
   }))
 

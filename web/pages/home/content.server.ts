@@ -1,5 +1,5 @@
-// What the home page shows, its words included. It is made on the server for every visit, also for one that comes by a
-// link inside the site: the words and drawings are a few kilobytes, the code that knows them in all languages many.
+// Content of the home page, including its texts. Even client-side navigations load it from the server, because these few
+// kilobytes are much smaller than the code that holds the texts in all languages.
 import { coverAddress } from '#art/cover-address.ts'
 import type { Api } from '#contract/client.ts'
 import { HOME_BOOKS, HOME_REVIEWS, MAX_RATTING } from '#contract/constants.ts'
@@ -17,16 +17,16 @@ export async function load(api: Api) {
     api('GET /books', { query: { limit: HOME_BOOKS } }),
     api('GET /addreview', { query: { limit: HOME_REVIEWS } }),
   ])
-  const same = sameForAll()
+  const common = staticContent()
   return {
-    ...same,
-    books: { ...same.books, items: books.map(bookSlide) },
-    reviews: { ...same.reviews, items: reviews.map(reviewSlide) },
+    ...common,
+    books: { ...common.books, items: books.map(bookSlide) },
+    reviews: { ...common.reviews, items: reviews.map(reviewSlide) },
   }
 }
 
-/** All but the records. */
-const sameForAll = perLanguage(() => ({
+/** Everything except the books and reviews from the database. */
+const staticContent = perLanguage(() => ({
   hero: {
     title: m.home_hero_title(),
     text: m.home_hero_text(),
@@ -72,7 +72,7 @@ const classSlide = ({ path, hue, label, number }: (typeof CLASSES)[number]) => (
   cover: coverAddress({ kind: 'class', number: String(number) }),
 })
 
-/** Each tab is an address, and holds four programmes; for grades as high as its last one. */
+/** Each tab has its own URL and shows four programmes; `from` and `to` are grades. */
 const LIVE_TABS = [
   { path: '/', from: 1, to: 4 },
   { path: paths.homeGradeEight, from: 5, to: 8 },
@@ -83,7 +83,7 @@ const liveTab = ({ path, from, to }: (typeof LIVE_TABS)[number]) => ({
   label: m.live_grades({ from: digits(from), to: digits(to) }),
 })
 
-/** Live classes have a section of their own. */
+/** Without live classes, which have their own section. */
 const HOME_SKILLS = SKILLS.filter(({ key }) => key !== 'liveCourse')
 const skillSlide = ({ path, hue, label }: (typeof SKILLS)[number]) => ({
   path,

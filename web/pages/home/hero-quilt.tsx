@@ -2,16 +2,16 @@ import { createContext, use, useState } from 'react'
 import type { HeroQuilt } from '#art/hero-quilts.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Known while a page is written, on the server only: the drawings stand in the page and in nothing it loads. */
-export const WrittenQuilts = createContext<Partial<Record<HeroQuilt, string>>>({})
+/** Provided on the server only, so that the drawings are in the HTML but not in any script or data. */
+export const ServerQuilts = createContext<Partial<Record<HeroQuilt, string>>>({})
 
-/** React leaves what the server has written as it is. Who comes by a link from another page gets the file. */
+/** React keeps the server-rendered drawing when it hydrates; after a client-side navigation the file is loaded instead. */
 export function Quilt({ shape }: { shape: HeroQuilt }) {
-  const svg = use(WrittenQuilts)[shape] ?? ''
+  const svg = use(ServerQuilts)[shape] ?? ''
   const isHydrated = useHydrated()
-  const [isWritten] = useState(!isHydrated)
+  const [isServerRendered] = useState(!isHydrated)
   const className = `hero-${shape}`
-  if (isWritten) {
+  if (isServerRendered) {
     return (
       <span
         className={className}

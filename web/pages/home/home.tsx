@@ -11,7 +11,7 @@ import { Investors } from './investors.tsx'
 import { LiveClasses } from './live-classes.tsx'
 import { Partners } from './partners.tsx'
 import { Reviews } from './reviews.tsx'
-import { isMoreThanATab } from './tabs.ts'
+import { shouldRevalidate } from './tabs.ts'
 import type { Route } from './+types/home'
 import './home.css'
 
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return load(context.get(requestApi))
 }
 
-export { isMoreThanATab as shouldRevalidate }
+export { shouldRevalidate }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -32,7 +32,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return <Sections content={loaderData} />
 }
 
-/** The router renders its pages anew at each step of a navigation; a tap on a slow phone is not to wait for all this. */
+/** Memoised because the router re-renders the page at each navigation step, which would delay a tap on a slow phone. */
 const Sections = memo(function Sections({ content }: { content: Route.ComponentProps['loaderData'] }) {
   return (
     <>

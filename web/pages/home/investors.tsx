@@ -4,7 +4,6 @@ import { hueStyle } from '../../ui/hue.ts'
 import { useCarousel } from '../../ui/use-carousel.ts'
 import type { HomeContent } from './content.server.ts'
 
-/** A dark band of its own, with its words beside the cards. */
 export function Investors({ investors }: { investors: HomeContent['investors'] }) {
   const id = useId()
   const { track, controls } = useCarousel()

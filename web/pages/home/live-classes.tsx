@@ -6,12 +6,15 @@ import type { HomeContent } from './content.server.ts'
 export function LiveClasses({ live }: { live: HomeContent['live'] }) {
   const { pathname } = useLocation()
   const tab = live.tabs.findIndex(({ path }) => path === pathname)
-  const share = { '--matra-share': `${100 / live.tabs.length}%`, '--matra-shift': `${100 * tab}%` } as CSSProperties
+  const matraStyle = {
+    '--matra-share': `${100 / live.tabs.length}%`,
+    '--matra-shift': `${100 * tab}%`,
+  } as CSSProperties
   return (
     <section className="section section-later live-classes">
       <div className="wrap">
         <div className="section-head">
-          <div className="matra" style={share} aria-hidden="true" />
+          <div className="matra" style={matraStyle} aria-hidden="true" />
           <h2 id="live-classes">{live.title}</h2>
           <p>{live.text}</p>
         </div>
@@ -28,7 +31,7 @@ export function LiveClasses({ live }: { live: HomeContent['live'] }) {
   )
 }
 
-/** What a tab shows: the four programmes from this one on. */
+/** A tab with four programmes, starting at number `from`. */
 export function LiveTab({ from }: { from: number }) {
   return (
     <div className="track track-live">

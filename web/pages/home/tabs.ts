@@ -3,9 +3,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 const TABS = new Set(['/', paths.homeGradeEight, paths.homeGradeTwelve])
 
-/** Another tab of the live classes is the same page with the same content: nothing is asked for. */
-export function isMoreThanATab({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+/** Switching between the live class tabs needs no new data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isSamePage = TABS.has(currentUrl.pathname) && TABS.has(nextUrl.pathname)
-  // Whoever goes to where they are wants it fresh.
+  // Following a link to the current page reloads it.
   return !isSamePage || currentUrl.pathname === nextUrl.pathname
 }

@@ -1,12 +1,11 @@
-// What the instructors' pages show.
 import type { Api } from '#contract/client.ts'
 import type { Subject } from '#contract/constants.ts'
 import { personPicture } from '../../pictures/pictures.server.ts'
 
-const PAGE = 24
+const PAGE_SIZE = 24
 
 export async function loadInstructors(api: Api, Subject: Subject, from: { after?: string }) {
-  const query = { limit: PAGE, ...from }
+  const query = { limit: PAGE_SIZE, ...from }
   const { items, total, after } = await api.page('GET /instructors/{Subject}', { params: { Subject }, query })
   return {
     total,

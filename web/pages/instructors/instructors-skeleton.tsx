@@ -6,7 +6,7 @@ import './instructors.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6]
 
-/** The page from the tap on a link until it has come: which subject it will be is not known here. */
+/** The whole page, shown before the subject is known. */
 export function InstructorsSkeleton() {
   return (
     <div className="wrap split">
@@ -20,7 +20,6 @@ export function InstructorsSkeleton() {
   )
 }
 
-/** Cards to come, in the sizes of the real ones. */
 export function InstructorCardsSkeleton() {
   return (
     <>

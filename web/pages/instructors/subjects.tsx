@@ -1,4 +1,4 @@
-// The subjects with instructors: how each is called, where its page is, and which hue and mark it wears.
+// The subjects with instructors: label, page, hue and icon of each.
 import type { Subject } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import type { SideMenuEntry } from '../../catalogue/side-menu.tsx'
@@ -20,9 +20,9 @@ export const SUBJECT_ENTRIES: SubjectEntry[] = [
   entry('Programming', 'programming', m.instructor_programming, 'code'),
 ]
 
-/** By the last word of the page's address; without one it is Bengali. */
-export function subjectAt(word: string | undefined): SubjectEntry | undefined {
-  const path = word === undefined ? paths.instructors : paths.instructorsOf(word)
+/** Finds the subject of a page by the last segment of its path; without one it is Bengali. */
+export function subjectAt(slug: string | undefined): SubjectEntry | undefined {
+  const path = slug === undefined ? paths.instructors : paths.instructorsOf(slug)
   return SUBJECT_ENTRIES.find((entry) => entry.path === path)
 }
 

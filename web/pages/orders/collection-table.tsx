@@ -6,7 +6,7 @@ import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 
-/** On phones its rows are blocks, and browsers forget that it is a table: the roles keep it one. */
+/** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
 export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
   const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
   return (
@@ -26,7 +26,7 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
             <tr key={order._id} role="row">
               <td role="cell">{digits(index + 1)}</td>
               <th role="rowheader" scope="row">
-                <div className="collection-thing">
+                <div className="collection-product">
                   <OrderedPicture order={order} />
                   <PageLink to={productPath(order)} lang={langOf(order.productName)}>
                     {order.productName}
@@ -58,7 +58,7 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
   )
 }
 
-/** A course's own page asks for its category; it is found by its id whatever stands there. */
+/** An order does not include the category of its course, but the id is enough to find the course. */
 function productPath({ kind, id }: ListedOrder): string {
   return kind === 'book' ? paths.book(id) : `/course/coursesInfo/${id}`
 }

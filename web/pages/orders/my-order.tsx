@@ -23,11 +23,11 @@ const myOrders = () => api.page('GET /order')
 
 export default function MyOrder() {
   const { answer, isLoading, problem, reload, change } = useCall(myOrders)
-  const [asked, setAsked] = useState<ListedOrder | null>(null)
+  const [orderToDelete, setOrderToDelete] = useState<ListedOrder | null>(null)
   const orders = answer?.items
 
   const onDeleted = ({ _id }: ListedOrder) => {
-    setAsked(null)
+    setOrderToDelete(null)
     change((before) => ({ ...before, items: before.items.filter((order) => order._id !== _id) }))
     reload()
   }
@@ -51,16 +51,16 @@ export default function MyOrder() {
       {orders && orders.length > 0 && (
         <ul className="panel order-list">
           {orders.map((order) => (
-            <OrderRow key={order._id} order={order} onDelete={() => setAsked(order)} onSettled={reload} />
+            <OrderRow key={order._id} order={order} onDelete={() => setOrderToDelete(order)} onSettled={reload} />
           ))}
         </ul>
       )}
       <DeleteDialog
-        open={asked !== null}
-        name={asked?.productName ?? ''}
-        remove={() => api('DELETE /order/{id}', { params: { id: asked?._id ?? '' } })}
-        onClose={() => setAsked(null)}
-        onDeleted={() => asked && onDeleted(asked)}
+        open={orderToDelete !== null}
+        name={orderToDelete?.productName ?? ''}
+        remove={() => api('DELETE /order/{id}', { params: { id: orderToDelete?._id ?? '' } })}
+        onClose={() => setOrderToDelete(null)}
+        onDeleted={() => orderToDelete && onDeleted(orderToDelete)}
       />
     </div>
   )

@@ -4,13 +4,13 @@ import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 
-type OrderProblemProps = { problem: unknown; say: (about: { reason: string }) => string; tryAgain: () => void }
+type OrderProblemProps = { problem: unknown; message: (inputs: { reason: string }) => string; tryAgain: () => void }
 
-/** In place of one order. Asking again for one that is not this person's would answer the same. */
-export function OrderProblem({ problem, say, tryAgain }: OrderProblemProps) {
+/** Shown instead of an order. Offers no retry if the order does not exist for this person. */
+export function OrderProblem({ problem, message, tryAgain }: OrderProblemProps) {
   if (problem instanceof ApiError && problem.status === 404) {
     const action = { to: paths.myOrder, label: m.receipt_back() }
     return <EmptyNote title={m.orders_none_such()} text={m.orders_none_such_text()} action={action} />
   }
-  return <ProblemNote text={say({ reason: explain(problem) })} tryAgain={tryAgain} />
+  return <ProblemNote text={message({ reason: explain(problem) })} tryAgain={tryAgain} />
 }

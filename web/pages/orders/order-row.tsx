@@ -21,7 +21,7 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
             {m.orders_receipt()}
           </PageLink>
         )}
-        {/* Before a payment was begun there is nothing to ask about. */}
+        {/* Before a payment has started there is nothing to check. */}
         {state === 'paying' && <PaidCheck order={order} onSettled={onSettled} />}
       </div>
       <p className="order-price">

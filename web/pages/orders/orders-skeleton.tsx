@@ -2,7 +2,6 @@ import { m } from '../../paraglide/messages.js'
 
 const ROWS = [1, 2, 3]
 
-/** Rows in the shape of the real ones. */
 export function OrdersSkeleton() {
   return (
     <>

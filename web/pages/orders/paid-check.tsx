@@ -5,12 +5,12 @@ import { explain } from '../../session/explain.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { ListedOrder } from './ordered-product.tsx'
 
-/** For somebody who has paid and does not see it here: the server asks the card provider again. */
+/** For somebody whose payment does not show up yet: makes the server ask the card provider again. */
 export function PaidCheck({ order, onSettled }: { order: ListedOrder; onSettled: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const name = order.productName
 
-  const ask = async () => {
+  const check = async () => {
     if (isBusy) return
     setIsBusy(true)
     try {
@@ -28,9 +28,9 @@ export function PaidCheck({ order, onSettled }: { order: ListedOrder; onSettled:
       type="button"
       className="link"
       aria-label={m.orders_check_for({ name })}
-      // Not disabled, which would take the focus away.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={isBusy}
-      onClick={() => void ask()}
+      onClick={() => void check()}
     >
       {isBusy ? m.orders_checking() : m.orders_check()}
     </button>

@@ -18,13 +18,13 @@ export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.receipt_title(), isHidden: true })
 
-/** Made to be printed: the rest of the site stays off the paper. */
+/** Prints without the rest of the site. */
 export default function Receipt({ params: { id } }: Route.ComponentProps) {
   const { answer, problem, reload } = useCall(useCallback(() => api('GET /receipt/{id}', { params: { id } }), [id]))
   return (
     <div className="wrap receipt">
       {!answer && <h1 className="sr-only">{m.receipt_title()}</h1>}
-      {problem !== null && <OrderProblem problem={problem} say={m.receipt_failed} tryAgain={reload} />}
+      {problem !== null && <OrderProblem problem={problem} message={m.receipt_failed} tryAgain={reload} />}
       {!answer && problem === null && (
         <p role="status">
           <span className="spinner" /> {m.receipt_loading()}
@@ -40,7 +40,7 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
             <dl>
               <Fact label={m.receipt_number()} value={answer.number} />
               <Fact label={m.receipt_date()} value={day(answer.date)} />
-              <Fact label={m.receipt_buyer()} value={answer.userName} more={answer.email} />
+              <Fact label={m.receipt_buyer()} value={answer.userName} note={answer.email} />
               <Fact label={m.receipt_product()} value={answer.productName} />
               <Fact label={m.receipt_price()} value={exactPrice(answer.price)} />
               {answer.promoCode && (
@@ -67,13 +67,13 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
   )
 }
 
-function Fact({ label, value, more }: { label: string; value: string; more?: string }) {
+function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd lang={langOf(value)}>
         {value}
-        {more && <small>{more}</small>}
+        {note && <small>{note}</small>}
       </dd>
     </div>
   )

@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 
 type PaidNoteProps = { orderId: string; transactionId: string; isNew: boolean }
 
-/** Stays after the popup has gone. */
+/** Stays visible after the popup closes. */
 export function PaidNote({ orderId, transactionId, isNew }: PaidNoteProps) {
   const note = useRef<HTMLElement>(null)
 

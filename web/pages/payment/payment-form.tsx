@@ -12,12 +12,12 @@ import type { Payment } from './use-payment.ts'
 type PaymentFormProps = { order: Order; cards: SiteSettings['cards']; payment: Payment }
 
 export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
-  // In a box: React would call a function that is set bare.
+  // Wrapped in an object, because setState would call a bare function.
   const [card, setCard] = useState<{ confirm: Confirm } | null>(null)
   const [onReady] = useState(() => (confirm: Confirm) => setCard({ confirm }))
-  const { ready, doing, problem, notice, isUnknown } = payment.state
+  const { ready, activity, problem, notice, isUnknown } = payment.state
   const CardInput = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
-  const canPay = ready && card && !doing && !isUnknown
+  const canPay = ready && card && !activity && !isUnknown
 
   return (
     <form
@@ -29,7 +29,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
     >
       <h2>{m.payment_details()}</h2>
       <Suspense fallback={<span className="bone card-bone" />}>
-        <CardInput {...cards} isBusy={doing === 'paying'} onReady={onReady} />
+        <CardInput {...cards} isBusy={activity === 'paying'} onReady={onReady} />
       </Suspense>
       {order.kind === 'course' && <PromoCode payment={payment} />}
       <p className="payment-total">
@@ -38,24 +38,24 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
         <b>{exactPrice(ready?.amount ?? order.due)}</b>
       </p>
       <button className="button button-primary button-large button-wide" disabled={!canPay}>
-        {doing === 'paying' ? <span className="spinner" /> : <Icon name="lock" />}
-        {doing === 'paying' ? m.payment_confirming() : m.payment_confirm()}
+        {activity === 'paying' ? <span className="spinner" /> : <Icon name="lock" />}
+        {activity === 'paying' ? m.payment_confirming() : m.payment_confirm()}
       </button>
       <div role="alert">
-        {problem && problem.of !== 'promo' && <Wrong text={problem.text} />}
+        {problem && problem.step !== 'promo' && <Wrong text={problem.text} />}
         {isUnknown && <Wrong text={m.payment_unknown()} />}
       </div>
       <div role="status">
         {notice && <p className="notice">{notice}</p>}
-        {doing === 'preparing' && <p className="sr-only">{m.payment_preparing()}</p>}
+        {activity === 'preparing' && <p className="sr-only">{m.payment_preparing()}</p>}
       </div>
-      {problem?.of === 'preparing' && (
+      {problem?.step === 'preparing' && (
         <button type="button" className="button" onClick={() => void payment.prepareAgain()}>
           {m.problem_try_again()}
         </button>
       )}
       {isUnknown && (
-        <button type="button" className="button" onClick={() => void payment.askAgain()}>
+        <button type="button" className="button" onClick={() => void payment.checkAgain()}>
           {m.payment_ask_again()}
         </button>
       )}

@@ -4,7 +4,6 @@ import { langOf } from '../../ui/language.tsx'
 import { exactPrice } from '../../ui/numbers.ts'
 import { OrderedPicture } from '../orders/ordered-product.tsx'
 
-/** What is being paid for. */
 export function PaymentSubject({ order }: { order: Order }) {
   return (
     <section className="panel payment-subject" aria-label={order.productName}>

@@ -31,7 +31,7 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
       <header className="page-head">
         <h1>{m.payment_title()}</h1>
       </header>
-      {problem !== null && <OrderProblem problem={problem} say={m.payment_missing} tryAgain={reload} />}
+      {problem !== null && <OrderProblem problem={problem} message={m.payment_missing} tryAgain={reload} />}
       {!order && problem === null && <PaymentSkeleton />}
       {order && <OrderPayment key={order._id} order={order} />}
     </div>

@@ -3,13 +3,13 @@ import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import type { Payment } from './use-payment.ts'
 
-/** Folded until somebody has one. Not a form of its own: it stands in the payment's. */
+/** Collapsed at first. Not a form, because it is inside the payment form. */
 export function PromoCode({ payment: { state, applyPromo } }: { payment: Payment }) {
   const [code, setCode] = useState('')
   const applied = state.ready?.promoCode
-  const error = state.problem?.of === 'promo' ? state.problem.text : undefined
+  const error = state.problem?.step === 'promo' ? state.problem.text : undefined
   const apply = () => {
-    if (code.trim() && !state.doing) void applyPromo(code.trim())
+    if (code.trim() && !state.activity) void applyPromo(code.trim())
   }
 
   if (applied) return <p className="notice">{m.payment_promo_applied({ code: applied })}</p>
@@ -35,10 +35,10 @@ export function PromoCode({ payment: { state, applyPromo } }: { payment: Payment
           <button
             type="button"
             className="button button-small"
-            disabled={!state.ready || !!state.doing}
+            disabled={!state.ready || !!state.activity}
             onClick={apply}
           >
-            {state.doing === 'applying' && <span className="spinner" />}
+            {state.activity === 'applying' && <span className="spinner" />}
             {m.payment_promo_apply()}
           </button>
         }

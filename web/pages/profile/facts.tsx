@@ -32,7 +32,7 @@ export function Facts({ profile }: { profile: Profile }) {
   )
 }
 
-/** The same shape, so that nothing moves when the facts are there. */
+/** Has the same shape, so that nothing moves when the facts arrive. */
 export function FactsSkeleton() {
   return (
     <>

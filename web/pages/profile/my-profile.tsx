@@ -26,7 +26,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.profile_title() })
 
-/** The page comes as a shell that is the same for everybody; the person's own part is asked for by the browser. */
+/** The server renders the same shell for everybody; the browser loads the profile. */
 export default function MyProfile({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const { profile, problem } = useMyProfile()
@@ -74,13 +74,13 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What failed for want of a network is asked for again when there is one. */
+/** Retries after a network error as soon as the browser is online again. */
 function useRetryOnline(problem: unknown): void {
-  const isLost = problem instanceof TypeError
+  const isNetworkError = problem instanceof TypeError
   useEffect(() => {
-    if (!isLost) return
+    if (!isNetworkError) return
     const retry = () => void loadMyProfile()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [isLost])
+  }, [isNetworkError])
 }

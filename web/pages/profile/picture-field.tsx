@@ -8,24 +8,24 @@ import { shrinkPicture } from '../../uploads/shrink-picture.ts'
 
 type PictureFieldProps = {
   profile: Profile
-  /** The chosen one, as a data address. */
+  /** The chosen picture as a data URL. */
   picture: string
   error: string | undefined
   disabled: boolean
   onChange: (picture: string) => void
-  onRefused: (error: string) => void
+  onError: (error: string) => void
 }
 
-export function PictureField({ profile, picture, error, disabled, onChange, onRefused }: PictureFieldProps) {
+export function PictureField({ profile, picture, error, disabled, onChange, onError }: PictureFieldProps) {
   const id = useId()
 
-  const take = async (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return
-    if (!UPLOAD_TYPES.some((type) => type === file.type)) return onRefused(m.profile_picture_type())
+    if (!UPLOAD_TYPES.some((type) => type === file.type)) return onError(m.profile_picture_type())
     try {
       onChange(await shrinkPicture(file))
     } catch {
-      onRefused(m.profile_picture_unreadable())
+      onError(m.profile_picture_unreadable())
     }
   }
 
@@ -36,7 +36,7 @@ export function PictureField({ profile, picture, error, disabled, onChange, onRe
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
-          if (!disabled) void take(event.dataTransfer.files[0])
+          if (!disabled) void choose(event.dataTransfer.files[0])
         }}
       >
         <Avatar name={profile.name} photo={picture || profile.photoURL} />
@@ -56,8 +56,8 @@ export function PictureField({ profile, picture, error, disabled, onChange, onRe
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
             onChange={(event) => {
-              void take(event.target.files?.[0])
-              // So that the same file can be chosen again.
+              void choose(event.target.files?.[0])
+              // Otherwise choosing the same file again would not fire a change event.
               event.target.value = ''
             }}
           />

@@ -17,12 +17,12 @@ import { uploadPicture } from '../../uploads/upload-picture.ts'
 export const PROFILE_FORM = 'profile'
 
 const TEXT_FIELDS = [
-  { name: 'education', label: m.profile_education, autoComplete: 'off', most: 200 },
-  { name: 'location', label: m.profile_location, autoComplete: 'address-level2', most: 200 },
-  { name: 'phone', label: m.profile_phone, autoComplete: 'tel', most: 40 },
+  { name: 'education', label: m.profile_education, autoComplete: 'off', maxLength: 200 },
+  { name: 'location', label: m.profile_location, autoComplete: 'address-level2', maxLength: 200 },
+  { name: 'phone', label: m.profile_phone, autoComplete: 'tel', maxLength: 40 },
 ] as const
 
-/** The picture is the shrunken one, as a data address. */
+/** `picture` is the shrunken picture as a data URL. */
 type Values = { education: string; location: string; phone: string; picture: string }
 type Errors = Partial<Record<keyof Values, string>>
 
@@ -33,7 +33,7 @@ type UpdateFormProps = {
   onCancel: () => void
 }
 
-/** The picture goes first; only if that succeeded is the profile saved. What failed keeps what was typed. */
+/** Uploads the picture first, and saves the profile only if that worked. After a failure the typed values stay. */
 export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateFormProps) {
   const { education, location, phone } = profile
   const { values, change, forget } = useDraft<Values>(PROFILE_FORM, profile.email, {
@@ -42,24 +42,24 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
     phone,
     picture: '',
   })
-  const [isTried, setIsTried] = useState(false)
-  const [refused, setRefused] = useState<Errors>({})
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [fieldErrors, setFieldErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string | null>(null)
-  /** The share of the picture that is sent; 1 while the profile is being saved. */
+  /** Upload progress from 0 to 1; 1 while the profile is being saved, null when idle. */
   const [progress, setProgress] = useState<number | null>(null)
   const uploaded = useRef({ picture: '', url: '' })
   const form = useRef<HTMLFormElement>(null)
   const isBusy = progress !== null
-  const errors: Errors = { ...(isTried ? missing(values) : {}), ...refused }
+  const errors: Errors = { ...(isSubmitted ? missingFields(values) : {}), ...fieldErrors }
 
   const set = (changed: Partial<Values>) => {
     change(changed)
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
+    setFieldErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
   }
 
   const send = async () => {
     const { picture, ...texts } = values
-    // A picture that has arrived is not sent again when only the saving failed.
+    // If only saving failed, the picture is already uploaded.
     if (uploaded.current.picture !== picture) {
       const url = await uploadPicture(fileOf(picture), setProgress).catch((error: unknown) => {
         throw new UploadFailed(error)
@@ -76,19 +76,19 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
   const fail = (error: unknown) => {
     const isUpload = error instanceof UploadFailed
     const cause = isUpload ? error.cause : error
-    // What was typed is kept and is here again after signing in.
+    // The draft is saved and will be restored after signing in.
     if (cause instanceof ApiError && cause.status === 401) return endSession()
     const { image, photoURL, ...fields } = cause instanceof ApiError ? explainFields(cause) : {}
-    const ofPicture = image ?? photoURL
+    const pictureError = image ?? photoURL
     if (photoURL) uploaded.current = { picture: '', url: '' }
-    if (ofPicture || Object.keys(fields).length) {
-      showErrors(() => setRefused({ ...fields, ...(ofPicture ? { picture: ofPicture } : {}) }))
+    if (pictureError || Object.keys(fields).length) {
+      showErrors(() => setFieldErrors({ ...fields, ...(pictureError ? { picture: pictureError } : {}) }))
     } else {
       setProblem((isUpload ? m.profile_upload_failed : m.profile_save_failed)({ reason: explain(cause) }))
     }
   }
 
-  /** And leads to the first of them. */
+  /** Also focuses the first invalid field. */
   const showErrors = (set: () => void) => {
     flushSync(set)
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -98,7 +98,7 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
     event.preventDefault()
     if (isBusy) return
     setProblem(null)
-    if (Object.keys(missing(values)).length) return showErrors(() => setIsTried(true))
+    if (Object.keys(missingFields(values)).length) return showErrors(() => setIsSubmitted(true))
     if (!currentSession()) return setProblem(m.profile_no_user())
     setIsBusy(true)
     setProgress(0)
@@ -126,12 +126,12 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
           error={errors.picture}
           disabled={isBusy}
           onChange={(picture) => set({ picture })}
-          onRefused={(picture) => {
+          onError={(picture) => {
             change({ picture: '' })
-            setRefused((before) => ({ ...before, picture }))
+            setFieldErrors((before) => ({ ...before, picture }))
           }}
         />
-        {TEXT_FIELDS.map(({ name, label, autoComplete, most }) => (
+        {TEXT_FIELDS.map(({ name, label, autoComplete, maxLength }) => (
           <Field
             key={name}
             name={name}
@@ -140,7 +140,7 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
             error={errors[name]}
             readOnly={isBusy}
             required
-            maxLength={most}
+            maxLength={maxLength}
             autoComplete={autoComplete}
             {...(name === 'phone' ? { inputMode: 'tel', placeholder: '+880' } : {})}
             onChange={(event) => set({ [name]: event.target.value })}
@@ -174,7 +174,7 @@ class UploadFailed extends Error {
   }
 }
 
-function missing({ education, location, phone, picture }: Values): Errors {
+function missingFields({ education, location, phone, picture }: Values): Errors {
   return {
     ...(picture ? {} : { picture: m.profile_picture_required() }),
     ...(education.trim() ? {} : { education: m.profile_education_required() }),

@@ -15,7 +15,7 @@ export function UpdateProfile({ profile, open, setOpen }: UpdateProfileProps) {
   const [isSaved, setIsSaved] = useState(false)
   const { isRestored, forget } = useDraft(PROFILE_FORM, profile.email, {})
 
-  // A form that was left half-filled when the session ended.
+  // Reopen a form that was half filled when the session ended.
   useEffect(() => {
     if (isRestored) setOpen(true)
   }, [isRestored, setOpen])

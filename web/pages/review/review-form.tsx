@@ -17,14 +17,14 @@ import { StarsField } from './stars-field.tsx'
 
 type ReviewFormProps = { email: string | null; name: string; photo: string | undefined }
 
-/** Name and picture are the account's; the server takes them from there, whatever is sent. */
+/** The server takes name and picture from the account, so they are not sent. */
 export function ReviewForm({ email, name, photo }: ReviewFormProps) {
   const { values, change, forget } = useDraft('review', email, { comment: '', ratting: '' })
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const errors = isTried ? problemsOf(values) : {}
+  const errors = isSubmitted ? problemsOf(values) : {}
 
   const send = async () => {
     setIsBusy(true)
@@ -32,10 +32,10 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
       const body = { comment: values.comment, ratting: Number(values.ratting) }
       await api('POST /addreview', { body })
       forget()
-      setIsTried(false)
+      setIsSubmitted(false)
       toast(m.review_added())
     } catch (error) {
-      setRefusal(m.review_failed({ reason: reasonOf(error) }))
+      setProblem(m.review_failed({ reason: reasonOf(error) }))
     }
     setIsBusy(false)
   }
@@ -44,8 +44,8 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
     event.preventDefault()
     if (isBusy) return
     flushSync(() => {
-      setRefusal(null)
-      setIsTried(true)
+      setProblem(null)
+      setIsSubmitted(true)
     })
     if (Object.keys(problemsOf(values)).length === 0) return void send()
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -68,7 +68,7 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
         />
         <StarsField value={values.ratting} error={errors.ratting} onChange={(ratting) => change({ ratting })} />
         <div className="review-end">
-          <div role="alert">{refusal && <Wrong text={refusal} />}</div>
+          <div role="alert">{problem && <Wrong text={problem} />}</div>
           <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
             {isBusy && <span className="spinner" aria-hidden="true" />}
             {m.review_send()}
@@ -80,7 +80,7 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
   )
 }
 
-/** Counted as the server does, which drops blanks around it and spells some Bengali letters as two characters. */
+/** Counts as the server does, which trims the text and normalises some Bengali letters to two characters. */
 function CommentCount({ comment }: { comment: string }) {
   const count = tidy(comment).length
   return (

@@ -8,17 +8,17 @@ import type { ReviewValues } from './review-problems.ts'
 
 type ReviewPreviewProps = ReviewValues & { name: string; photo: string | undefined }
 
-/** The card as the home page will show it, while it is being written. */
+/** A live preview of the card on the home page. */
 export function ReviewPreview({ name, photo, comment, ratting }: ReviewPreviewProps) {
   const stars = Math.min(Math.max(Math.round(Number(ratting) || 0), MIN_RATTING), MAX_RATTING)
-  const words = comment.trim() || m.review_preview_empty()
+  const text = comment.trim() || m.review_preview_empty()
   return (
     <section className="review-preview" aria-labelledby="review-preview">
       <h2 id="review-preview">{m.review_preview()}</h2>
       <figure className="quote">
         <Stars count={stars} label={m.review_stars({ stars: digits(stars), most: digits(MAX_RATTING) })} />
-        <blockquote data-empty={!comment.trim() || undefined} lang={langOf(words)}>
-          {words}
+        <blockquote data-empty={!comment.trim() || undefined} lang={langOf(text)}>
+          {text}
         </blockquote>
         <figcaption>
           <Avatar name={name} photo={photo} />

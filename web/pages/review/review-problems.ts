@@ -5,11 +5,11 @@ import { digits } from '../../ui/numbers.ts'
 
 export type ReviewValues = { comment: string; ratting: string }
 
-/** What keeps a review from being sent, field by field. */
+/** Error messages by field. */
 export function problemsOf({ comment, ratting }: ReviewValues): Partial<ReviewValues> {
-  const ofComment = commentProblem(tidy(comment).length)
-  const ofRatting = rattingProblem(ratting)
-  return { ...(ofComment && { comment: ofComment }), ...(ofRatting && { ratting: ofRatting }) }
+  const commentError = commentProblem(tidy(comment).length)
+  const rattingError = rattingProblem(ratting)
+  return { ...(commentError && { comment: commentError }), ...(rattingError && { ratting: rattingError }) }
 }
 
 function commentProblem(length: number): string | undefined {

@@ -9,7 +9,7 @@ const CHOICES = [0, 1, 2, 3, 4, 5]
 
 type StarsFieldProps = { value: string; error: string | undefined; onChange: (value: string) => void }
 
-/** Stars to tap, and beside them the same as a number to type, which may also be wrong. */
+/** Stars to tap, and a number field for the same value, which may be invalid. */
 export function StarsField({ value, error, onChange }: StarsFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
@@ -40,7 +40,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
             </label>
           ))}
         </div>
-        {/* For the eye: whoever listens hears the field's own name. */}
+        {/* Visible only: screen readers use the field's label. */}
         <span className="review-number" aria-hidden="true">
           {m.review_number_words()}
         </span>

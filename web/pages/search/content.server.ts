@@ -1,4 +1,4 @@
-// The courses whose titles hold a text; when there are none, titles that are near to it.
+// Courses whose titles contain the text, or else similar titles.
 import { tilePicture } from '#art/tile.ts'
 import type { Api } from '#contract/client.ts'
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
@@ -8,8 +8,8 @@ import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 
 const kites = tilePicture('kids', { hue: 160, scheme: 2, width: 320, height: 232, variant: 0 })
 
-export async function load(api: Api, asked: string, paging: { after?: string }) {
-  const text = tidy(asked)
+export async function load(api: Api, query: string, paging: { after?: string }) {
+  const text = tidy(query)
   if (!text) return { kind: 'start' as const }
   if (text.length > MAX_SEARCH_TEXT) return { kind: 'long' as const }
   const { items, total, after } = await api.page('GET /searchCourse', {

@@ -8,7 +8,7 @@ import { SearchForm } from './search-form.tsx'
 
 type NoResultProps = { text: string; near: NearTitles; picture: string }
 
-/** Nothing was found, but there is a way on: titles that were perhaps meant, and another try. */
+/** Offers similar titles and another search. */
 export function NoResult({ text, near, picture }: NoResultProps) {
   return (
     <div className="empty no-result">

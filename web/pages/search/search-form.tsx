@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** A plain form: it works before any script does. */
+/** A plain form, so that it works without JavaScript. */
 export function SearchForm({ text = '' }: { text?: string }) {
   return (
     <form className="search-form" role="search" action={paths.search}>

@@ -11,15 +11,15 @@ import { digits } from '../../ui/numbers.ts'
 import { load, type SearchContent } from './content.server.ts'
 import { NoResult } from './no-result.tsx'
 import { SearchForm } from './search-form.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { BrowseCategories } from './browse-categories.tsx'
 import type { Route } from './+types/search'
 import './search.css'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const text = params.searchCourse ?? ''
-  // As a plain form sends it.
-  const asked = new URL(request.url).searchParams.get('q')
-  if (!text && asked) throw redirect(searchPath(asked))
+  // A plain form submits the text as ?q=.
+  const query = new URL(request.url).searchParams.get('q')
+  if (!text && query) throw redirect(searchPath(query))
   return openPage(context, (api) => load(api, text, afterIn(request)))
 }
 
@@ -68,7 +68,7 @@ function NotFound({ content }: { content: Exclude<SearchContent, { kind: 'found'
   return (
     <>
       {content.kind === 'none' ? <NoResult {...content} /> : <SearchForm />}
-      <WaysOn />
+      <BrowseCategories />
     </>
   )
 }

@@ -1,4 +1,4 @@
-// The rules of the sign-in forms. The service has its own; these save a way there and back.
+// Rules of the sign-in forms. The identity service has its own; these save a round trip.
 import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -20,12 +20,12 @@ const RULES: Record<FieldName, (value: string) => string | undefined> = {
   code: (value) => (value.trim() ? undefined : m.login_code_required()),
 }
 
-/** What is wrong, by field; undefined for a field that is right. */
+/** Error messages by field; valid fields have none. */
 export function checkFields(entered: Entered): Entered {
-  const found: Entered = {}
+  const errors: Entered = {}
   for (const name of Object.keys(entered) as FieldName[]) {
-    const wrong = RULES[name](entered[name]!)
-    if (wrong) found[name] = wrong
+    const error = RULES[name](entered[name]!)
+    if (error) errors[name] = error
   }
-  return found
+  return errors
 }

@@ -5,7 +5,7 @@ import { Outcome } from './outcome.tsx'
 import { field, useCheckedForm } from './use-checked-form.ts'
 import type { SignIn } from './use-sign-in.ts'
 
-/** The second step: a code from the app, or one of the recovery codes. */
+/** The second factor: a code from the authenticator app, or a recovery code. */
 export function CodeForm({ signIn }: { signIn: SignIn }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const { form, errors } = useCheckedForm(['code'], ({ code }) => {

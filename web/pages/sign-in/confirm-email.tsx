@@ -1,4 +1,4 @@
-// Where the link of the confirmation mail leads. It always says what happened, and offers a new link where one helps.
+// The page behind the link in the confirmation email. It says what happened, and offers a new link where that helps.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
@@ -17,10 +17,10 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import { field, useCheckedForm } from './use-checked-form.ts'
 import type { Route } from './+types/confirm-email'
 
-type Stage = Confirmation | { outcome: 'asking' | 'failed'; email: '' }
-type Work = typeof import('../../identity/confirm-email.ts')
+type Stage = Confirmation | { outcome: 'loading' | 'failed'; email: '' }
+type ConfirmCalls = typeof import('../../identity/confirm-email.ts')
 
-const ASKING: Stage = { outcome: 'asking', email: '' }
+const LOADING: Stage = { outcome: 'loading', email: '' }
 
 export function loader() {
   return { quilt: signInQuilt }
@@ -30,14 +30,17 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.conf
 
 export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData<typeof rootLoader>('root')!
-  const [stage, setStage] = useState<Stage>(ASKING)
+  const [stage, setStage] = useState<Stage>(LOADING)
   const [pending, setPending] = useState<string | null>(m.confirm_pending())
   const [problem, setProblem] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
 
-  async function run<Result>(doing: string, work: (calls: Work) => Promise<Result>): Promise<Result | undefined> {
-    setPending(doing)
+  async function run<Result>(
+    label: string,
+    work: (calls: ConfirmCalls) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    setPending(label)
     setProblem(null)
     try {
       return await work(await import('../../identity/confirm-email.ts'))
@@ -48,23 +51,23 @@ export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentP
     }
   }
 
-  async function confirm(work: (calls: Work, token: string) => Promise<Confirmation>) {
+  async function confirm(work: (calls: ConfirmCalls, token: string) => Promise<Confirmation>) {
     const token = new URLSearchParams(location.search).get('token') ?? ''
     const next = await run(m.confirm_pending(), (calls) => work(calls, token))
-    setStage((was) => next ?? (was.outcome === 'asking' ? { outcome: 'failed', email: '' } : was))
+    setStage((before) => next ?? (before.outcome === 'loading' ? { outcome: 'failed', email: '' } : before))
     if (next?.outcome === 'confirmed') void loadMyProfile()
   }
 
-  const ask = () =>
+  const confirmOnOpen = () =>
     site.identity === 'embedded'
       ? confirm((calls, token) => calls.confirmEmail(token))
       : setStage({ outcome: 'invalid_token', email: '' })
 
   useEffect(() => {
-    if (isBegun.current) return
-    isBegun.current = true
-    void ask()
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
+    if (hasStarted.current) return
+    hasStarted.current = true
+    void confirmOnOpen()
+    // oxlint-disable-next-line react/exhaustive-deps -- only once, when the page opens
   }, [])
 
   const sendTo = (email: string) => {
@@ -74,7 +77,7 @@ export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentP
     })
   }
   return (
-    <Told stage={stage} quilt={quilt} pending={pending}>
+    <OutcomeFrame stage={stage} quilt={quilt} pending={pending}>
       {stage.outcome === 'password_needed' && (
         <PasswordForm
           problem={problem}
@@ -85,16 +88,16 @@ export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentP
         <div role="alert">{problem && <Wrong text={problem} />}</div>
         <div role="status">{notice && <p className="notice">{notice}</p>}</div>
       </div>
-      <WayOn stage={stage} isSent={notice !== null} sendTo={sendTo} tryAgain={() => void ask()} />
-    </Told>
+      <NextStep stage={stage} isSent={notice !== null} sendTo={sendTo} tryAgain={() => void confirmOnOpen()} />
+    </OutcomeFrame>
   )
 }
 
-type ToldProps = { stage: Stage; quilt: string; pending: string | null; children: ReactNode }
+type OutcomeFrameProps = { stage: Stage; quilt: string; pending: string | null; children: ReactNode }
 
-function Told({ stage, quilt, pending, children }: ToldProps) {
-  const mine = useSession()?.email
-  const { title, text } = whatHappened(stage, mine)
+function OutcomeFrame({ stage, quilt, pending, children }: OutcomeFrameProps) {
+  const ownEmail = useSession()?.email
+  const { title, text } = describeOutcome(stage, ownEmail)
   return (
     <SignInFrame title={title} text={text} quilt={quilt} pending={pending}>
       {children}
@@ -102,9 +105,9 @@ function Told({ stage, quilt, pending, children }: ToldProps) {
   )
 }
 
-function whatHappened({ outcome, email }: Stage, mine: string | undefined): { title: string; text: string } {
+function describeOutcome({ outcome, email }: Stage, ownEmail: string | undefined): { title: string; text: string } {
   switch (outcome) {
-    case 'asking':
+    case 'loading':
       return { title: m.confirm_title(), text: m.confirm_text() }
     case 'confirmed':
       return { title: m.confirm_done_title(), text: m.confirm_done_text({ email }) }
@@ -117,26 +120,26 @@ function whatHappened({ outcome, email }: Stage, mine: string | undefined): { ti
     case 'invalid_token':
       return {
         title: m.confirm_broken_title(),
-        text: mine ? m.confirm_broken_send_text({ email: mine }) : m.confirm_broken_text(),
+        text: ownEmail ? m.confirm_broken_send_text({ email: ownEmail }) : m.confirm_broken_text(),
       }
     case 'failed':
       return { title: m.confirm_failed_title(), text: m.confirm_failed_text() }
   }
 }
 
-type WayOnProps = { stage: Stage; isSent: boolean; sendTo: (email: string) => void; tryAgain: () => void }
+type NextStepProps = { stage: Stage; isSent: boolean; sendTo: (email: string) => void; tryAgain: () => void }
 
-function WayOn({ stage: { outcome, email }, isSent, sendTo, tryAgain }: WayOnProps) {
-  const mine = useSession()?.email
-  const address = useLocation()
+function NextStep({ stage: { outcome, email }, isSent, sendTo, tryAgain }: NextStepProps) {
+  const ownEmail = useSession()?.email
+  const location = useLocation()
   const wide = 'button button-primary button-large button-wide'
-  if (outcome === 'asking') return null
+  if (outcome === 'loading') return null
   if (outcome === 'password_needed') {
     return (
       <>
         <p className="sign-in-other">
           {m.confirm_other_way()}{' '}
-          <Link className="link" to={loginPath(address)}>
+          <Link className="link" to={loginPath(location)}>
             {m.confirm_log_in()}
           </Link>
         </p>
@@ -154,7 +157,7 @@ function WayOn({ stage: { outcome, email }, isSent, sendTo, tryAgain }: WayOnPro
       </button>
     )
   }
-  const recipient = outcome === 'token_expired' ? email : outcome === 'invalid_token' ? mine : undefined
+  const recipient = outcome === 'token_expired' ? email : outcome === 'invalid_token' ? ownEmail : undefined
   if (recipient && !isSent) {
     return (
       <button type="button" className={wide} onClick={() => sendTo(recipient)}>
@@ -163,8 +166,8 @@ function WayOn({ stage: { outcome, email }, isSent, sendTo, tryAgain }: WayOnPro
     )
   }
   return (
-    <Link className={wide} to={outcome === 'invalid_token' && !mine ? paths.login : '/'}>
-      {outcome === 'invalid_token' && !mine ? m.login_title() : m.confirm_home()}
+    <Link className={wide} to={outcome === 'invalid_token' && !ownEmail ? paths.login : '/'}>
+      {outcome === 'invalid_token' && !ownEmail ? m.login_title() : m.confirm_home()}
     </Link>
   )
 }

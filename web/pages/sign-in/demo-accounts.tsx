@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 
 type Account = SiteSettings['demoAccounts'][number]
 
-/** Only a demo has any. */
+/** Empty unless the site is a demo. */
 export function DemoAccounts({ accounts, use }: { accounts: Account[]; use: (account: Account) => void }) {
   if (!accounts.length) return null
   return (

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { Outcome } from './outcome.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
-/** In place of the forms, where the identity service is a hosted one with pages of its own. */
+/** Replaces the forms if the identity service is hosted and has its own pages. */
 export function HostedButton({ signIn, from }: { signIn: SignIn; from: string }) {
   return (
     <>

@@ -18,22 +18,22 @@ type LoginFormProps = { signIn: SignIn; site: SiteSettings; from: string; query:
 export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
   const isHydrated = useHydrated()
   const password = usePasswordField()
-  // The email mostly stays; it is the password that has to be typed again.
-  const doubtful = useRef<FieldName>('password')
+  // After a failed login the password usually has to be typed again.
+  const fieldToFocus = useRef<FieldName>('password')
   const { form, errors, readFilled } = useCheckedForm(['email', 'password'], ({ email, password }) => {
-    doubtful.current = 'password'
+    fieldToFocus.current = 'password'
     void signIn.signIn(email, password)
   })
   const { problem } = signIn.state
 
   useEffect(() => {
-    if (problem) field(form.ref.current, doubtful.current)?.focus()
+    if (problem) field(form.ref.current, fieldToFocus.current)?.focus()
   }, [problem, form.ref])
 
   const reset = () => {
     const email = readFilled('email')
     if (!email) return
-    doubtful.current = 'email'
+    fieldToFocus.current = 'email'
     void signIn.sendReset(email)
   }
 
@@ -48,11 +48,11 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
           error={errors.password}
           {...password.input}
         />
-        {/* Sends nothing before the page is alive: the browser would do it in its own way. */}
+        {/* Not a submit button before hydration, because the browser would submit the form itself. */}
         <button type={isHydrated ? 'submit' : 'button'} className="button button-primary button-large button-wide">
           {m.login_submit()}
         </button>
-        {/* Shown at the password, but after Login for the keyboard: Tab, the password and Enter must log in. */}
+        {/* Shown at the password, but later in the tab order: typing email, Tab, password, Enter must log in. */}
         <button type="button" className="link" onClick={reset}>
           {m.login_reset()}
         </button>

@@ -53,18 +53,18 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
           <LoginForm signIn={signIn} site={site} from={from} query={query} />
         )}
       </SignInFrame>
-      {/* After the frame, which gives the focus back to the form first: the dialog returns it there when closed. */}
+      {/* After the frame, which first restores the focus to the form, so that closing the dialog returns it there. */}
       <ResetSentDialog open={isResetSent} onClose={signIn.startAgain} />
     </>
   )
 }
 
-/** The script in the head sends people here whose access token is past its time; it cannot leave a reason. */
+/** The script in the head redirects here when the access token has expired, but cannot pass a reason. */
 function useExpiredSession(): void {
   const navigate = useNavigate()
   const here = useLocation()
   useEffect(() => {
     if (dropExpiredSession()) void navigate(here, { replace: true, state: { reason: 'ended' } })
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for the page as it was opened
+    // oxlint-disable-next-line react/exhaustive-deps -- only once, when the page opens
   }, [])
 }

@@ -8,12 +8,12 @@ import { Outcome } from './outcome.tsx'
 import { field, useCheckedForm } from './use-checked-form.ts'
 import type { SignIn } from './use-sign-in.ts'
 
-/** Where the link of the reset mail leads. */
+/** Opened by the link in the password reset email. */
 export function NewPasswordForm({ signIn, resetToken }: { signIn: SignIn; resetToken: string }) {
   const navigate = useNavigate()
   const setPassword = async (password: string) => {
     if (!(await signIn.setPassword(resetToken, password))) return
-    // The service has ended all of the account's sessions.
+    // The identity service has ended all sessions of the account.
     endSession()
     await navigate(paths.login, { replace: true })
   }

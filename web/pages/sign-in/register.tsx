@@ -70,7 +70,7 @@ function RegisterForm({ signIn }: { signIn: SignIn }) {
         autoComplete="new-password"
         error={errors.password}
       />
-      {/* Sends nothing before the page is alive: the browser would do it in its own way. */}
+      {/* Not a submit button before hydration, because the browser would submit the form itself. */}
       <button type={isHydrated ? 'submit' : 'button'} className="button button-primary button-large button-wide">
         {m.register_submit()}
       </button>

@@ -6,19 +6,18 @@ import { Drawing } from '../../ui/picture.tsx'
 type SignInFrameProps = {
   title: string
   text: string
-  /** Why somebody was signed out who did not ask for it. */
+  /** Why the person was signed out without asking for it. */
   reason?: string | null
   quilt: string
-  /** What is under way; the lily then takes the form's place, which keeps its size. */
+  /** Label of the request in progress; meanwhile the loading lily covers the form, which keeps its size. */
   pending: string | null
   children: ReactNode
 }
 
-/** Form on the left, quilt on the right. */
 export function SignInFrame({ title, text, reason, quilt, pending, children }: SignInFrameProps) {
   const lastFocused = useRef<HTMLElement>(null)
 
-  // The focus is lost with the form; it comes back with it, unless the form itself knew better.
+  // The inert form loses the focus; restore it unless the form has already moved it elsewhere.
   useEffect(() => {
     if (pending === null && document.activeElement === document.body) lastFocused.current?.focus()
   }, [pending])

@@ -1,4 +1,4 @@
-// Where a hosted identity service sends people back to.
+// The page that a hosted identity service redirects back to.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useRouteLoaderData } from 'react-router'
@@ -23,12 +23,12 @@ export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps
   const { site } = useRouteLoaderData<typeof rootLoader>('root')!
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
 
   useEffect(() => {
-    // The code in the address is good for one use only.
-    if (isBegun.current) return
-    isBegun.current = true
+    // The code in the URL can be used only once.
+    if (hasStarted.current) return
+    hasStarted.current = true
     const finish = async () => {
       if (!site.oidc) return navigate(paths.login, { replace: true })
       const { comeBack } = await import('../../identity/oidc.ts')

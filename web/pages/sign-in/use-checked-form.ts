@@ -1,29 +1,29 @@
-// A form that is checked when it is sent, and from then on at each change. Its fields keep their own values, so that
-// nothing typed before the page came alive is lost.
+// A form that is validated on submit, and from then on at each change. Its fields are uncontrolled, so that nothing typed
+// before hydration is lost.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { checkFields, type Entered, type FieldName } from './check-fields.ts'
 
 export function useCheckedForm(names: readonly FieldName[], send: (entered: Required<Entered>) => void) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Entered>({})
-  const [wasSent, setWasSent] = useState(false)
-  const [firstWrong, setFirstWrong] = useState<{ name: FieldName }>()
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [firstInvalid, setFirstInvalid] = useState<{ name: FieldName }>()
 
   useEffect(() => {
-    if (firstWrong) field(form.current, firstWrong.name)?.focus()
-  }, [firstWrong])
+    if (firstInvalid) field(form.current, firstInvalid.name)?.focus()
+  }, [firstInvalid])
 
   const read = () => {
     const data = new FormData(form.current!)
     return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Required<Entered>
   }
 
-  /** The value of a field that must not be empty; undefined if it is, and then it is marked. */
+  /** The value of a required field; if it is empty, marks the field and returns undefined. */
   const readFilled = (name: FieldName) => {
     const value = read()[name]
     setErrors(value ? {} : checkFields({ [name]: value }))
     if (value) return value
-    setFirstWrong({ name })
+    setFirstInvalid({ name })
   }
 
   return {
@@ -32,17 +32,17 @@ export function useCheckedForm(names: readonly FieldName[], send: (entered: Requ
     form: {
       ref: form,
       noValidate: true,
-      // Should it ever be sent without script, then not in an address.
+      // If the browser ever submits it itself, the password must not end up in the URL.
       method: 'post',
-      onChange: () => setErrors(wasSent ? checkFields(read()) : {}),
+      onChange: () => setErrors(isSubmitted ? checkFields(read()) : {}),
       onSubmit(event: FormEvent) {
         event.preventDefault()
         const entered = read()
-        const found = checkFields(entered)
-        setErrors(found)
-        setWasSent(true)
-        const name = names.find((each) => found[each])
-        if (name) setFirstWrong({ name })
+        const newErrors = checkFields(entered)
+        setErrors(newErrors)
+        setIsSubmitted(true)
+        const invalid = names.find((name) => newErrors[name])
+        if (invalid) setFirstInvalid({ name: invalid })
         else send(entered)
       },
     },

@@ -1,4 +1,4 @@
-// Where a sign-in leads, and going there as soon as there is a session: one made here, in another tab, or long ago.
+// Where to go after signing in, and going there as soon as there is a session, wherever it was started.
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../session/return-path.ts'
@@ -9,13 +9,13 @@ export function useDestination() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
-  // The server renders the page without its query, so the browser does at first.
+  // The server renders without the query, so the first render in the browser must match.
   const query = new URLSearchParams(useHydrated() ? search : '')
   const from = returnPath(query.get('from'))
   const resetToken = query.get('resetToken')
 
   useEffect(() => {
-    // A link from the mail is followed all the same.
+    // The link in a password reset email works even when signed in.
     if (session && !resetToken) void navigate(from, { replace: true })
   }, [session, resetToken, from, navigate])
 

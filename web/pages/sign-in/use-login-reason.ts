@@ -1,4 +1,4 @@
-// Why somebody sees the login page: what waits behind it, and the reason if they were signed out against their will.
+// Why somebody sees the login page: the page they wanted, and the reason if they were signed out.
 import { matchPath, useLocation } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { paths } from '#contract/paths.ts'
@@ -7,27 +7,26 @@ import { m } from '../../paraglide/messages.js'
 import type { SignOutReason } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-type Waiting = {
+type GuardedPage = {
   path: string
   text: (path: string) => string
-  toBuy?: () => string
-  /** Open to visitors where the owner opened the catalogue. */
+  buyText?: () => string
+  /** Visitors may read it while the catalogue is open to everybody. */
   isCatalogue?: true
 }
 
-/** The guarded pages of the route table. */
-const WAITING: Waiting[] = [
+const GUARDED_PAGES: GuardedPage[] = [
   { path: '/classes/:className?', text: classText, isCatalogue: true },
   { path: '/courses/:category?', text: m.login_for_skills, isCatalogue: true },
   { path: '/instructor/:subject?', text: m.login_for_instructors, isCatalogue: true },
   {
     path: '/:classCourse/coursesInfo/:id',
     text: m.login_for_course,
-    toBuy: m.login_to_buy_course,
+    buyText: m.login_to_buy_course,
     isCatalogue: true,
   },
   { path: paths.books, text: m.login_for_books, isCatalogue: true },
-  { path: '/book/:id', text: m.login_for_book, toBuy: m.login_to_buy_book, isCatalogue: true },
+  { path: '/book/:id', text: m.login_for_book, buyText: m.login_to_buy_book, isCatalogue: true },
   { path: '/blog/:id', text: m.login_for_blog, isCatalogue: true },
   { path: paths.myProfile, text: m.login_for_profile },
   { path: paths.addReview, text: m.login_for_review },
@@ -57,19 +56,19 @@ const REASONS: Record<SignOutReason, () => string> = {
 
 export function useLoginReason(from: string, { openCatalogue }: SiteSettings): { text: string; reason: string | null } {
   const { state } = useLocation() as { state: { reason?: SignOutReason; isBuying?: boolean } | null }
-  // The server knows nothing of the browser's history.
+  // The server does not know the browser's history state, so use it only after hydration.
   const { reason, isBuying = false } = (useHydrated() && state) || {}
   return {
-    text: waitingText(from, isBuying, openCatalogue) ?? m.login_text(),
+    text: pageText(from, isBuying, openCatalogue) ?? m.login_text(),
     reason: (reason && REASONS[reason]?.()) ?? null,
   }
 }
 
-function waitingText(from: string, isBuying: boolean, openCatalogue: boolean): string | undefined {
+function pageText(from: string, isBuying: boolean, openCatalogue: boolean): string | undefined {
   const [path = '/'] = from.split(/[?#]/)
-  const waiting = WAITING.find((each) => matchPath(each.path, path))
-  if (isBuying && waiting?.toBuy) return waiting.toBuy()
-  return openCatalogue && waiting?.isCatalogue ? undefined : waiting?.text(path)
+  const page = GUARDED_PAGES.find(({ path: pattern }) => matchPath(pattern, path))
+  if (isBuying && page?.buyText) return page.buyText()
+  return openCatalogue && page?.isCatalogue ? undefined : page?.text(path)
 }
 
 function classText(path: string): string {

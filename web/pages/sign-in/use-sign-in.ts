@@ -1,5 +1,5 @@
-// Where a sign-in stands: idle, under way, refused with the service's words, or waiting for the second factor's code.
-// Success starts the session, and the page goes where it was meant to go.
+// The state of a sign-in: idle, in progress, failed, or waiting for the code of the second factor. Success starts the
+// session, and the page then leaves for its destination.
 import { useEffect, useRef, useState } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
 import { loadIdentity } from '../../identity/choose.ts'
@@ -8,20 +8,20 @@ import { m } from '../../paraglide/messages.js'
 import { finishSignIn } from '../../session/sign-in.ts'
 
 export type SignInState = {
-  /** Said beside the lily while a request runs; the form is replaced meanwhile. */
+  /** Label of the loading lily, which covers the form while a request runs. */
   pending: string | null
-  /** The third-party account's window is open; the form stays usable. */
-  isElsewhere: boolean
+  /** The third-party provider's popup is open; the form stays usable. */
+  isPopupOpen: boolean
   problem: string | null
   notice: string | null
   needsCode: boolean
-  /** The mail with the link for a new password is on its way, and its sender has not yet closed the alert. */
+  /** The password reset email was sent, and the dialog that says so is still open. */
   isResetSent: boolean
 }
 
 const IDLE: SignInState = {
   pending: null,
-  isElsewhere: false,
+  isPopupOpen: false,
   problem: null,
   notice: null,
   needsCode: false,
@@ -31,31 +31,32 @@ const IDLE: SignInState = {
 export function useSignIn(site: SiteSettings) {
   const [state, setState] = useState(IDLE)
   const loaded = useRef<IdentityClient>(undefined)
-  const turn = useRef(0)
+  const latestAttempt = useRef(0)
 
   const load = async () => (loaded.current ??= await loadIdentity(site))
 
   useEffect(() => {
-    // Fetched before it is needed: a popup may only be opened at once, and the network may be gone by then.
+    // Load it early: a popup must open directly on the click, and the network may be gone by then.
     load().catch(() => {})
     return () => {
-      turn.current = NaN
+      latestAttempt.current = NaN
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once; the settings do not change while a page is open
+    // oxlint-disable-next-line react/exhaustive-deps -- only once; the settings do not change while a page is open
   }, [])
 
   async function attempt<Result>(start: Partial<SignInState>, work: (identity: IdentityClient) => Promise<Result>) {
-    const mine = ++turn.current
-    setState((was) => ({ ...IDLE, needsCode: was.needsCode, ...start }))
+    const thisAttempt = ++latestAttempt.current
+    setState((before) => ({ ...IDLE, needsCode: before.needsCode, ...start }))
     try {
-      // Not awaited where it is there already, so that a click still counts as one.
+      // Do not await if already loaded, or the browser would block the popup as not caused by a click.
       const result = await work(loaded.current ?? (await load()))
-      return turn.current === mine ? result : undefined
+      return latestAttempt.current === thisAttempt ? result : undefined
     } catch (error) {
       const problem = error instanceof IdentityError ? error.message : m.login_unreachable()
-      // A newer attempt goes on: it is only told that the older one ended.
-      if (turn.current === mine) setState((was) => ({ ...was, pending: null, isElsewhere: false, problem }))
-      else setState((was) => ({ ...was, notice: problem }))
+      // A newer attempt is running, so only show a notice that the older one failed.
+      if (latestAttempt.current === thisAttempt)
+        setState((before) => ({ ...before, pending: null, isPopupOpen: false, problem }))
+      else setState((before) => ({ ...before, notice: problem }))
     }
   }
 
@@ -63,7 +64,7 @@ export function useSignIn(site: SiteSettings) {
     const step = await attempt(start, work)
     if (!step) return
     if (!step.done) return setState({ ...IDLE, needsCode: true })
-    // On success the lily stays until the next page is there.
+    // On success the lily stays until the next page is shown.
     await attempt({ pending: start.pending ?? m.login_pending() }, () => finishSignIn(step))
   }
 
@@ -76,7 +77,7 @@ export function useSignIn(site: SiteSettings) {
     register: (name: string, email: string, password: string) =>
       signIn({ pending: m.register_pending() }, (identity) => identity.register(name, email, password)),
     continueWithProvider: (from: string) =>
-      signIn(site.identity === 'oidc' ? { pending: m.login_hosted_pending() } : { isElsewhere: true }, (identity) =>
+      signIn(site.identity === 'oidc' ? { pending: m.login_hosted_pending() } : { isPopupOpen: true }, (identity) =>
         identity.continueWithProvider(from),
       ),
     async sendReset(email: string) {

@@ -1,4 +1,4 @@
-// The calls of the embedded identity service that this page makes. It knows the person by its own cookie.
+// Requests to the embedded identity service, which recognises the person by its own cookie.
 import { ApiError, type ErrorBody } from '#contract/client.ts'
 import { emailOf } from '../../../identity/id-token.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -11,53 +11,53 @@ export type Account = {
   phoneNumber: string | null
 }
 
-/** Null when the service no longer knows the person: then they have to sign in again. */
+/** Null if the session at the service has ended; the person must sign in again. */
 export async function readAccount(): Promise<Account | null> {
-  const answer = await ask<{ user: Partial<Account> & { email: string } } | null>('GET', '/get-session')
+  const answer = await request<{ user: Partial<Account> & { email: string } } | null>('GET', '/get-session')
   if (!answer) return null
   const { email, emailVerified = false, twoFactorEnabled, phoneNumber } = answer.user
   return { email, emailVerified, twoFactorEnabled: twoFactorEnabled ?? false, phoneNumber: phoneNumber ?? null }
 }
 
 export const beginSecondFactor = (password: string) =>
-  ask<{ totpURI: string; backupCodes: string[] }>('POST', '/two-factor/enable', { password })
+  request<{ totpURI: string; backupCodes: string[] }>('POST', '/two-factor/enable', { password })
 
 export async function confirmSecondFactor(code: string): Promise<void> {
-  await ask('POST', '/two-factor/verify-totp', { code })
+  await request('POST', '/two-factor/verify-totp', { code })
   await renewSession()
 }
 
 export async function endSecondFactor(password: string): Promise<void> {
-  await ask('POST', '/two-factor/disable', { password })
+  await request('POST', '/two-factor/disable', { password })
   await renewSession()
 }
 
 export async function newRecoveryCodes(password: string): Promise<string[]> {
-  const { backupCodes } = await ask<{ backupCodes: string[] }>('POST', '/two-factor/generate-backup-codes', {
+  const { backupCodes } = await request<{ backupCodes: string[] }>('POST', '/two-factor/generate-backup-codes', {
     password,
   })
   return backupCodes
 }
 
-export const sendPhoneCode = (phoneNumber: string) => ask('POST', '/phone-number/send-otp', { phoneNumber })
+export const sendPhoneCode = (phoneNumber: string) => request('POST', '/phone-number/send-otp', { phoneNumber })
 
 export const confirmPhone = (phoneNumber: string, code: string) =>
-  ask('POST', '/phone-number/verify', { phoneNumber, code, updatePhoneNumber: true })
+  request('POST', '/phone-number/verify', { phoneNumber, code, updatePhoneNumber: true })
 
-export const sendVerificationMail = (email: string) => ask('POST', '/send-verification-email', { email })
+export const sendVerificationMail = (email: string) => request('POST', '/send-verification-email', { email })
 
 /**
- * Turning the second factor on or off gives the service a new session; the access token ends with the old one. What was
- * changed is changed even if no new token comes: then the next call leads to signing in.
+ * Turning the second factor on or off starts a new session at the service and ends our access token with the old one. If
+ * renewing fails, the change is still saved and the next call asks to sign in again.
  */
 async function renewSession(): Promise<void> {
   try {
-    const { token } = await ask<{ token: string }>('GET', '/token')
+    const { token } = await request<{ token: string }>('GET', '/token')
     await finishSignIn({ done: true, idToken: token, email: emailOf(token) })
   } catch {}
 }
 
-async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: Record<string, unknown>): Promise<Answer> {
+async function request<Answer>(method: 'GET' | 'POST', path: string, body?: Record<string, unknown>): Promise<Answer> {
   const response = await fetch(`/identity${path}`, {
     method,
     cache: 'no-store',
@@ -65,11 +65,11 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: Record<s
   })
   const answer = (await response.json().catch(() => null)) as unknown
   if (response.ok) return answer as Answer
-  const said = answer as Partial<ErrorBody> | null
+  const errorBody = answer as Partial<ErrorBody> | null
   throw new ApiError(response.status, {
     error: 'refused',
     message: m.call_failed(),
-    ...said,
+    ...errorBody,
     ...(response.status === 404 ? { message: m.security_missing() } : {}),
   })
 }

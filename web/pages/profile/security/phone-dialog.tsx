@@ -5,10 +5,11 @@ import { toast } from '../../../ui/toast.tsx'
 import { confirmPhone, sendPhoneCode } from './identity-calls.ts'
 import { StepForm } from './step-form.tsx'
 
-/** As it is written for calls from abroad, without what people put between the digits. */
-const plain = (typed: string) => typed.replaceAll(/[\s().-]/g, '')
-const needsPhone = (value: string) => (/^\+[1-9]\d{6,14}$/.test(plain(value)) ? null : m.security_phone_invalid())
-const needsCode = (value: string) => (/^\d{4,8}$/.test(plain(value)) ? null : m.security_code_required())
+/** Removes the separators that people type between digits. */
+const stripSeparators = (typed: string) => typed.replaceAll(/[\s().-]/g, '')
+const needsPhone = (value: string) =>
+  /^\+[1-9]\d{6,14}$/.test(stripSeparators(value)) ? null : m.security_phone_invalid()
+const needsCode = (value: string) => (/^\d{4,8}$/.test(stripSeparators(value)) ? null : m.security_code_required())
 
 type PhoneDialogProps = { open: boolean; onClose: () => void; onChanged: () => void }
 
@@ -29,8 +30,8 @@ export function PhoneDialog({ open, onClose, onChanged }: PhoneDialogProps) {
           check={needsPhone}
           submit={m.security_phone_send()}
           onSubmit={async (typed) => {
-            await sendPhoneCode(plain(typed))
-            setPhone(plain(typed))
+            await sendPhoneCode(stripSeparators(typed))
+            setPhone(stripSeparators(typed))
           }}
           onCancel={close}
         />
@@ -42,7 +43,7 @@ export function PhoneDialog({ open, onClose, onChanged }: PhoneDialogProps) {
           check={needsCode}
           submit={m.security_confirm()}
           onSubmit={async (code) => {
-            await confirmPhone(phone, plain(code))
+            await confirmPhone(phone, stripSeparators(code))
             close()
             onChanged()
             toast(m.security_phone_done())

@@ -3,9 +3,9 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { ICONS } from '../profile-icons.ts'
 
-const FILE = 'porua-recovery-codes.txt'
+const FILE_NAME = 'porua-recovery-codes.txt'
 
-/** Shown once: the service cannot show them again. */
+/** Shown only once, because the service cannot show them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [copied, setCopied] = useState('')
   const text = `${codes.join('\n')}\n`
@@ -33,12 +33,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <a
             className="button button-small"
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            download={FILE}
+            download={FILE_NAME}
           >
             <Icon name={ICONS.download} />
             {m.security_download()}
           </a>
-          {/* Not a toast: outside the dialog it would not be heard. */}
+          {/* Not a toast, because screen readers ignore everything outside an open dialog. */}
           <span role="status">{copied}</span>
         </div>
       </div>

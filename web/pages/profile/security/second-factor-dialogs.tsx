@@ -13,7 +13,7 @@ type ChangingDialogProps = DialogProps & { onChanged: () => void }
 const needsPassword = (value: string) => (value ? null : m.security_password_required())
 const needsCode = (value: string) => (/^\d{6}$/.test(value.replaceAll(' ', '')) ? null : m.security_code_required())
 
-/** Password, then the app is given the key and answers with a code, then the recovery codes. */
+/** Three steps: the password, the key and code of the authenticator app, and the recovery codes. */
 export function TurnOnDialog({ open, onClose, onChanged }: ChangingDialogProps) {
   const [setup, setSetup] = useState<{ totpURI: string; backupCodes: string[] }>()
   const [isOn, setIsOn] = useState(false)
@@ -50,7 +50,7 @@ export function TurnOnDialog({ open, onClose, onChanged }: ChangingDialogProps) 
           }}
           onCancel={close}
         >
-          <SetupKey address={setup.totpURI} />
+          <SetupKey uri={setup.totpURI} />
         </StepForm>
       ) : (
         <RecoveryCodes codes={setup.backupCodes} onDone={close} />

@@ -11,28 +11,28 @@ import { readAccount, sendVerificationMail, type Account } from './identity-call
 import { PhoneDialog } from './phone-dialog.tsx'
 import { NewCodesDialog, TurnOffDialog, TurnOnDialog } from './second-factor-dialogs.tsx'
 
-type Asked = { account: Account | null } | { problem: unknown } | null
-type Opened = 'turn-on' | 'turn-off' | 'new-codes' | 'phone' | null
+type LoadResult = { account: Account | null } | { problem: unknown } | null
+type OpenDialog = 'turn-on' | 'turn-off' | 'new-codes' | 'phone' | null
 
-/** Second factor, phone number and email of the sign-in account: the embedded identity service keeps them. */
+/** Second factor, phone number and email, as stored by the embedded identity service. */
 export function Security({ email }: { email: string }) {
-  const [asked, setAsked] = useState<Asked>(null)
-  const [opened, setOpened] = useState<Opened>(null)
+  const [result, setResult] = useState<LoadResult>(null)
+  const [opened, setOpened] = useState<OpenDialog>(null)
 
   const load = useCallback(
     () =>
       readAccount().then(
-        (account) => setAsked({ account: account?.email === email ? account : null }),
-        (problem: unknown) => setAsked({ problem }),
+        (account) => setResult({ account: account?.email === email ? account : null }),
+        (problem: unknown) => setResult({ problem }),
       ),
     [email],
   )
   useEffect(() => {
     void load()
     // The email may have been confirmed in another tab meanwhile.
-    const look = () => void (document.hidden || load())
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const reloadIfVisible = () => void (document.hidden || load())
+    document.addEventListener('visibilitychange', reloadIfVisible)
+    return () => document.removeEventListener('visibilitychange', reloadIfVisible)
   }, [load])
 
   const close = () => setOpened(null)
@@ -41,19 +41,19 @@ export function Security({ email }: { email: string }) {
   return (
     <section className="panel security" aria-labelledby="security-title">
       <h2 id="security-title">{m.security_title()}</h2>
-      {!asked ? (
+      {!result ? (
         <p className="sr-only" role="status">
           {m.profile_loading()}
         </p>
-      ) : 'problem' in asked ? (
+      ) : 'problem' in result ? (
         <div className="profile-problem" role="alert">
-          <Wrong text={explain(asked.problem)} />
+          <Wrong text={explain(result.problem)} />
           <button type="button" className="button" onClick={() => void load()}>
             {m.problem_try_again()}
           </button>
         </div>
-      ) : asked.account ? (
-        <Rows account={asked.account} open={setOpened} />
+      ) : result.account ? (
+        <Rows account={result.account} open={setOpened} />
       ) : (
         <div className="profile-problem">
           <p>{m.security_sign_in_again()}</p>
@@ -70,7 +70,7 @@ export function Security({ email }: { email: string }) {
   )
 }
 
-function Rows({ account, open }: { account: Account; open: (which: Opened) => void }) {
+function Rows({ account, open }: { account: Account; open: (which: OpenDialog) => void }) {
   const { email, emailVerified, twoFactorEnabled, phoneNumber } = account
   return (
     <ul>
@@ -122,7 +122,7 @@ function Rows({ account, open }: { account: Account; open: (which: Opened) => vo
   )
 }
 
-/** Only a confirmed address may have one: else whoever registers another's could lock its owner out. */
+/** Requires a confirmed email: otherwise somebody could register with another person's email and lock them out. */
 function factorText({ twoFactorEnabled, emailVerified }: Account): string {
   if (twoFactorEnabled) return m.security_factor_on_text()
   return emailVerified ? m.security_factor_off_text() : m.security_factor_needs_email()

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Drawing } from '../../../ui/picture.tsx'
 
-/** What the person's app has to know, to be scanned or to be typed. */
-export function SetupKey({ address }: { address: string }) {
-  const key = new URL(address).searchParams.get('secret') ?? ''
-  const svg = useQrCode(address)
+/** The key for the authenticator app, as a QR code and as text. */
+export function SetupKey({ uri }: { uri: string }) {
+  const key = new URL(uri).searchParams.get('secret') ?? ''
+  const svg = useQrCode(uri)
   return (
     <>
       <p>{m.security_scan()}</p>
-      {/* Black on white in either theme: scanners want it so. */}
+      {/* Black on white in both themes, because scanners need it. */}
       <div className="qr-code" role="img" aria-label={m.security_qr()}>
         {svg && <Drawing svg={svg} />}
       </div>
@@ -21,17 +21,17 @@ export function SetupKey({ address }: { address: string }) {
   )
 }
 
-/** The drawing code is fetched when somebody needs it. Without it the key can still be typed. */
+/** The QR library loads on demand; if that fails, the key can still be typed. */
 function useQrCode(text: string): string | undefined {
   const [svg, setSvg] = useState<string>()
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     import('uqr').then(
-      ({ renderSVG }) => isGone || setSvg(renderSVG(text, { border: 2, ecc: 'M' })),
+      ({ renderSVG }) => isCancelled || setSvg(renderSVG(text, { border: 2, ecc: 'M' })),
       () => {},
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [text])
   return svg

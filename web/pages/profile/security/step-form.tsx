@@ -8,7 +8,6 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { explain } from '../../../session/explain.ts'
 import { explainFields } from '../../../session/explain-field.ts'
 
-/** How the kinds of things asked for here are typed. */
 const INPUTS = {
   password: { autoComplete: 'current-password', maxLength: 128 },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, placeholder: '000000' },
@@ -19,7 +18,7 @@ type StepFormProps = {
   kind: keyof typeof INPUTS
   label: string
   hint?: string
-  /** Said when nothing, or nothing sensible, was typed; null when it will do. */
+  /** Returns the error message, or null if the value is valid. */
   check: (value: string) => string | null
   submit: string
   danger?: boolean
@@ -28,26 +27,26 @@ type StepFormProps = {
   children?: ReactNode
 }
 
-/** One step of a dialog: one thing is asked for and sent. What failed keeps what was typed. */
+/** A dialog step with one field. After a failure the typed value stays. */
 export function StepForm({ kind, label, hint, check, submit, danger, onSubmit, onCancel, children }: StepFormProps) {
   const [value, setValue] = useState('')
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const Input = kind === 'password' ? PasswordField : Field
-  const error = isTried ? check(value.trim()) : null
+  const error = isSubmitted ? check(value.trim()) : null
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    setIsTried(true)
+    setIsSubmitted(true)
     setProblem(null)
     if (check(value.trim())) return
     setIsBusy(true)
     try {
       await onSubmit(kind === 'password' ? value : value.trim())
     } catch (error) {
-      setProblem(said(error))
+      setProblem(errorText(error))
     } finally {
       setIsBusy(false)
     }
@@ -90,8 +89,8 @@ export function StepForm({ kind, label, hint, check, submit, danger, onSubmit, o
   )
 }
 
-function said(error: unknown): string {
+function errorText(error: unknown): string {
   if (error instanceof IdentityError) return error.message
-  const ofField = error instanceof ApiError ? Object.values(explainFields(error))[0] : undefined
-  return ofField ?? explain(error)
+  const fieldError = error instanceof ApiError ? Object.values(explainFields(error))[0] : undefined
+  return fieldError ?? explain(error)
 }

@@ -3,10 +3,10 @@ import { m } from '../../paraglide/messages.js'
 import { hueStyle } from '../../ui/hue.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Every class and category, for somebody whom words did not lead on. */
-export function WaysOn() {
+/** Every class and category, for when the search did not help. */
+export function BrowseCategories() {
   return (
-    <div className="ways-on">
+    <div className="browse-categories">
       <Categories title={m.search_classes()} categories={CLASSES} />
       <Categories title={m.search_skills()} categories={SKILLS} />
     </div>
@@ -20,7 +20,7 @@ function Categories({ title, categories }: { title: string; categories: Category
       <ul>
         {categories.map(({ path, hue, label }) => (
           <li key={path}>
-            <PageLink className="way-on" to={path} style={hueStyle(hue)}>
+            <PageLink className="category-chip" to={path} style={hueStyle(hue)}>
               {label()}
             </PageLink>
           </li>
