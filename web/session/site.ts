@@ -1,4 +1,4 @@
-// What the server told the pages about the installation, for code that is not a component.
+// The site settings from the root loader, for code outside components.
 import type { SiteSettings } from '#contract/site.ts'
 
 let known: SiteSettings | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { UPLOAD_KEPT_SECONDS, UPLOAD_TYPES } from '#contract/constants.ts'
+import { UPLOAD_TTL_SECONDS, UPLOAD_TYPES } from '#contract/constants.ts'
 import { m } from '../../../paraglide/messages.js'
 import { explain } from '../../../session/explain.ts'
 import { endSession } from '../../../session/session.ts'
@@ -10,7 +10,7 @@ import { uploadPicture } from '../../../uploads/upload-picture.ts'
 /** Covers are shown large. */
 const SIDE = 1600
 /** Filling in a long form may take longer than an upload is kept that nothing uses yet: it is sent again in time. */
-const RENEW_MS = (UPLOAD_KEPT_SECONDS - 60) * 1000
+const RENEW_MS = (UPLOAD_TTL_SECONDS - 60) * 1000
 
 type Sent = { address: string; picture: Blob }
 
