@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 /** Navigation removes the clicked link and its focus, so keyboard and screen reader continue at the new page. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
-  const before = useRef(pathname)
+  const previous = useRef(pathname)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    if (previous.current === pathname) return
+    previous.current = pathname
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 }

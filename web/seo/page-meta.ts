@@ -31,13 +31,13 @@ export function pageTitle(name: string): string {
 }
 
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const known = matches as Match[]
-  const site = known[0]?.loaderData?.site
+  const routes = matches as Match[]
+  const site = routes[0]?.loaderData?.site
   const title = page.isHome ? `${m.site_name()}: ${page.title}` : pageTitle(page.title)
   const description = page.description?.replace(/\s+/g, ' ').trim()
   const tags: MetaDescriptor[] = [{ title }]
   if (description) tags.push({ name: 'description', content: description })
-  if (page.isHidden || known.some((match) => isGuarded(match, site))) {
+  if (page.isHidden || routes.some((match) => isGuarded(match, site))) {
     tags.push({ name: 'robots', content: 'noindex' })
     return tags
   }

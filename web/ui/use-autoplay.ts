@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { CAROUSEL_AUTOPLAY_MS } from '#contract/constants.ts'
 
-const REDUCED = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
 /** `isPlaying` is null if autoplay is not available at all. */
 export function useAutoplay(row: RefObject<HTMLElement | null>, step: () => void, isAutomatic: boolean) {
@@ -28,11 +28,11 @@ function canAdvance(row: HTMLElement): boolean {
 }
 
 function isMotionAllowed(): boolean {
-  return !('saveData' in document.documentElement.dataset) && !matchMedia(REDUCED).matches
+  return !('saveData' in document.documentElement.dataset) && !matchMedia(REDUCED_MOTION).matches
 }
 
 function subscribe(listener: () => void): () => void {
-  const query = matchMedia(REDUCED)
+  const query = matchMedia(REDUCED_MOTION)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
