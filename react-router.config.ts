@@ -3,8 +3,8 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'web',
   ssr: true,
-  // The set-up builds aside and renames the folder when it is whole.
+  // The setup script builds into a temporary folder and renames it when the build is complete.
   buildDirectory: process.env.BUILD_FOLDER ?? 'build',
-  // The route table is small; having all of it at once saves a request at the first click.
+  // The route table is small, and sending all of it saves a request on the first click.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

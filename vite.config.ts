@@ -6,8 +6,8 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 const [LAYERS] = readFileSync('web/styles/site.css', 'utf8').match(/@layer [^;{]+;/) ?? ['']
 
 /**
- * The style sheet that comes first into a document decides the order of the layers, and after a failed page the site's
- * own one comes last. So each of them says the order.
+ * Repeats the order of the cascade layers in every style sheet: the first one in a document decides it, and on an error
+ * page site.css comes last.
  */
 const layersInOrder: Plugin = {
   name: 'layers-in-order',
@@ -17,7 +17,7 @@ const layersInOrder: Plugin = {
 
 const MINIFIED = '?minified'
 
-/** `import text from './script.js?minified'`: the script as text, to be written into a page. */
+/** `import text from './script.js?minified'` gives the minified script as text, for inlining into a page. */
 const minifiedText: Plugin = {
   name: 'minified-text',
   enforce: 'pre',
@@ -34,7 +34,7 @@ export default defineConfig({
     paraglideVitePlugin({
       project: './web/project.inlang',
       outdir: './web/paraglide',
-      // The server and the page itself say which language it is: see entry.server.tsx and entry.client.tsx.
+      // entry.server.tsx and entry.client.tsx set the language themselves.
       strategy: ['baseLocale'],
     }),
     reactRouter(),
@@ -42,7 +42,6 @@ export default defineConfig({
     minifiedText,
   ],
   build: { assetsInlineLimit: 0 },
-  // What every page needs travels in one file: it compresses better than in pieces.
   environments: {
     client: {
       build: {
@@ -51,10 +50,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                // What every page loads: these two with everything they import, and the small files of the contract, which
-                // would otherwise go with the schemas below.
+                // What every page loads, in one file because it compresses better: these two with all their imports,
+                // and the small contract files that would otherwise end up with the schemas below.
                 { name: 'site', test: /web[\\/](root|entry\.client)\.|contract[\\/](constants|tidy)\./ },
-                // Administrators' alone. In one file, so that zod is set up before the first schema is made.
+                // For administrators only. In one file, so that zod is configured before the first schema is created.
                 {
                   name: 'rules',
                   test: /node_modules[\\/]zod[\\/]|contract[\\/](check-fields|entities|fields|refusals|texts)|zod-without-eval/,

@@ -11,7 +11,7 @@ export interface Avatar {
   id?: string | number | undefined
 }
 
-/** First letters of the first and the last word, as a reader sees letters: কৃ, not ক. */
+/** The first letters of the first and the last word, as whole graphemes: কৃ, not ক. */
 export function initials(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{M}\s]/gu, '')
@@ -27,7 +27,7 @@ export function avatar({ name, key, id = '' }: Avatar): string {
   const { scheme, background, third, ink } = palette(angleOf(key) ?? (seed % 12) * 30, seed % 2 ? 0 : 2)
   const flower = { x: 48, y: 48, length: 54, width: 13, petals: 8, fill: third, otherFill: third, turn: 22.5 }
   const text = initials(name).toUpperCase()
-  const wide = text.length > 2 && graphemes(text).length > 1 // two Bengali clusters would touch a round frame
+  const wide = text.length > 2 && graphemes(text).length > 1 // two Bengali graphemes would touch a round frame
   const style = `text-anchor="middle" font-size="${wide ? 24 : 34}" font-weight="700" letter-spacing="-.8" fill="${ink}"`
   return svgFrame(
     { width: 96, height: 96, className: 'av', withText: true },

@@ -1,4 +1,4 @@
-// The picture at the head of a list: wide, its drawing on the right, room for a title on the left.
+// The wide picture above a list: the drawing on the right, space for a title on the left.
 import type { ClassNumber } from './glyphs.ts'
 import { HUES, type HueKey } from './hues.ts'
 import type { MotifName } from './motifs.ts'
@@ -18,7 +18,7 @@ const WAVE = 40
 
 const banner = (background: string, body: string) =>
   svgFrame(
-    { width: WIDTH, height: HEIGHT, className: 'cover', keeps: 'xMaxYMax' },
+    { width: WIDTH, height: HEIGHT, className: 'cover', align: 'xMaxYMax' },
     rect(0, 0, WIDTH, HEIGHT, background) + body,
   )
 

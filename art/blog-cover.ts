@@ -23,7 +23,7 @@ export function blogCover({ title, id = '' }: BlogCover): string {
   return svgFrame({ width: 320, height: 180, className: 'cover' }, rect(0, 0, 320, 180, colours.background) + picture)
 }
 
-// Reading, setting out, speaking: never the motifs that sell (discount, live). Letters follow the title's own script.
+// Never the motifs that sell (discount, live). The letter motif follows the title's script.
 function generalMotif(title: string, seed: number): MotifName {
   return pick([isBengali(title) ? 'bengali' : 'english', 'stack', 'boat', 'sun', 'free', 'kids'], seed >>> 8)
 }

@@ -44,7 +44,7 @@ export function bookCover({ title, writer = '', key = 'bengali', id = '', layout
   return svgFrame({ width: 300, height: 400, className: 'cover', withText: true }, draw(book))
 }
 
-// Title above, motif bleeding off below.
+// The title above, the motif bleeding off the page below.
 function swiss({ title, writer, colours, picture }: Book): string {
   const { background, text } = colours
   const set = { x: 24, y: 30, maxWidth: 250, maxLines: 4, size: 36, fill: text, letterSpacing: '-.6' }
@@ -74,7 +74,7 @@ function series({ title, writer, hue, colours, picture }: Book): string {
   )
 }
 
-// Pattern all over, with a stitched label.
+// A pattern all over, with a stitched label.
 function labelled({ title, writer, hue, colours, picture }: Book): string {
   const light = palette(hue, 2)
   const onLight = colours.scheme === 'light'
@@ -103,7 +103,7 @@ function poster({ title, writer, hue, colours, picture }: Book): string {
   const block = titleBlock(title, set)
   const top = 400 - block.height - 46
   const height = Math.max(120, top - 48)
-  const inner = onLight ? palette(hue, 1) : { ...colours, third: background } // third is the picture's ground here
+  const inner = onLight ? palette(hue, 1) : { ...colours, third: background } // third is the picture's background here
   const ground = rect(0, 0, 252, 400, onLight ? inner.background : third)
   return (
     rect(0, 0, 300, 400, background) +

@@ -15,7 +15,7 @@ export interface CourseCover {
   variant?: number | undefined
 }
 
-/** Half of the records wear the second accent: twice as many looks from the same hue. */
+/** Half of the records use the second accent colour, which gives each hue twice as many looks. */
 export function accented(colours: Palette, seed: number): Palette {
   return (seed >>> 6) & 1 ? { ...colours, pop: colours.otherPop, otherPop: colours.pop } : colours
 }

@@ -1,5 +1,5 @@
-// The address of a generated picture says all that is needed to draw it, but for a title, which the record has. So a
-// page draws it inline from the record's `img`, and the server answers the same picture as a file.
+// The address of a generated picture contains all that is needed to draw it, except the title, which the record has. So
+// a page can draw it inline from the record's `img`, and the server can serve the same picture as a file.
 
 export type CoverAddress =
   | { kind: 'course'; id: string }
@@ -18,7 +18,7 @@ export function coverAddress(cover: CoverAddress): string {
   return `${START}${partsOf(cover).map(encodeURIComponent).join('/')}${END}`
 }
 
-/** What an `img` asks to be drawn, or null when it is a picture from elsewhere. */
+/** The drawing that an `img` names, or null if it is any other picture. */
 export function parseCoverAddress(img: string): CoverAddress | null {
   if (!img.startsWith(START) || !img.endsWith(END)) return null
   const parts = decoded(img.slice(START.length, -END.length).split('/'))

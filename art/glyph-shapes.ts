@@ -1,9 +1,9 @@
 import type { Glyph } from './glyphs.ts'
 import { geo, shape } from './shapes.ts'
 
-// From the matra's upper edge to the baseline, the same in every glyph, so letters and numerals share one size.
+// From the matra's upper edge to the baseline; the same in every glyph, so letters and numerals match in size.
 const CAP_HEIGHT = 64.6
-/** How thick the matra is, as a part of the letter's height. */
+/** The matra's thickness, as a share of the letter's height. */
 export const MATRA = 0.1966
 
 export function glyphShape({ box, path }: Glyph, x: number, top: number, height: number, fill: string): string {

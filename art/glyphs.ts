@@ -1,5 +1,5 @@
-// Outlines of Anek Bangla ExtraBold (SIL Open Font License): an <img> cannot load the page's fonts, and a letter that
-// is the picture must look the same everywhere. Units: 100 to the em, baseline at 0.
+// Outlines of Anek Bangla ExtraBold (SIL Open Font License), because an <img> cannot load the page's fonts and a letter
+// used as a picture must look the same everywhere. Units: 100 to the em, baseline at 0.
 // Letters with a full matra only: a bar drawn across প, খ, গ, ণ, থ, ধ or শ would be a spelling mistake.
 
 export interface Glyph {

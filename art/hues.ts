@@ -1,4 +1,4 @@
-// The category hues of the design: one angle on the OKLCH wheel each. Classes 1 to 12 walk once round it.
+// The category hues, as angles on the OKLCH colour wheel. Classes 1 to 12 go round it once.
 
 export const HUES = {
   class1: 24,
@@ -32,11 +32,11 @@ export const HUES = {
 } as const
 export type HueKey = keyof typeof HUES
 
-// The brand's green, for anything without a category. class6 has this very angle, so it stands in as the key.
+// The brand's green, for anything without a category. class6 has the same angle, so it serves as the key.
 export const DEFAULT_HUE = 160
 const DEFAULT_KEY: HueKey = 'class6'
 
-// Maps, not plain objects: a category called 'constructor' must not find Object's own.
+// Maps, not plain objects: a category called 'constructor' must not find Object.prototype's.
 const KEY_OF_COURSE = new Map<string, HueKey>([
   ['classOne', 'class1'],
   ['classTwo', 'class2'],
@@ -78,7 +78,7 @@ export function hueOfSubject(subject: string): HueKey {
   return KEY_OF_SUBJECT.get(subject) ?? DEFAULT_KEY
 }
 
-// Keys come from stored records too, so a name we do not know gives undefined, never NaN in a colour.
+// Keys also come from stored records, so an unknown one must give undefined rather than NaN in a colour.
 export function angleOf(key: string | undefined): number | undefined {
   return key !== undefined && Object.hasOwn(HUES, key) ? HUES[key as HueKey] : undefined
 }

@@ -1,4 +1,4 @@
-// A course has no subject field, so its title's words choose the picture. The first row that matches wins.
+// A course has no subject field, so words in its title choose the picture. The first match wins.
 
 import { isMotif, type MotifName } from './motifs.ts'
 import { hash, pick } from './random.ts'
@@ -25,7 +25,7 @@ export function motifOfTitle(title: string): MotifName | undefined {
   return WORDS.find(([words]) => words.test(spelled))?.[1]
 }
 
-/** Key is the hue key of the record: some of them (kids, free …) have a motif of their own. */
+/** `key` is the record's hue key; some of them (kids, free …) have a motif of their own. */
 export function motifFor(title: string, key: string | undefined): MotifName {
   const own = isMotif(key) ? key : 'sun'
   if (title === '') return own

@@ -1,4 +1,4 @@
-// Every motif by its name. A hue key that is also a motif's name (physics, kids …) can be used for both.
+// Every motif by name. Some names (physics, kids …) are also hue keys and can be used for both.
 
 import { biology } from './motifs/biology.ts'
 import { chemistry } from './motifs/chemistry.ts'

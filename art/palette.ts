@@ -1,4 +1,4 @@
-// Seven flat colours from one hue. Four schemes let neighbours of the same class differ and still belong together.
+// Flat colours from one hue. Four schemes let neighbouring covers of one class differ and still match.
 
 export type SchemeName = 'field' | 'deep' | 'light' | 'mid'
 export type Scheme = 0 | 1 | 2 | 3
@@ -6,20 +6,20 @@ export type Scheme = 0 | 1 | 2 | 3
 export interface Palette {
   readonly scheme: SchemeName
   readonly background: string
-  /** Strongest against the background; the motif's main shape. */
+  /** The strongest contrast to the background, for the motif's main shape. */
   readonly first: string
   readonly second: string
   readonly third: string
-  /** The one loud colour: marigold, or krishnachura red where the field itself is yellow. */
+  /** The accent colour: marigold, or krishnachura red if the background is yellow. */
   readonly pop: string
   readonly otherPop: string
-  /** Near black of this hue. */
+  /** Almost black, with a tint of the hue. */
   readonly ink: string
   /** Text on the background, at least 5.1:1 in every hue and scheme. */
   readonly text: string
 }
 
-const SMALLEST_CHROMA_STEP = 0.004
+const CHROMA_STEP = 0.004
 
 function linearRgb(lightness: number, chroma: number, hue: number): number[] {
   const angle = (hue * Math.PI) / 180
@@ -43,20 +43,20 @@ function hexByte(channel: number): string {
     .padStart(2, '0')
 }
 
-// Hex, because a standalone SVG is also read by programs that do not know oklch(). A colour outside sRGB loses chroma
-// until it fits: lightness and hue, which carry contrast and meaning, stay.
+// Returns hex, because programs that read a standalone SVG may not support oklch(). Colours outside sRGB lose chroma
+// until they fit, since lightness carries the contrast and hue the meaning.
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let fitting = chroma
   let channels = linearRgb(lightness, fitting, hue)
-  while (fitting > SMALLEST_CHROMA_STEP && !channels.every((channel) => channel >= -0.0005 && channel <= 1.0005)) {
-    fitting -= SMALLEST_CHROMA_STEP
+  while (fitting > CHROMA_STEP && !channels.every((channel) => channel >= -0.0005 && channel <= 1.0005)) {
+    fitting -= CHROMA_STEP
     channels = linearRgb(lightness, fitting, hue)
   }
   return '#' + channels.map(hexByte).join('')
 }
 
 function schemesOf(hue: number): [Palette, Palette, Palette, Palette] {
-  const yellow = hue > 55 && hue < 135 // yellows are only themselves when light
+  const yellow = hue > 55 && hue < 135 // a dark yellow does not look yellow
   const sky = hue > 195 && hue < 265 // sRGB has little chroma here
   const field = oklch(yellow ? 0.86 : 0.72, yellow ? 0.15 : sky ? 0.118 : 0.14, hue)
   const deep = oklch(0.29, 0.072, hue)
@@ -87,19 +87,19 @@ function schemesOf(hue: number): [Palette, Palette, Palette, Palette] {
   ]
 }
 
-// At most 360 whole hues are ever asked for, and a list of cards asks for few of them many times.
-const known = new Map<number, [Palette, Palette, Palette, Palette]>()
+// A list of cards uses a few hues many times, and there are at most 360 of them.
+const cache = new Map<number, [Palette, Palette, Palette, Palette]>()
 
 export function palette(hue: number, scheme: Scheme = 0): Palette {
-  let schemes = known.get(hue)
+  let schemes = cache.get(hue)
   if (!schemes) {
     schemes = schemesOf(hue)
-    known.set(hue, schemes)
+    cache.set(hue, schemes)
   }
   return schemes[scheme]
 }
 
-/** The scheme that a part of a hash stands for. */
+/** Picks a scheme from part of a hash. */
 export function schemeFrom(number: number): Scheme {
   return (number % 4) as Scheme
 }

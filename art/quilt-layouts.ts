@@ -33,10 +33,10 @@ export const DESKTOP_QUILT: readonly Patch[] = [
   patch(motif('physics', { variant: 0 }), [4, 4, 2, 1], 24, 1),
 ]
 
-/** The same without the open book: two by two squares are free from column 2, row 3. */
+/** The same without the open book, which leaves a two by two hole at column 2, row 3. */
 export const NOT_FOUND_QUILT: readonly Patch[] = DESKTOP_QUILT.filter(({ column, row }) => column !== 2 || row !== 3)
 
-/** A strip of six by three: quilt(PHONE_QUILT, { rows: 3 }). */
+/** Six by three squares: quilt(PHONE_QUILT, { rows: 3 }). */
 export const PHONE_QUILT: readonly Patch[] = [
   patch({ kind: 'letter', letter: 'অ' }, [0, 0, 2, 2], 84, 0),
   patch(motif('mathematics', { variant: 0 }), [2, 0, 2, 1], 163, 0),

@@ -1,4 +1,4 @@
-// A kantha quilt of what there is to learn: hero, login, not found.
+// A kantha quilt of subjects, for the home, login and not-found pages.
 
 import { glyphShape, glyphWidth, MATRA } from './glyph-shapes.ts'
 import { LETTERS, NUMERALS, type ClassNumber, type Glyph, type LetterName } from './glyphs.ts'
@@ -28,7 +28,7 @@ export interface Patch {
 export interface QuiltOptions {
   columns?: number | undefined
   rows?: number | undefined
-  /** Side of one square. */
+  /** The side of one square. */
   unit?: number | undefined
   label?: string | undefined
 }
@@ -74,7 +74,7 @@ function lilyOnWater(petals: number, w: number, h: number, colours: Palette): st
   )
 }
 
-// Only letters with a full matra: the bar runs across the whole patch.
+// Only for letters with a full matra, because the bar runs across the whole patch.
 function hangingLetter(glyph: Glyph, w: number, h: number, { first, third }: Palette): string {
   const size = h * 0.5
   return (

@@ -1,5 +1,5 @@
-// Chance without chance: everything drawn here comes from a record's id, so a cover never changes between two visits,
-// two servers or a server and a browser.
+// Deterministic randomness, seeded by a record's id, so that a cover never changes between visits or between server and
+// browser.
 
 export type Random = () => number
 
@@ -16,7 +16,7 @@ export function hash(value: string | number): number {
   return sum >>> 0
 }
 
-// mulberry32: numbers from 0 to 1 (excluded), the same row for the same seed.
+// mulberry32: numbers from 0 to 1 (exclusive), the same sequence for the same seed.
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -27,7 +27,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-// Any whole number finds an item, so a stored or hand-written index can never run off the list.
+// Wraps around, so that a stored or hand-written index is never out of range.
 export function pick<const Item>(list: readonly [Item, ...Item[]], index: number): Item {
   return list.at(index % list.length) ?? list[0]
 }

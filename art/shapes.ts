@@ -1,4 +1,4 @@
-// The few SVG elements all art is made of. One decimal is enough at these sizes and keeps a cover under a kilobyte.
+// The SVG elements that all art is made of. One decimal is precise enough and keeps a cover under a kilobyte.
 
 export function rounded(value: number): number {
   return +value.toFixed(1)
@@ -12,9 +12,9 @@ export function geo(parts: TemplateStringsArray, ...values: (number | string)[])
   })
 }
 
-/** `more` is further attributes, written with a leading space; our own constants only, never data. */
-export function circle(x: number, y: number, radius: number, fill: string, more = ''): string {
-  return geo`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${more}/>`
+/** `attributes` start with a space. They are not escaped, so pass constants only, never data. */
+export function circle(x: number, y: number, radius: number, fill: string, attributes = ''): string {
+  return geo`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${attributes}/>`
 }
 
 /** An unfilled circle. */
@@ -22,29 +22,37 @@ export function hoop(x: number, y: number, radius: number, stroke: string, width
   return geo`<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, corner = 0, more = ''): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  corner = 0,
+  attributes = '',
+): string {
   const rx = corner ? geo` rx="${corner}"` : ''
-  return geo`<rect x="${x}" y="${y}" width="${width}" height="${height}"${rx} fill="${fill}"${more}/>`
+  return geo`<rect x="${x}" y="${y}" width="${width}" height="${height}"${rx} fill="${fill}"${attributes}/>`
 }
 
-export function shape(path: string, fill: string, more = ''): string {
-  return `<path d="${path}" fill="${fill}"${more}/>`
+export function shape(path: string, fill: string, attributes = ''): string {
+  return `<path d="${path}" fill="${fill}"${attributes}/>`
 }
 
-export function line(path: string, stroke: string, width: number, more = ''): string {
-  return geo`<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${more}/>`
+export function line(path: string, stroke: string, width: number, attributes = ''): string {
+  return geo`<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${attributes}/>`
 }
 
 /** The kantha running stitch. */
-export function stitch(path: string, colour: string, width = 1.5, more = ''): string {
-  return line(path, colour, width, ` stroke-dasharray="5 5.5"${more}`)
+export function stitch(path: string, colour: string, width = 1.5, attributes = ''): string {
+  return line(path, colour, width, ` stroke-dasharray="5 5.5"${attributes}`)
 }
 
 export function group(transform: string, body: string): string {
   return `<g transform="${transform}">${body}</g>`
 }
 
-/** A window with its own coordinates that cuts what sticks out. A nested svg needs no clipPath, hence no id. */
+/** A clipped area with its own coordinates. A nested svg needs no clipPath, hence no id. */
 export function pane(x: number, y: number, width: number, height: number, body: string): string {
   const frame = geo`x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   return `<svg ${frame} overflow="hidden">${body}</svg>`
@@ -54,7 +62,7 @@ export function ringPath(x: number, y: number, radius: number): string {
   return geo`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 }
 
-/** A petal standing on 0,0. */
+/** A petal whose base is at 0,0. */
 export function petalPath(length: number, width: number): string {
   const [low, high] = [-length * 0.3, -length * 0.72]
   return geo`M0 0C${width} ${low} ${width} ${high} 0 ${-length}C${-width} ${high} ${-width} ${low} 0 0Z`

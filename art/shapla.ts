@@ -1,4 +1,4 @@
-// The water lily of a class: as many petals as its number, and a fan that opens as the class rises.
+// The water lily of a class: as many petals as its number, and a wider fan for higher classes.
 
 import type { Palette } from './palette.ts'
 import { geo, petalPath, shape } from './shapes.ts'
@@ -12,7 +12,7 @@ export function shapla(x: number, y: number, length: number, petals: number, col
       angle: petals === 1 ? 0 : -spread / 2 + (spread * index) / (petals - 1),
       fill: index % 2 === middleIsOdd ? second : pop,
     }))
-      // Outermost first, so that the middle petal lies on top.
+      // Outermost first, so that the middle petal is on top.
       .sort((one, other) => Math.abs(other.angle) - Math.abs(one.angle))
       .map(({ angle, fill }) => {
         const reach = length * (1 - (0.12 * Math.abs(angle)) / 90)

@@ -1,17 +1,17 @@
-// What is shown beside a link that somebody shares: a cover or a quilt above a band with the name. No letters of a font:
-// whoever draws it may have none.
+// The picture of a link preview: a cover or a quilt above a band with the site's name. It contains no text, because the
+// server that renders it may have no fonts.
 
 import { group, rect, shape } from './shapes.ts'
 import { LOGO_LETTER, WORDMARK } from './wordmark.ts'
 
 export const SHARED_PICTURE = { width: 1200, height: 630 } as const
-const BAND = 118
+const BAND_HEIGHT = 118
 const GREEN = '#005f41'
 
-/** 1200 by 630. `cover` is a whole picture of this room; it fills what the band leaves and is cut to it. */
+/** 1200 by 630. `cover` is a complete SVG; it fills the space above the band and is cropped to it. */
 export function sharedPicture(cover: string): string {
   const { width, height } = SHARED_PICTURE
-  const top = height - BAND
+  const top = height - BAND_HEIGHT
   const place = `<svg x="0" y="0" width="${width}" height="${top}" `
   const filling = cover.includes(' preserveAspectRatio=') ? '' : 'preserveAspectRatio="xMidYMid slice" '
   const logo =
@@ -22,7 +22,7 @@ export function sharedPicture(cover: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     cover.replace('<svg ', place + filling) +
-    rect(0, top, width, BAND, '#fff') +
+    rect(0, top, width, BAND_HEIGHT, '#fff') +
     group(`translate(48 ${top + 25}) scale(2)`, logo) +
     `<g transform="translate(140 ${top + 73}) scale(.62)">${shape(WORDMARK.path, GREEN)}</g>` +
     '</svg>'

@@ -1,16 +1,16 @@
-// Setting a title into a given width without a browser: letters are measured by estimate, because covers are drawn on
-// the server and must be the same there and here.
+// Wraps a title to a given width without a browser. Letter widths are estimates, because covers must come out the same
+// on the server and in the browser.
 
 import { geo, rounded } from './shapes.ts'
 import { escapeXml, graphemes, isBengali } from './text.ts'
 
-const SMALLEST_TITLE = 15
-// More letters than four lines at the smallest size can hold. Measuring a pasted chapter would only cost time.
-const LONGEST_TITLE = 300
-// The estimates are for running text. A word too long for a line is often a wall of one wide letter (WWW, ক্ষক্ষক্ষ).
-const WALL = 0.6
+const MIN_TITLE_SIZE = 15
+// More than fits into four lines at the smallest size; measuring all of a longer text would only cost time.
+const MAX_LETTERS = 300
+// Estimates suit ordinary text. A word too long for a line is often one wide letter repeated (WWW), so leave a margin.
+const LONG_WORD_SHARE = 0.6
 
-/** In ems, for the bold weight: Figtree's letters and Anek Bangla's, measured in groups. */
+/** In ems, in bold: letters of Figtree and Anek Bangla, grouped by width. */
 const WIDTHS = new Map<string, number>()
 for (const [letters, width] of [
   [' ', 0.25],
@@ -23,14 +23,14 @@ for (const [letters, width] of [
   ['ে', 0.37],
   ['োৌ', 0.66],
   ['ংঃ', 0.56],
-  // Above, below or inside the letter that they belong to.
+  // Signs above, below or inside their letter.
   ['ুূৃঁ়্', 0],
 ] as const)
   for (const letter of letters) WIDTHS.set(letter, width)
 const OTHER_BENGALI = 0.73
 const OTHER = 0.53
 const JOINER = '্'
-/** What a letter adds to the one it is joined to. */
+/** The width that a letter adds to the one it is joined to. */
 const JOINED = 0.4
 
 function widthOf(text: string): number {
@@ -58,13 +58,13 @@ function wrap(words: readonly string[], size: number, maxWidth: number): string[
   return lines
 }
 
-/** Words that alone are wider than a line (a pasted address, a wall of one letter) fall apart between letters. */
+/** Breaks a word that is wider than a line, such as a pasted address, between letters. */
 function breakWord(word: string, size: number, maxWidth: number): string[] {
   if (widthOf(word) * size <= maxWidth) return [word]
   const pieces: string[] = []
   let piece = ''
   for (const letter of graphemes(word)) {
-    if (piece && widthOf(piece + letter) * size > maxWidth * WALL) {
+    if (piece && widthOf(piece + letter) * size > maxWidth * LONG_WORD_SHARE) {
       pieces.push(piece)
       piece = letter
     } else piece += letter
@@ -81,7 +81,7 @@ function withEllipsis(line: string, size: number, maxWidth: number): string {
   const start = words.join(' ')
   if (fits(start, maxWidth)) return start + '…'
   const letters = graphemes(start)
-  while (letters.length > 1 && !fits(letters.join(''), maxWidth * WALL)) letters.pop()
+  while (letters.length > 1 && !fits(letters.join(''), maxWidth * LONG_WORD_SHARE)) letters.pop()
   return letters.join('') + '…'
 }
 
@@ -104,7 +104,7 @@ export interface Title {
   maxWidth: number
   maxLines: number
   maxHeight?: number
-  /** At most; long titles are set smaller, and cut only when even the smallest size does not hold them. */
+  /** The largest size; long titles are set smaller, and cut only if they do not fit at the smallest size. */
   size: number
   fill: string
   letterSpacing: string
@@ -113,16 +113,16 @@ export interface Title {
 export function titleBlock(title: string, place: Title) {
   const { x, y, maxWidth, maxLines, maxHeight = Infinity, fill, letterSpacing } = place
   let { size } = place
-  const start = graphemes(title, LONGEST_TITLE).join('')
+  const start = graphemes(title, MAX_LETTERS).join('')
   const words = start.split(/\s+/)
-  const lineHeight = isBengali(title) ? 1.32 : 1.08 // signs above and below the letters need room
+  const lineHeight = isBengali(title) ? 1.32 : 1.08 // signs above and below the letters need space
   const fits = (lines: string[]) =>
     lines.length <= maxLines &&
     lines.length * size * lineHeight <= maxHeight &&
     lines.every((line) => widthOf(line) * size <= maxWidth)
 
   let lines = wrap(words, size, maxWidth)
-  while (size > SMALLEST_TITLE && !fits(lines)) {
+  while (size > MIN_TITLE_SIZE && !fits(lines)) {
     size -= 1.5
     lines = wrap(words, size, maxWidth)
   }
@@ -141,13 +141,13 @@ export function titleBlock(title: string, place: Title) {
   return { svg: drawn.join(''), height: lines.length * size * lineHeight }
 }
 
-const SMALLEST_BYLINE = 12
+const MIN_BYLINE_SIZE = 12
 
-/** One line of writers: smaller when there are many, then cut. */
+/** One line of writers, made smaller and then cut until it fits. */
 export function byline(writers: string, x: number, y: number, maxWidth: number, size: number, fill: string): string {
-  let text = graphemes(writers, LONGEST_TITLE).join('')
+  let text = graphemes(writers, MAX_LETTERS).join('')
   const tooWide = () => widthOf(text) * size > maxWidth
-  while (size > SMALLEST_BYLINE && tooWide()) size -= 0.5
+  while (size > MIN_BYLINE_SIZE && tooWide()) size -= 0.5
   if (tooWide()) text = withEllipsis(text, size, maxWidth)
   return textLine(text, x, y, { size, fill, weight: 500 })
 }

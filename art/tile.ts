@@ -14,7 +14,7 @@ export interface Tile {
   height?: number | undefined
 }
 
-/** A patch without its <svg>, to be put inside one: banners and empty states. */
+/** A patch without an <svg> around it, for banners. */
 export function tile(motif: MotifName, { hue, scheme = 0, seed = 1, variant, width = 120, height = 120 }: Tile = {}) {
   const colours = palette(hue ?? angleOf(motif) ?? DEFAULT_HUE, scheme)
   return (
@@ -22,7 +22,7 @@ export function tile(motif: MotifName, { hue, scheme = 0, seed = 1, variant, wid
   )
 }
 
-/** The same patch as a whole picture. */
+/** The same patch as a complete picture. */
 export function tilePicture(motif: MotifName, options: Tile = {}): string {
   const { width = 120, height = 120 } = options
   return svgFrame({ width, height, className: 'cover' }, tile(motif, options))

@@ -1,4 +1,4 @@
-// What one row of the table of calls says.
+// The type of one row of the calls table.
 import type { z } from 'zod'
 
 /**
@@ -6,7 +6,7 @@ import type { z } from 'zod'
  * - open: anybody, and the answer is the same for all, so it is cached
  * - optional: anybody; the answer is personal when a token is sent
  * - signedIn: any person with a valid access token
- * - self: the person whose email is in the path or query; admins may read
+ * - self: the person whose email is in the path or query; administrators may read
  * - admin: the role is read from the database on each call
  * - idToken: bearer of an ID token of the identity service
  * - provider: the card provider, by its signature
@@ -18,20 +18,20 @@ export type CallName = `${Method} /${string}`
 
 export type Call = {
   access: Access
-  /** One line for the documentation. */
-  does: string
+  /** One line for the API documentation. */
+  summary: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** How the body travels; JSON unless said otherwise. */
+  /** How the body is encoded; JSON by default. */
   sends?: 'json' | 'form' | 'multipart' | 'raw'
-  /** A schema for JSON, or 'html' for a page. */
+  /** A schema for JSON, or 'html' for an HTML page. */
   answer: z.ZodType | 'html'
-  /** A list that pages with `limit` and `after`. */
+  /** Set for a list that is paged with `limit` and `after`. */
   list?: true
-  /** Set where an open answer changes without a content write and so must not be cached. */
+  /** Set for an open call whose answer changes without a content write, so that it is not cached. */
   fresh?: true
-  /** Set where an optional answer is the same for all who send no token, so that theirs is cached. */
+  /** Set for an optional call whose answer is the same for everybody without a token, so that it is cached for them. */
   sharedByVisitors?: true
 }
 
@@ -39,13 +39,13 @@ type BracedNames<Path extends string> = Path extends `${string}{${infer Name}}${
   ? Name | BracedNames<Rest>
   : never
 
-/** The names in braces in a call's path. */
+/** The parameters in braces in a call's path. */
 export type PathParams<Name extends string> = { [Key in BracedNames<Name>]: string }
 
 type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
 
-/** What a client passes to a call and what it gets back. */
+/** What a client passes to a call. */
 export type Input<Name extends string, Row extends Call> = (keyof PathParams<Name> extends never
   ? { params?: never }
   : { params: PathParams<Name> }) &
@@ -54,7 +54,7 @@ export type Input<Name extends string, Row extends Call> = (keyof PathParams<Nam
 
 export type Answer<Row extends Call> = Row['answer'] extends 'html' ? string : Out<Row['answer']>
 
-/** What a handler on the server is given, after validation. */
+/** What a handler on the server receives after validation. */
 export type Parsed<Name extends string, Row extends Call> = {
   params: Row['params'] extends z.ZodType ? Out<Row['params']> : PathParams<Name>
   query: Row['query'] extends z.ZodType ? Out<Row['query']> : Record<string, never>

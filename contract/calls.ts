@@ -1,6 +1,5 @@
-// The table of all calls: what the product's server answers under /api. Validation, authorisation, the OpenAPI
-// document and the typed client all come from here. A name is the method and the path, so that the browser's
-// client needs nothing but the name.
+// The table of all calls under /api. Validation, authorisation, the OpenAPI document and the typed client are derived
+// from it. A call's name is its method and path, so that the browser's client needs nothing but the name.
 import { z } from 'zod'
 import type { Call, CallName } from './call.ts'
 import { CONTENT_KINDS, COURSE_KEYS, MESSAGE_STATES, PAGE_LIMIT, MAX_PAGE_LIMIT, SUBJECTS } from './constants.ts'
@@ -11,7 +10,7 @@ const byId = z.object({ id })
 const byEmail = z.object({ email })
 const ofEmail = z.object({ email: email.optional() })
 const paging = z.object({ limit: wholeNumber(1, MAX_PAGE_LIMIT).default(PAGE_LIMIT), after: id.optional() })
-/** `q`: those that have every word of it, the last of which may be a beginning. */
+/** `q` finds rows that contain every word; the last word may be a prefix. */
 const searching = paging.extend({ q: searchText.default('') })
 
 const inserted = z.object({ insertedId: id })
@@ -23,50 +22,50 @@ const table = <Table extends Record<CallName, Call>>(rows: Table) => rows
 export const calls = table({
   // Signing in and people
   'PUT /user/{email}': {
-    does: 'After any sign-in: exchanges the identity service’s ID token for an access token.',
+    summary: 'After any sign-in: exchanges the identity service’s ID token for an access token.',
     access: 'idToken',
     params: byEmail,
     body: entity.exchangeBody,
     answer: z.object({ token: z.string() }),
   },
   'POST /signOut': {
-    does: 'Ends the session of the access token it is called with.',
+    summary: 'Ends the session of the access token it is called with.',
     access: 'signedIn',
     answer: z.object({ signedOut: z.literal(true) }),
   },
   'GET /admin/{email}': {
-    does: 'Whether the person is an administrator.',
+    summary: 'Whether the person is an administrator.',
     access: 'self',
     params: byEmail,
     answer: z.object({ admin: z.boolean() }),
   },
   'GET /user': {
-    does: 'All users, newest first; with ?q= those with all its words, or the beginning of the last, in name and email.',
+    summary: 'All users, newest first. ?q= finds words in name and email; the last word may be a prefix.',
     access: 'admin',
     query: searching,
     answer: z.array(entity.listedUser),
     list: true,
   },
   'PUT /user/admin/{email}': {
-    does: 'Makes a user an administrator; the rights wait for a confirmed email.',
+    summary: 'Makes a user an administrator; the rights take effect once the email is confirmed.',
     access: 'admin',
     params: byEmail,
     answer: modified,
   },
   'DELETE /user/{id}': {
-    does: 'Deletes a user, the sign-in account and all tokens; paid orders stay as records without the name.',
+    summary: 'Deletes a user, the sign-in account and all tokens; paid orders stay as records without the name.',
     access: 'admin',
     params: byId,
     answer: deleted,
   },
   'GET /user/{email}': {
-    does: 'A person’s profile.',
+    summary: 'A person’s profile.',
     access: 'self',
     params: byEmail,
     answer: entity.profile,
   },
   'PUT /users/{email}': {
-    does: 'Changes a profile; name and email stay as they are.',
+    summary: 'Changes a profile; name and email cannot be changed.',
     access: 'self',
     params: byEmail,
     body: entity.profileChange,
@@ -75,60 +74,60 @@ export const calls = table({
 
   // Blogs
   'GET /blogs': {
-    does: 'Blogs, newest first.',
+    summary: 'Blogs, newest first.',
     access: 'open',
     query: paging,
     answer: z.array(entity.blog),
     list: true,
   },
-  'GET /blogs/{id}': { does: 'One blog.', access: 'open', params: byId, answer: entity.blog },
-  'GET /blog/{id}': { does: 'One blog.', access: 'open', params: byId, answer: entity.blog },
-  'POST /addBlog': { does: 'Adds a blog.', access: 'admin', body: entity.blogBody, answer: inserted },
+  'GET /blogs/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: entity.blog },
+  'GET /blog/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: entity.blog },
+  'POST /addBlog': { summary: 'Adds a blog.', access: 'admin', body: entity.blogBody, answer: inserted },
   'PUT /blogUpdate/{id}': {
-    does: 'Changes a blog; what is not sent stays. 409 changed_meanwhile when `revision` is not the present one.',
+    summary: 'Changes the fields of a blog that are sent. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     params: byId,
     body: entity.blogChange,
     answer: modified,
   },
-  'DELETE /blogDelete/{id}': { does: 'Deletes a blog.', access: 'admin', params: byId, answer: deleted },
+  'DELETE /blogDelete/{id}': { summary: 'Deletes a blog.', access: 'admin', params: byId, answer: deleted },
 
   // Books
   'GET /books': {
-    does: 'Books, newest first.',
+    summary: 'Books, newest first.',
     access: 'open',
     query: paging,
     answer: z.array(entity.book),
     list: true,
   },
-  'GET /books/{id}': { does: 'One book.', access: 'open', params: byId, answer: entity.book },
+  'GET /books/{id}': { summary: 'One book.', access: 'open', params: byId, answer: entity.book },
   'GET /book/{id}': {
-    does: 'One book; a deleted one for those who paid for it and for administrators.',
+    summary: 'One book; a deleted one only for administrators and people who paid for it.',
     access: 'optional',
     sharedByVisitors: true,
     params: byId,
     answer: entity.book,
   },
-  'POST /addBook': { does: 'Adds a book.', access: 'admin', body: entity.bookBody, answer: inserted },
+  'POST /addBook': { summary: 'Adds a book.', access: 'admin', body: entity.bookBody, answer: inserted },
   'PUT /bookUpdate/{id}': {
-    does: 'Changes a book; what is not sent stays. 409 changed_meanwhile when `revision` is not the present one.',
+    summary: 'Changes the fields of a book that are sent. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     params: byId,
     body: entity.bookChange,
     answer: modified,
   },
-  'DELETE /bookDelete/{id}': { does: 'Deletes a book.', access: 'admin', params: byId, answer: deleted },
+  'DELETE /bookDelete/{id}': { summary: 'Deletes a book.', access: 'admin', params: byId, answer: deleted },
 
   // Reviews
   'GET /addreview': {
-    does: 'Reviews, newest first.',
+    summary: 'Reviews, newest first.',
     access: 'open',
     query: paging,
     answer: z.array(entity.review),
     list: true,
   },
   'POST /addreview': {
-    does: 'Adds a review in the name of the caller; at most five a day.',
+    summary: 'Adds a review in the name of the caller; at most five a day.',
     access: 'signedIn',
     body: entity.reviewBody,
     answer: inserted,
@@ -136,7 +135,7 @@ export const calls = table({
 
   // Courses
   'GET /courses/{key}': {
-    does: 'Courses of a class or category, newest first.',
+    summary: 'Courses of a class or category, newest first.',
     access: 'open',
     params: z.object({ key: z.enum(COURSE_KEYS) }),
     query: paging,
@@ -144,30 +143,31 @@ export const calls = table({
     list: true,
   },
   'GET /course/{id}': {
-    does: 'One course; a deleted one for those who paid for it and for administrators.',
+    summary: 'One course; a deleted one only for administrators and people who paid for it.',
     access: 'optional',
     sharedByVisitors: true,
     params: byId,
     answer: entity.course,
   },
-  'POST /addCourse': { does: 'Adds a course.', access: 'admin', body: entity.courseBody, answer: inserted },
+  'POST /addCourse': { summary: 'Adds a course.', access: 'admin', body: entity.courseBody, answer: inserted },
   'PUT /courseUpdate/{id}': {
-    does: 'Changes a course; what is not sent stays, and so does its type. 409 changed_meanwhile as for blogs.',
+    summary:
+      'Changes the fields of a course that are sent, except its type. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     params: byId,
     body: entity.courseChange,
     answer: modified,
   },
-  'DELETE /course/{id}': { does: 'Deletes a course.', access: 'admin', params: byId, answer: deleted },
+  'DELETE /course/{id}': { summary: 'Deletes a course.', access: 'admin', params: byId, answer: deleted },
   'GET /searchCourse': {
-    does: 'Courses whose title contains the text, best first; X-Total-Count tells how many there are.',
+    summary: 'Courses whose title contains the text, best match first; X-Total-Count is the total.',
     access: 'open',
     query: searching,
     answer: z.array(entity.course),
     list: true,
   },
   'GET /suggest': {
-    does: 'Titles to offer while someone types, with help for typing errors.',
+    summary: 'Titles to suggest while somebody types; tolerates typing mistakes.',
     access: 'open',
     query: z.object({ q: searchText.default('') }),
     answer: z.array(entity.suggestion),
@@ -175,48 +175,48 @@ export const calls = table({
 
   // Instructors
   'GET /instructors/{Subject}': {
-    does: 'Instructors of a subject.',
+    summary: 'Instructors of a subject.',
     access: 'open',
     params: z.object({ Subject: z.enum(SUBJECTS) }),
     query: paging,
     answer: z.array(entity.instructor),
     list: true,
   },
-  'GET /instructor/{id}': { does: 'One instructor.', access: 'open', params: byId, answer: entity.instructor },
+  'GET /instructor/{id}': { summary: 'One instructor.', access: 'open', params: byId, answer: entity.instructor },
   'POST /addInstructor': {
-    does: 'Adds an instructor.',
+    summary: 'Adds an instructor.',
     access: 'admin',
     body: entity.instructorBody,
     answer: inserted,
   },
   'PUT /updateInstructor/{id}': {
-    does: 'Changes an instructor; what is not sent stays. 409 changed_meanwhile when `revision` is not the present one.',
+    summary: 'Changes the fields of an instructor that are sent. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     params: byId,
     body: entity.instructorChange,
     answer: modified,
   },
-  'DELETE /instructor/{id}': { does: 'Deletes an instructor.', access: 'admin', params: byId, answer: deleted },
+  'DELETE /instructor/{id}': { summary: 'Deletes an instructor.', access: 'admin', params: byId, answer: deleted },
 
   // Notifications
   'GET /ccis': {
-    does: 'New courses of the last 30 days that the caller has not read.',
+    summary: 'New courses of the last 30 days that the caller has not read.',
     access: 'optional',
     answer: entity.courseNotifications,
   },
   'GET /bookN': {
-    does: 'New books of the last 30 days that the caller has not read.',
+    summary: 'New books of the last 30 days that the caller has not read.',
     access: 'optional',
     answer: entity.bookNotifications,
   },
   'PUT /cci/{id}': {
-    does: 'Marks a course as read for the caller.',
+    summary: 'Marks a course as read for the caller.',
     access: 'signedIn',
     params: byId,
     answer: modified,
   },
   'PUT /bookN/{id}': {
-    does: 'Marks a book as read for the caller.',
+    summary: 'Marks a book as read for the caller.',
     access: 'signedIn',
     params: byId,
     answer: modified,
@@ -224,34 +224,34 @@ export const calls = table({
 
   // Orders and payment
   'GET /order': {
-    does: 'A person’s orders, newest first.',
+    summary: 'A person’s orders, newest first.',
     access: 'self',
     query: paging.extend(ofEmail.shape),
     answer: z.array(entity.order),
     list: true,
   },
   'GET /paidOrder': {
-    does: 'A person’s paid orders, newest first; ?product= only the one for that product.',
+    summary: 'A person’s paid orders, newest first. ?product= returns only the order for that product.',
     access: 'self',
     query: paging.extend({ ...ofEmail.shape, product: id.optional() }),
     answer: z.array(entity.order),
     list: true,
   },
   'POST /order': {
-    does: 'Orders a product at the price the server knows; a second order for it answers the first one’s id.',
+    summary: 'Orders a product at its current price; ordering it again returns the id of the first order.',
     access: 'signedIn',
     body: entity.orderBody,
     answer: inserted,
   },
-  'DELETE /order/{id}': { does: 'Deletes an unpaid order.', access: 'signedIn', params: byId, answer: deleted },
+  'DELETE /order/{id}': { summary: 'Deletes an unpaid order.', access: 'signedIn', params: byId, answer: deleted },
   'GET /payment/{id}': {
-    does: 'The order to be paid; another person’s is not found.',
+    summary: 'The order to pay; 404 for another person’s order.',
     access: 'signedIn',
     params: byId,
     answer: entity.order,
   },
   'POST /create-payment-intent': {
-    does: 'Prepares the card payment of an order; the amount is the order’s, less with the course’s promo code.',
+    summary: 'Prepares the card payment of an order for its amount, less the discount of the course’s promo code.',
     access: 'signedIn',
     body: z.object({
       price: dollars(0).optional(),
@@ -261,34 +261,36 @@ export const calls = table({
     answer: entity.payment,
   },
   'PATCH /enrollCourse/{id}': {
-    does: 'Asks the card provider whether the order was paid, and settles it; 409 payment_processing or payment_not_done.',
+    summary:
+      'Asks the card provider whether the order was paid, and settles it. 409 payment_processing or payment_not_done.',
     access: 'signedIn',
     params: byId,
     body: z.object({ transactionId: text(200).optional() }),
     answer: modified,
   },
   'GET /receipt/{id}': {
-    does: 'The receipt of a paid order; another person’s is not found.',
+    summary: 'The receipt of a paid order; 404 for another person’s order.',
     access: 'signedIn',
     params: byId,
     answer: entity.receipt,
   },
   'GET /orderHistory': {
-    does: 'Everything that happened to orders, newest first; to one, such as GET /orders finds, with ?order=.',
+    summary: 'The history of all orders, newest first, or of one order with ?order=.',
     access: 'admin',
     query: paging.extend({ order: id.optional() }),
     answer: z.array(entity.orderEvent),
     list: true,
   },
   'POST /payments/webhook': {
-    does: 'The card provider’s signed events.',
+    summary: 'The card provider’s signed events.',
     access: 'provider',
     sends: 'raw',
     answer: z.object({ received: z.literal(true) }),
   },
 
   'GET /orders': {
-    does: 'All orders, newest first; with ?q= those with all its words, or the beginning of the last, in product’s name and buyer’s email.',
+    summary:
+      'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix.',
     access: 'admin',
     query: searching,
     answer: z.array(entity.listedOrder),
@@ -297,34 +299,36 @@ export const calls = table({
 
   // Administration
   'GET /bin': {
-    does: 'Deleted courses, books, blogs and instructors of the last 30 days, the last deleted first; ?thing= finds one.',
+    summary:
+      'Courses, books, blogs and instructors deleted in the last 30 days, latest first. ?thing= finds one by its id.',
     access: 'admin',
     query: searching.extend({ kind: z.enum(CONTENT_KINDS).optional(), thing: id.optional() }),
     answer: z.array(entity.binned),
     list: true,
   },
   'PUT /bin/{id}': {
-    does: 'Restores what was deleted: {id} is the deletion’s `_id` or the thing’s own `id`.',
+    summary: 'Restores deleted content; {id} is the deletion’s `_id` or the content’s own `id`.',
     access: 'admin',
     params: byId,
     answer: modified,
   },
   'GET /audit': {
-    does: 'What administrators did, newest first; ?q= finds words of names and emails, ?thing= tells of one thing.',
+    summary:
+      'What administrators did, newest first. ?q= finds words in names and emails; ?thing= returns the entries of one item.',
     access: 'admin',
     query: searching.extend({ thing: id.optional() }),
     answer: z.array(entity.audited),
     list: true,
   },
   'GET /contactMessages': {
-    does: 'Messages of the contact form, newest first; ?q= finds words of name, email and subject.',
+    summary: 'Messages of the contact form, newest first. ?q= finds words in name, email and subject.',
     access: 'admin',
     query: searching.extend({ state: z.enum(MESSAGE_STATES).optional() }),
     answer: z.array(entity.contactMessage),
     list: true,
   },
   'PUT /contactMessage/{id}': {
-    does: 'Marks a message as answered, or as new again.',
+    summary: 'Marks a message as answered, or as new again.',
     access: 'admin',
     params: byId,
     body: entity.contactMessageChange,
@@ -333,7 +337,7 @@ export const calls = table({
 
   // Files and messages
   'POST /media': {
-    does: 'Takes a png or jpeg picture in the field image; kept for 600 seconds unless it is used.',
+    summary: 'Uploads a PNG or JPEG picture in the field image; deleted after 600 seconds unless it is used.',
     access: 'signedIn',
     sends: 'multipart',
     answer: z.object({
@@ -343,7 +347,7 @@ export const calls = table({
     }),
   },
   'POST /contact': {
-    does: 'Keeps a message and mails it to the support mailbox; answers a small page.',
+    summary: 'Stores a message and mails it to the support mailbox; answers with a small page.',
     access: 'open',
     sends: 'form',
     body: entity.contactBody,
@@ -352,23 +356,23 @@ export const calls = table({
 
   // The server itself
   'GET /health': {
-    does: 'Whether the process lives.',
+    summary: 'Whether the process is running.',
     access: 'open',
     fresh: true,
     answer: z.object({ status: z.literal('ok') }),
   },
   'GET /ready': {
-    does: 'Whether the database can be reached and its migrations are done.',
+    summary: 'Whether the database can be reached and its migrations are done.',
     access: 'open',
     fresh: true,
     answer: z.object({ status: z.literal('ready') }),
   },
   'GET /openapi.json': {
-    does: 'This table as an OpenAPI document.',
+    summary: 'This table as an OpenAPI document.',
     access: 'open',
     answer: z.record(z.string(), z.unknown()),
   },
-  'GET /docs': { does: 'This table as a page to read.', access: 'open', answer: 'html' },
+  'GET /docs': { summary: 'This table as a page to read.', access: 'open', answer: 'html' },
 })
 
 export type Calls = typeof calls

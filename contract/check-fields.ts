@@ -4,7 +4,7 @@ import { readRefusal, refusal, type FieldCode, type Refusal } from './refusals.t
 
 type Checked<Data> = { success: true; data: Data } | { success: false; codes: Record<string, FieldCode> }
 
-/** The first problem of each field, under the field's dotted name; `body` stands for the whole. */
+/** The first problem of each field, by dotted name; `body` is the value as a whole. */
 export function checkFields<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<z.output<Schema>> {
   const parsed = schema.safeParse(value, { error: refusalOf })
   if (parsed.success) return { success: true, data: parsed.data }
@@ -13,7 +13,7 @@ export function checkFields<Schema extends z.ZodType>(schema: Schema, value: unk
   return { success: false, codes }
 }
 
-/** For a schema that names its own refusal: what was left empty is still told as required. */
+/** For a schema with its own refusal: an empty value is still reported as required. */
 export const orRequired = (code: Refusal) => (issue: { input?: unknown }) =>
   isEmpty(issue.input) ? refusal('required') : code
 
@@ -24,7 +24,7 @@ const WRONG_TYPE: Record<string, Refusal> = {
   object: 'not_an_object',
 }
 
-/** Used where a schema names no refusal, so that zod's own English never reaches anybody. */
+/** The refusal for schemas without their own, so that zod's messages are never shown. */
 function refusalOf(issue: z.core.$ZodRawIssue): Refusal {
   switch (issue.code) {
     case 'invalid_type':
@@ -45,7 +45,7 @@ function refusalOf(issue: z.core.$ZodRawIssue): Refusal {
   }
 }
 
-/** Of what may be one thing or another, the last is what people are expected to write. */
+/** The last option of a union is the one that people are expected to fill in. */
 function lastMessage(errors: readonly (readonly { message: string }[])[]): Refusal {
   return (errors.at(-1)?.[0]?.message ?? 'invalid') as Refusal
 }

@@ -1,24 +1,24 @@
-// The typed client both sides use: the site calls it over fetch, the server's rendering in process. It imports
-// types alone, so that no validation code reaches the browser.
+// The typed api client: the browser calls it over fetch, server rendering in process. It imports only types, so that no
+// validation code reaches the browser.
 import type { Answer, Input } from './call.ts'
 import type { AnyCallName, Calls } from './calls.ts'
 import type { FieldCode } from './refusals.ts'
 
-type Given<Name extends AnyCallName> =
+type Args<Name extends AnyCallName> =
   Record<string, never> extends Input<Name, Calls[Name]>
     ? [input?: Input<Name, Calls[Name]>]
     : [input: Input<Name, Calls[Name]>]
 
 export type Api = {
-  <Name extends AnyCallName>(name: Name, ...input: Given<Name>): Promise<Answer<Calls[Name]>>
-  /** The same for a list, with what its headers tell: how many there are in all, and where the next page begins. */
-  page<Name extends ListName>(name: Name, ...input: Given<Name>): Promise<Page<Answer<Calls[Name]>>>
+  <Name extends AnyCallName>(name: Name, ...input: Args<Name>): Promise<Answer<Calls[Name]>>
+  /** The same for a list, with the total and the next page's cursor from the headers. */
+  page<Name extends ListName>(name: Name, ...input: Args<Name>): Promise<Page<Answer<Calls[Name]>>>
 }
 
 type ListName = { [Name in AnyCallName]: Calls[Name] extends { list: true } ? Name : never }[AnyCallName]
 export type Page<List> = { items: List; total: number; after: string | null }
 
-/** What the server says when a call fails: one shape everywhere. `codes` says of the same fields what `fields` says. */
+/** The body of every failed call. `fields` has a sentence and `codes` a code for the same fields. */
 export type ErrorBody = {
   error: string
   message: string
@@ -42,14 +42,14 @@ export class ApiError extends Error {
   }
 }
 
-/** As much of a Response as is read. */
+/** The part of a Response that is used. */
 export type Reply = Pick<Response, 'ok' | 'status' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }
 
 type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => Promise<Reply>
 
-/** Builds a client over anything that takes a path and answers like fetch. */
+/** Creates a client from any function that works like fetch. */
 export function createApi(send: Send, token: () => string | null = () => null): Api {
-  const ask = async (name: string, input: unknown) => {
+  const request = async (name: string, input: unknown) => {
     const [method = 'GET', pattern = '/'] = name.split(' ')
     const { params, query, body } = (input ?? {}) as {
       params?: Record<string, string>
@@ -70,12 +70,12 @@ export function createApi(send: Send, token: () => string | null = () => null): 
     return response
   }
   const call = async (name: string, input?: unknown) => {
-    const response = await ask(name, input)
+    const response = await request(name, input)
     const isJson = response.headers.get('content-type')?.includes('json')
     return (isJson ? await response.json() : await response.text()) as never
   }
   const page = async (name: string, input?: unknown) => {
-    const response = await ask(name, input)
+    const response = await request(name, input)
     const next = /[?&]after=([^&>]+)/.exec(response.headers.get('link') ?? '')
     return {
       items: (await response.json()) as never,

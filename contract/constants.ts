@@ -1,4 +1,4 @@
-// The numbers and fixed choices of the product. This file imports nothing, so the browser may use it for free.
+// The product's limits and fixed choices. This file imports nothing, so using it costs the browser little.
 
 export const COURSE_TYPES = [
   'classOne',
@@ -34,10 +34,10 @@ export const SUBJECTS = [
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 
-/** Classes 11 and 12 are one category; links and old clients may ask for either by its own name. */
+/** Classes 11 and 12 are one category, but links and old clients may use either name. */
 export const CLASS_ALIASES = { classEleven: 'classXI-XII', classTwelve: 'classXI-XII' } as const
 
-/** Everything `GET /courses/{key}` answers: the 17 types that can be written, the aliases, and live classes. */
+/** The keys of `GET /courses/{key}`: the 17 types that can be saved, the aliases, and live classes. */
 export const COURSE_KEYS = [...COURSE_TYPES, 'classEleven', 'classTwelve', 'liveCourse'] as const
 export type CourseKey = (typeof COURSE_KEYS)[number]
 
@@ -47,15 +47,15 @@ export const INTERACTIVE = ['YES', 'NO'] as const
 export const ROLES = ['admin', 'user'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What administrators write, and what goes to the bin when it is deleted. */
+/** What administrators write; deleting it moves it to the bin. */
 export const CONTENT_KINDS = ['course', 'book', 'blog', 'instructor'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
-/** Those of them that are sold. */
+/** The content that is sold. */
 export const PRODUCT_KINDS = ['course', 'book'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BIN_DAYS = 30
 
-/** What the audit tells of: deeds of administrators, and the things they were done to. */
+/** What administrators can do, as the audit records it. */
 export const AUDIT_ACTIONS = [
   'add',
   'change',
@@ -75,7 +75,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
 
 export const PAGE_LIMIT = 100
 export const MAX_PAGE_LIMIT = 200
-/** Administrators' lists are counted up to here: a total of this many means this many or more. */
+/** Administrators' lists are counted only up to here, so a total of 1000 means 1000 or more. */
 export const MAX_COUNTED = 1000
 export const SUGGESTIONS = 8
 export const MAX_SEARCH_TEXT = 200
@@ -98,23 +98,23 @@ export const POPUP_CLOSED_CHECK_MS = 8000
 
 export const COURSE_DEFAULTS = { Enrolled: 25, transcripts: 10, promoCode: 'PORUA10' } as const
 export const MIN_BOOK_PRICE = 1
-/** No course or book costs more dollars than this; it keeps a slip of the keyboard out of the catalogue. */
+/** In dollars; it keeps typing mistakes out of the catalogue. */
 export const MAX_PRICE = 100_000
 
-export const UPLOAD_KEPT_SECONDS = 600
+export const UPLOAD_TTL_SECONDS = 600
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024
-/** The site sends pictures made small already, so this is for others: a phone's photo of 12 megapixels, and some room. */
+/** The site shrinks pictures itself, so this is for other clients: a 12 megapixel photo, and some more. */
 export const MAX_UPLOAD_PIXELS = 16_000_000
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const
-/** Of what administrators send: a blog's 100,000 characters are 300 KB in Bengali. */
+/** For administrators: a blog's 100,000 characters are 300 KB in Bengali. */
 export const MAX_JSON_BYTES = 512 * 1024
-/** Of what everybody else sends. */
+/** For everybody else. */
 export const MAX_SMALL_BODY_BYTES = 64 * 1024
 
 export const PROFILE_DIALOG_MS = 1500
 export const PAYMENT_POPUP_MS = 1500
 export const TOAST_MS = { contact: 4000, contactSuccess: 2000, elsewhere: 5000 } as const
-export const TOASTS_KEPT = 20
+export const MAX_TOASTS = 20
 
 export const LANGUAGES = ['en', 'bn'] as const
 export type Language = (typeof LANGUAGES)[number]

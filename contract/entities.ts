@@ -1,4 +1,4 @@
-// The things of the product as they cross the wire: what is sent when written, and what is answered when read.
+// The schemas of request bodies and answers.
 import { z } from 'zod'
 import {
   AUDIT_ACTIONS,
@@ -36,8 +36,8 @@ import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS } from './texts.ts'
 const threePoints = z.object({ point1: text(500), point2: text(500), point3: text(500) })
 const syllabusPart = threePoints.extend({ title: text(200) })
 const state = z.enum(['read', 'unread'])
-/** A change may say which revision it was made from: when that is not the present one, it is refused. */
-const madeFrom = { revision: revision.optional() }
+/** A change may name the revision it is based on; it is refused if that is not the current one. */
+const baseRevision = { revision: revision.optional() }
 
 // Courses
 
@@ -69,8 +69,8 @@ export const courseBody = courseFields.extend({
   Enrolled: courseFields.shape.Enrolled.default(COURSE_DEFAULTS.Enrolled),
   transcripts: courseFields.shape.transcripts.default(COURSE_DEFAULTS.transcripts),
 })
-/** A course keeps its type for life, so an update does not take one. */
-export const courseChange = courseFields.partial().extend(madeFrom)
+/** A course's type never changes, so an update does not take one. */
+export const courseChange = courseFields.partial().extend(baseRevision)
 
 const count = z.number().int()
 export const course = z.object({
@@ -115,7 +115,7 @@ const bookFields = z.object({
   writerImg: address,
   educationWriter1: text(300),
 })
-const optionalText = (most: number) => z.union([z.literal(''), text(most)]).optional()
+const optionalText = (max: number) => z.union([z.literal(''), text(max)]).optional()
 const optionalAddress = z.union([z.literal(''), address]).optional()
 const otherWriters = z.object({
   writerName2: optionalText(100),
@@ -131,7 +131,7 @@ const otherWriters = z.object({
 export const bookBody = bookFields
   .extend({ objective: bookFields.shape.objective.default(BOOK_OBJECTIVE) })
   .extend(otherWriters.shape)
-export const bookChange = bookFields.partial().extend(otherWriters.shape).extend(madeFrom)
+export const bookChange = bookFields.partial().extend(otherWriters.shape).extend(baseRevision)
 
 export const book = z.object({
   _id: id,
@@ -158,7 +158,7 @@ export const book = z.object({
   formate: z.enum(BOOK_FORMATS),
   filesize: z.number(),
   state,
-  // The detail view's own spellings of the same values.
+  // The same values again, under the names that the detail view uses.
   pageNumber: count,
   fileSize: z.number(),
   writerImg1: z.string(),
@@ -175,7 +175,7 @@ export const blogBody = z.object({
   date: day,
   description: text(100_000),
 })
-export const blogChange = blogBody.partial().extend(madeFrom)
+export const blogChange = blogBody.partial().extend(baseRevision)
 export const blog = z.object({
   _id: id,
   revision: z.number().int(),
@@ -199,7 +199,7 @@ export const instructorBody = z.object({
   instagram: webAddress,
   twitter: webAddress,
 })
-export const instructorChange = instructorBody.partial().extend(madeFrom)
+export const instructorChange = instructorBody.partial().extend(baseRevision)
 export const instructor = z.object({
   _id: id,
   revision: z.number().int(),
@@ -214,7 +214,7 @@ export const instructor = z.object({
 })
 export type Instructor = z.infer<typeof instructor>
 
-// Reviews: name and picture are the account's, whatever the body says.
+// Reviews: name and picture come from the account, never from the body.
 
 export const reviewBody = z.object({
   comment: text(MAX_REVIEW_COMMENT),
@@ -238,7 +238,7 @@ export const listedUser = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(ROLES),
-  /** An administrator's rights wait until it is. */
+  /** An administrator has no rights until it is true. */
   emailVerified: z.boolean(),
 })
 export const profile = z.object({
@@ -269,7 +269,7 @@ export const order = z.object({
   productName: z.string(),
   img: z.string(),
   price: z.number(),
-  /** What is to be paid: the price, or less with a promo code. */
+  /** What is to be paid: the price, less a promo code's discount. */
   due: z.number(),
   /** What was paid; null until then. */
   pricePaid: z.number().nullable(),
@@ -280,7 +280,7 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** What the payment page needs: the provider's secret for this payment, and how much it is about. */
+/** What the payment page needs to pay an order. `clientSecret` is the card provider's. */
 export const payment = z.object({
   clientSecret: z.string(),
   orderId: id,
@@ -312,7 +312,7 @@ export const orderEvent = z.object({
   userId: id.nullable(),
   providerId: z.string().nullable(),
   amount: z.number().nullable(),
-  /** Of the order, as long as it is there. */
+  /** The order's product and buyer; null once the order is deleted. */
   productName: z.string().nullable(),
   email: z.string().nullable(),
   at: z.string(),
@@ -338,13 +338,13 @@ export const contactBody = z.object({
   lastName: text(100),
   subject: text(200),
   message: text(5000),
-  // A form that opens a new tab cannot send a header, so a signed-in visitor's token travels as a hidden field.
+  // A form that opens a new tab cannot send headers, so a signed-in visitor's token is a hidden field.
   accessToken: z.string().max(4000).optional(),
 })
 
 export const exchangeBody = z.object({
   email,
-  /** The hosted issuer's own, where its ID tokens do not name the email: the server asks its userinfo endpoint with it. */
+  /** The hosted issuer's token, if its ID tokens lack the email: the server calls the userinfo endpoint with it. */
   accessToken: z
     .string()
     .max(8000)
@@ -354,7 +354,7 @@ export const exchangeBody = z.object({
 
 // Administration
 
-/** An order as administrators see it; name and email are empty once the person was deleted. */
+/** An order as administrators see it; name and email are empty once the person is deleted. */
 export const listedOrder = order
   .pick({
     _id: true,
@@ -370,20 +370,20 @@ export const listedOrder = order
   })
   .extend({ at: z.string() })
 
-/** `_id` is the deletion's, `id` the deleted thing's. */
+/** `_id` identifies the deletion, `id` the deleted content. */
 export const binned = z.object({
   _id: id,
   id,
   kind: z.enum(CONTENT_KINDS),
   name: z.string(),
   deletedAt: z.string(),
-  /** The administrator's email; empty where it is not known. */
+  /** The administrator's email; empty if unknown. */
   deletedBy: z.string(),
 })
 
 /**
- * `userId` is null and `email` empty for what was done at the server's command line; of deleted people the email is empty,
- * as who did it and as the name of what it was done to.
+ * `userId` is null and `email` empty for what was done at the server's command line. Emails of deleted people are empty,
+ * in `email` and in `name`.
  */
 export const audited = z.object({
   _id: id,
@@ -394,7 +394,7 @@ export const audited = z.object({
   kind: z.enum(AUDIT_KINDS),
   thing: id,
   name: z.string(),
-  /** Field by field what it was and what it became; long texts are cut. */
+  /** The old and new value of each changed field; long texts are cut. */
   difference: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 })
 
@@ -403,7 +403,7 @@ export const contactMessage = z.object({
   _id: id,
   name: z.string(),
   lastName: z.string(),
-  /** The sender's, where they were signed in. */
+  /** The sender's, if they were signed in. */
   email: z.string(),
   subject: z.string(),
   message: z.string(),

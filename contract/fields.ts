@@ -1,4 +1,4 @@
-// Kinds of values that cross the wire, each with its own rule and its own words when it is broken.
+// Schemas for the kinds of values in requests, each with its own refusals.
 import { z } from 'zod'
 import { orRequired } from './check-fields.ts'
 import { MAX_PRICE, MAX_SEARCH_TEXT } from './constants.ts'
@@ -6,30 +6,30 @@ import { refusal } from './refusals.ts'
 import { tidy } from './tidy.ts'
 
 const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
-/** A character that shows: a title of zero-width ones alone would be a link that nobody can see. */
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u
+/** A title of zero-width characters alone would be an invisible link. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
 
-/** Bodies may carry numbers as numbers or as numeric strings, as HTML forms send them. */
+/** Numbers may also be sent as strings, as HTML forms do. */
 export const numeric = <T extends z.ZodType<number, number>>(rule: T) =>
   z.union([z.number(), z.string().regex(NUMERIC).transform(Number)], { error: orRequired('not_a_number') }).pipe(rule)
 
-/** Text that must be there; blanks around it are dropped, and so are control characters nobody typed. */
-export const text = (most: number) =>
+/** Required text; surrounding whitespace and control characters are removed. */
+export const text = (max: number) =>
   z
     .string()
-    .max(rawMax(most), { error: refusal('too_long', most), abort: true })
+    .max(rawMax(max), { error: refusal('too_long', max), abort: true })
     .overwrite(tidy)
     .min(1)
-    .max(most)
-    .refine((value) => SEEN.test(value), refusal('required'))
+    .max(max)
+    .refine((value) => VISIBLE.test(value), refusal('required'))
 
-export const wholeNumber = (least: number, most = 1_000_000) => numeric(z.number().min(least).max(most).int())
+export const wholeNumber = (min: number, max = 1_000_000) => numeric(z.number().min(min).max(max).int())
 
-/** Dollars at the edge; the server keeps whole cents. */
-export const dollars = (least: number) =>
-  numeric(z.number().min(least).max(MAX_PRICE).refine(hasWholeCents, refusal('too_many_decimals')))
+/** The API uses dollars; the server stores whole cents. */
+export const dollars = (min: number) =>
+  numeric(z.number().min(min).max(MAX_PRICE).refine(hasWholeCents, refusal('too_many_decimals')))
 
-/** The address of a picture or film: http(s), or a path of this site. Never a script. */
+/** The address of a picture or video: http(s) or a path of this site, never a javascript: URL. */
 export const address = z
   .string()
   .trim()
@@ -37,10 +37,10 @@ export const address = z
   .max(2000)
   .refine((value) => isSitePath(value) || isWebAddress(value), refusal('not_an_address'))
 
-/** A link away from this site. */
+/** A link to another site. */
 export const webAddress = z.string().trim().min(1).max(2000).refine(isWebAddress, refusal('not_an_address'))
 
-/** File sizes are kept as megabytes; '8.8 MB', '850 KB' and 8.8 are all understood. */
+/** File sizes are stored in megabytes; '8.8 MB', '850 KB' and 8.8 are all accepted. */
 export const megabytes = z
   .union([z.number(), z.string().max(40, refusal('not_a_size'))], { error: orRequired('not_a_size') })
   .transform((value, issues) => {
@@ -50,7 +50,7 @@ export const megabytes = z
     return z.NEVER
   })
 
-/** The same without a unit. */
+/** The same, but only a number without a unit. */
 export const megabyteCount = numeric(z.number().refine(isSize, refusal('not_a_size')))
 
 export const day = z
@@ -58,13 +58,13 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: orRequired('not_a_date') })
   .refine(isCalendarDay, refusal('no_such_day'))
 
-/** Changes with each change of a thing; a change that names an older one is refused. */
+/** Changes with every save; a save based on an older revision is refused. */
 export const revision = wholeNumber(0, 1_000_000_000_000)
 
-/** Ids are one and the same whatever their case, and are compared as text. */
+/** Lower case, because ids are compared as text. */
 export const id = z.uuid().toLowerCase()
 
-/** Emails are one and the same whatever their case. */
+/** Lower case, because emails are compared without regard to case. */
 export const email = z
   .string()
   .trim()
@@ -72,16 +72,16 @@ export const email = z
   .max(254)
   .regex(/^[^\u0000-\u001f\u007f]*$/, refusal('not_an_email'))
 
-/** What somebody searches for; titles hold no control characters, so neither does this. */
+/** Search text, tidied in the same way as the titles it is compared with. */
 export const searchText = z
   .string()
   .max(rawMax(MAX_SEARCH_TEXT), { error: refusal('too_long', MAX_SEARCH_TEXT), abort: true })
   .overwrite(tidy)
   .max(MAX_SEARCH_TEXT)
 
-/** Blanks and decomposed letters are allowed for, but a text far over its limit is not worth tidying. */
-function rawMax(most: number): number {
-  return most * 2 + 1000
+/** Leaves room for whitespace and decomposed letters, but refuses text far over the limit before tidying it. */
+function rawMax(max: number): number {
+  return max * 2 + 1000
 }
 
 function hasWholeCents(value: number): boolean {
@@ -112,6 +112,6 @@ function isSize(megabytes: number): boolean {
 
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
-  // The calendar of the database has no year 0.
+  // PostgreSQL has no year 0.
   return value >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }

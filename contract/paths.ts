@@ -1,5 +1,5 @@
-// The site's addresses, defined once. web/routes.ts says which page each one shows; links, guards, sitemap, mail and
-// tests take them from here. This file imports nothing, so that the browser may load it on every page.
+// The site's paths, defined once for links, guards, sitemap, mail and tests; web/routes.ts maps them to pages. This file
+// imports nothing, because the browser loads it on every page.
 
 const segment = encodeURIComponent
 

@@ -1,4 +1,4 @@
-// Why a field is refused: a code for programs, and a sentence for people. The site translates the code.
+// Why a field is refused: a code for programs, and an English sentence for people. The site translates the code.
 import { TEXTS } from './texts.ts'
 
 /** The English sentences; `{n}` is a number. */
@@ -33,15 +33,15 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** As it crosses the wire. */
+/** The form used in the API. */
 export type FieldCode = { code: RefusalCode; n?: number }
 
-/** As zod carries it, whose messages are text alone. */
+/** The form used as a zod message, which can only be text. */
 export type Refusal = RefusalCode | `${RefusalCode}:${number}`
 
 export const refusal = (code: RefusalCode, n?: number): Refusal => (n === undefined ? code : `${code}:${n}`)
 
-/** Anything else, such as one of zod's own messages, is `invalid`. */
+/** Parses a zod message; anything unknown, such as zod's own messages, becomes `invalid`. */
 export function readRefusal(message: string): FieldCode {
   const [code = '', n] = message.split(':')
   if (!Object.hasOwn(REFUSALS, code)) return { code: 'invalid' }

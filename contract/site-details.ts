@@ -1,12 +1,12 @@
-// Where the site's owner is found: the phone, the office, the app stores, the social pages. The addresses end in
-// .example until the owner sets real ones. The support mailbox is a setting of the installation (SUPPORT_EMAIL). This
-// file imports nothing.
+// The owner's contact details: phone, office, app stores and social media. The addresses end in .example until the owner
+// sets real ones. The support mailbox is a setting of the installation (SUPPORT_EMAIL). This
+// file imports nothing, so that the browser can use it.
 
 export const SITE_DETAILS = {
   phone: '+880 0000 000000',
   phoneHref: 'tel:+8800000000000',
   office: { en: 'Dhaka, Bangladesh', bn: 'ঢাকা, বাংলাদেশ' },
-  /** The map on the contact page shows it. */
+  /** Shown on the contact page's map. */
   capital: { name: { en: 'Dhaka', bn: 'ঢাকা' }, latitude: 23.8103, longitude: 90.4125 },
   stores: {
     googlePlay: 'https://play.porua.example',

@@ -1,25 +1,24 @@
-// What the pages need to know about the installation they belong to. Public: it is written into every page. This file
-// imports nothing.
+// The installation's settings that pages need. They are public, because they are written into every page.
 
 export type SiteSettings = {
   isDemo: boolean
-  /** Where the site is reached from outside, for addresses that must be whole. */
+  /** The public origin, for absolute addresses. */
   origin: string
   /** Whether visitors may read the catalogue without signing in. */
   openCatalogue: boolean
-  /** The support mailbox, as the pages show it. */
+  /** The support mailbox shown on the pages. */
   supportEmail: string
-  /** Where the contact form is sent. */
+  /** The address the contact form is sent to. */
   contactForm: string
   identity: 'embedded' | 'oidc'
-  /** The hosted identity service, where there is one; it is public by nature. */
+  /** The hosted identity service, if there is one. */
   oidc: { issuer: string; clientId: string } | null
-  /** What the third-party account is called on its button ('Continue with …'), or null where none is configured. */
+  /** The third-party account's name on its button ('Continue with …'), or null if none is configured. */
   provider: { name: string } | null
-  /** Whether a phone number can be confirmed by a text message here. */
+  /** Whether phone numbers can be confirmed by text message. */
   canText: boolean
-  /** How the browser speaks to the card provider. `sandboxUrl` is null where that is Stripe itself. */
+  /** The browser's settings for the card provider. `sandboxUrl` is null for Stripe itself. */
   cards: { publishableKey: string; sandboxUrl: string | null }
-  /** ItemName on the login page, in demo mode only. */
+  /** Listed on the login page, in demo mode only. */
   demoAccounts: { email: string; password: string }[]
 }

@@ -1,5 +1,5 @@
-// Renders a page on the server. The server gives each rendering its api client and language through what is exported
-// here: this module lives in the bundle, and a copy imported from elsewhere would be another module.
+// Renders a page on the server. The server passes the api client and the language through these exports, because
+// importing the same modules from outside the bundle would give it separate copies.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToReadableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
@@ -23,7 +23,7 @@ export function requestContext(api: Api, site: SiteSettings, isDocument: boolean
   return context
 }
 
-/** The framework's own line would name the address, and emails may stand in it. */
+/** The framework's own log line would include the address, which may contain emails. */
 export function handleError(error: unknown): void {
   // oxlint-disable-next-line no-console -- the server's log cannot be imported into the bundle
   if (error instanceof Error) console.error('a page failed:', error.stack)
@@ -49,7 +49,7 @@ export default async function handleRequest(
       console.error('rendering failed:', error instanceof Error ? error.stack : 'not an Error')
     },
   })
-  // Pages are kept as finished bytes, so a page is waited for as a whole.
+  // Pages are cached as complete bytes, so wait for the whole page.
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { headers, status: failed ? 500 : status })

@@ -3,7 +3,7 @@ import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'rea
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { missingMeta } from './seo/page-meta.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
-import { ComingPage } from './layout/coming-page.tsx'
+import { PendingPage } from './layout/pending-page.tsx'
 import { NOTICES } from './layout/notices.ts'
 import { TopBar } from './layout/top-bar.tsx'
 import { useFocusOnNewPage } from './layout/use-focus-on-new-page.ts'
@@ -36,15 +36,15 @@ const loadSkeletons = () => import('./pages/skeletons.tsx')
 
 export { shouldRevalidate }
 
-/** Pages name themselves; this is for one that could not be shown. */
+/** The title of the error page; other pages set their own. */
 export const meta: Route.MetaFunction = (args) =>
   isMissing(args.error) ? missingMeta(args) : [{ title: m.site_name() }]
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent when a request failed before anything was loaded.
+  // Undefined when a request failed before the loaders ran.
   const site = useRouteLoaderData<typeof loader>('root')
   return (
-    // The script in the head leaves its mark on <html> before React sees it.
+    // The head script sets attributes on <html> before React hydrates it.
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -80,7 +80,7 @@ export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useFocusOnNewPage()
   return (
     <GuardPages>
-      <ComingPage loadSkeletons={loadSkeletons} />
+      <PendingPage loadSkeletons={loadSkeletons} />
     </GuardPages>
   )
 }

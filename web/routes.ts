@@ -1,5 +1,5 @@
-// The route table: every page of the site and the file that draws it. Which of them need a signed-in person stands in
-// each file as `handle`.
+// The route table: every page of the site and its file. Each file says in its `handle` whether the page needs a
+// signed-in person.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
@@ -16,9 +16,9 @@ export default [
   route('privacy', 'pages/privacy/privacy.tsx'),
   route('searchCourse/:searchCourse?', 'pages/search/search.tsx'),
 
-  // The catalogue. Classes: two to twelve, without a name class one. Courses: discountCourse, liveCourse, specialCourse,
-  // IslamicCourse, KidsCourse, EntertainingCourse, without a name free ones. Instructors: english, mathematics,
-  // chemistry, physics, biology, finance, religious, programming, without a name Bengali.
+  // The catalogue. Classes: two to twelve; class one without a name. Courses: discountCourse, liveCourse, specialCourse,
+  // IslamicCourse, KidsCourse, EntertainingCourse; free courses without a name. Instructors: english, mathematics,
+  // chemistry, physics, biology, finance, religious, programming; Bengali without a name.
   route('classes/:className?', 'pages/courses/academic.tsx'),
   route('courses/:category?', 'pages/courses/skills.tsx'),
   route('instructor/:subject?', 'pages/instructors/instructors.tsx'),
@@ -27,7 +27,7 @@ export default [
   route('book/:id', 'pages/book/book.tsx'),
   route('blog/:id', 'pages/blogs/blog.tsx'),
 
-  // The learner's own
+  // Account, orders and payment
   route('login', 'pages/sign-in/login.tsx'),
   route('register', 'pages/sign-in/register.tsx'),
   route('confirmEmail', 'pages/sign-in/confirm-email.tsx'),
@@ -39,7 +39,7 @@ export default [
   route('payment/:id', 'pages/payment/payment.tsx'),
   route('receipt/:id', 'pages/orders/receipt.tsx'),
 
-  // For administrators. Anybody signed in may open the update pages; others are told whom they are for.
+  // For administrators. Anybody signed in may open the update pages, which tell others that they need an administrator.
   route('users', 'admin/users/all-users.tsx'),
   route('addCourse', 'admin/content/course/add-course.tsx'),
   route('addBook', 'admin/content/book/add-book.tsx'),

@@ -1,4 +1,4 @@
-// For titles that name no subject: a boat, a sun, a stack of books, a growing pattern.
+// Motifs for titles that name no subject.
 
 import { circle, geo, petalPath, rect, shape, stitch } from '../shapes.ts'
 import { repeat, type Motif } from './motif.ts'

@@ -29,7 +29,7 @@ function sineWaves(w: number, h: number, { background, first, second, third, pop
   )
 }
 
-// A right triangle with the squares on its sides.
+// A right triangle with a square on each side.
 function pythagoras(w: number, h: number, { background, first, second, third, pop, ink }: Palette): string {
   const unit = h * 0.118
   const [x, y] = [w * 0.45, h * 0.6]

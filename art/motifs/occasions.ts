@@ -1,4 +1,4 @@
-// What a course is for, where it has no subject: free, discounted, crash, kids, entertaining, live.
+// Motifs for course categories that are not a subject.
 
 import { pick } from '../random.ts'
 import { circle, geo, group, hoop, line, rect, shape, star, stitch } from '../shapes.ts'
@@ -93,7 +93,7 @@ export const kids: Motif = (w, h, { scheme, first, second, third, pop, otherPop,
   )
 }
 
-// The bars of a sound.
+// The bars of a sound wave.
 export const entertaining: Motif = (w, h, { background, first, second, third, pop }, random) => {
   const step = w / (11 * 1.5)
   const bars = repeat(11, (i) => {
@@ -105,7 +105,7 @@ export const entertaining: Motif = (w, h, { background, first, second, third, po
   return halo + bars + stitch(geo`M0 ${h * 0.5}H${w}`, background, 1.8)
 }
 
-// A signal going out.
+// A broadcast signal.
 export const live: Motif = (w, h, { background, first, second, third, pop }) => {
   const fills = [background, second, background, first, background, third] as const
   const waves = repeat(6, (i) => circle(w * 0.5, h * 0.94, h * 0.15 * (6 - i), pick(fills, i)))

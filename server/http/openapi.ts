@@ -115,7 +115,7 @@ function operation(name: string, row: Call): Record<string, unknown> {
     tags: TAGS.filter(({ paths }) => paths.test(path))
       .slice(0, 1)
       .map((tag) => tag.name),
-    summary: row.does,
+    summary: row.summary,
     description: `Who: ${WHO[row.access]}`,
     'x-call': name,
     'x-access': row.access,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { UPLOAD_KEPT_SECONDS } from '../../contract/constants.ts'
+import { UPLOAD_TTL_SECONDS } from '../../contract/constants.ts'
 import type { Blog, Book, Course, Instructor } from '../../contract/entities.ts'
 import {
   BOOK_OBJECTIVE,
@@ -294,7 +294,7 @@ asAdmin('an uploaded picture outlives a long form, and can be removed', async ({
   await expect(image).toHaveValue(/\/media\//)
   const first = await image.inputValue()
   // Shortly before an unused upload is removed.
-  await page.clock.fastForward((UPLOAD_KEPT_SECONDS - 30) * 1000)
+  await page.clock.fastForward((UPLOAD_TTL_SECONDS - 30) * 1000)
   await expect(image).not.toHaveValue(first)
   await expect(image).toHaveValue(/\/media\//)
   await button(page, 'Remove: Blog image link').click()

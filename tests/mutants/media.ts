@@ -73,8 +73,8 @@ export const media: Mutant[] = [
   },
   {
     file: 'contract/constants.ts',
-    find: 'UPLOAD_KEPT_SECONDS = 600',
-    replace: 'UPLOAD_KEPT_SECONDS = 500',
+    find: 'UPLOAD_TTL_SECONDS = 600',
+    replace: 'UPLOAD_TTL_SECONDS = 500',
     tests: ['media'],
     breaks: 'pictures go before the time that is promised',
   },

@@ -12,7 +12,7 @@ import type { CourseCardContent } from './course-card.server.ts'
 
 type CourseCardProps = {
   course: CourseCardContent
-  /** Where classes and categories are mixed, each card names its own. */
+  /** Names the class or category, for lists that mix them. */
   hasBadge: boolean
 }
 
@@ -58,7 +58,7 @@ function CategoryBadge({ classCourse }: { classCourse: string }) {
   )
 }
 
-/** Short beside its icon, in full for those who do not see the icon. */
+/** Short text beside the icon; the full text is for screen readers. */
 function Fact({ icon, short, full }: { icon: IconName; short: string; full: string }) {
   return (
     <span className="course-fact">

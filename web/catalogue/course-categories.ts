@@ -1,4 +1,4 @@
-// The classes and categories of courses: how each is called, where its page is, and which hue it wears.
+// The classes and categories of courses: label, path and hue of each.
 import type { HueKey } from '#art/hues.ts'
 import type { CourseKey } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -9,7 +9,7 @@ export type Category = { key: CourseKey; path: string; hue: HueKey; label: () =>
 
 const CLASS_NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
 
-/** In the order of the side menu. Classes 11 and 12 are one. */
+/** In the order of the side menu. Classes 11 and 12 share one entry. */
 export const CLASSES: (Category & { number: number })[] = [
   ...CLASS_NAMES.map((name, index) => ({
     key: `class${name}` as const,
@@ -43,13 +43,13 @@ export function categoryOf(classCourse: string): Category | undefined {
   return BY_KEY.get(classCourse)
 }
 
-/** Class 12 has an address of its own, and shows what class 11 shows. */
-const SAME_PAGES: Record<string, string> = { [paths.classOf('twelve')]: paths.classOf('eleven') }
+/** Class 12 has its own address but shows the same page as class 11. */
+const PATH_ALIASES: Record<string, string> = { [paths.classOf('twelve')]: paths.classOf('eleven') }
 
-/** The one of a side menu's entries whose page is at this address. */
+/** The side menu entry of the page at this path. */
 export function entryAt<Entry extends { path: string }>(entries: Entry[], path: string): Entry | undefined {
-  const shown = SAME_PAGES[path] ?? path
-  return entries.find((entry) => entry.path === shown)
+  const target = PATH_ALIASES[path] ?? path
+  return entries.find((entry) => entry.path === target)
 }
 
 export function coursePath({ _id, classCourse }: { _id: string; classCourse: string }): string {

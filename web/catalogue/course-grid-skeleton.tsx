@@ -2,7 +2,7 @@ import './course-grid.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6]
 
-/** Cards to come, in the sizes of the real ones. */
+/** Placeholder cards, the same size as the real ones. */
 export function CourseGridSkeleton() {
   return (
     <div className="course-grid" aria-hidden="true">

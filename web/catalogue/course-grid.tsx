@@ -4,7 +4,7 @@ import './course-grid.css'
 
 type CourseGridProps = { courses: CourseCardContent[]; isMixed?: boolean }
 
-/** Three beside a side menu, four where the whole width is theirs and the classes are mixed. */
+/** Three columns beside a side menu; four, with badges, on full-width pages that mix classes. */
 export function CourseGrid({ courses, isMixed = false }: CourseGridProps) {
   return (
     <ul className={isMixed ? 'course-grid course-grid-mixed' : 'course-grid'}>

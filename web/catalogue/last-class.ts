@@ -1,4 +1,4 @@
-// The class a learner looked at last, so that home can offer it first.
+// Remembers the class a learner viewed last, so that the home page can offer it first.
 import { useSyncExternalStore } from 'react'
 
 const LAST_CLASS = 'lastClass'
@@ -7,11 +7,11 @@ export function rememberClass(number: number): void {
   try {
     localStorage.setItem(LAST_CLASS, String(number))
   } catch {
-    // A browser that keeps nothing has nothing to offer first.
+    // Storage is blocked or full: the home page then offers no class first.
   }
 }
 
-/** Null on the server, until the page has come alive, and where no class was looked at. */
+/** Null on the server and until hydration; null or 0 when no class was viewed. */
 export function useLastClass(): number | null {
   return useSyncExternalStore(neverChanges, lastClass, () => null)
 }

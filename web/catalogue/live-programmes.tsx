@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { facingDots } from './facing-dots.ts'
 
-/** How many learners face how many tutors: all twelve programmes. */
+/** A programme's number is how many learners, and how many tutors, it has. */
 export const LIVE_PROGRAMMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 export type LiveProgramme = (typeof LIVE_PROGRAMMES)[number]
 

@@ -1,5 +1,5 @@
-// What a page of the catalogue is given by the server. Behind the login guard the page itself carries no content: it is a
-// shell, the same for everybody, which asks for its content once it knows who is there. An opened catalogue has it in it.
+// What loaders of catalogue pages return. Behind the login guard the server renders a shell without content, the same
+// for everybody, and the browser fetches the content once somebody is signed in. An open catalogue has it in the page.
 import { data, type RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/client.ts'
 import { tornQuilt } from '../pictures/quilts.server.ts'
@@ -15,13 +15,13 @@ export async function cataloguePage<Content>(
   return isShell ? null : openPage(context, load)
 }
 
-/** For a page that anybody may see: always with its content. What the server does not find is a page that is not there. */
+/** For a page that anybody may see: always includes its content, and answers 404 when the api does not find it. */
 export async function openPage<Content>(context: Context, load: (api: Api) => Promise<Content>): Promise<Content> {
   try {
     return await load(context.get(requestApi))
   } catch (error) {
     const { status } = error as { status?: number }
-    // An address that could not be one of ours (422) leads nowhere just as well.
+    // 422: the address is malformed, so there is no such page either.
     if (status === 404 || status === 422) throw missingPage()
     throw error
   }
@@ -31,10 +31,10 @@ export function missingPage() {
   return data({ quilt: tornQuilt }, { status: 404 })
 }
 
-/** How many cards a page of a list holds. */
+/** Cards on one page of a list. */
 export const PAGE_SIZE = 24
 
-/** Where a list goes on, as its address says. */
+/** The list cursor in the page's address (?after=). */
 export function afterIn(request: Request): { after?: string } {
   const after = new URL(request.url).searchParams.get('after')
   return after ? { after } : {}

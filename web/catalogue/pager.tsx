@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { PageLink } from '../ui/page-link.tsx'
 
-/** Under a list that goes on: plain links, so that every part of it has an address. */
+/** Plain links, so that every page of a list has its own address. */
 export function Pager({ after, isFirst }: { after: string | null; isFirst: boolean }) {
   const { pathname } = useLocation()
   if (!after && isFirst) return null

@@ -1,18 +1,18 @@
-// Where a search is found. The text is the last part of the address; a form without script sends it as ?q= instead.
+// Addresses of search pages. The text is the last path segment; without script the form sends it as ?q= instead.
 import { paths } from '#contract/paths.ts'
 
 const START = paths.search
 
 export function searchPath(text: string): string {
-  const wanted = text.trim().toWellFormed()
-  // Dots alone mean another folder in an address, so they cannot be searched for.
-  if (['', '.', '..'].includes(wanted)) return START
-  // An address that ends in .data asks for a page's data.
-  return `${START}/${encodeURIComponent(wanted).replace(/\.data$/, '%2Edata')}`
+  const trimmed = text.trim().toWellFormed()
+  // Browsers resolve . and .. as path segments, so they cannot be searched for.
+  if (['', '.', '..'].includes(trimmed)) return START
+  // React Router treats a path that ends in .data as a request for a page's data.
+  return `${START}/${encodeURIComponent(trimmed).replace(/\.data$/, '%2Edata')}`
 }
 
-/** The text that a page was searched for, for the box to show. */
-export function searchedIn(pathname: string): string {
+/** The search text in a page's path, to show in the search box. */
+export function searchTextIn(pathname: string): string {
   const [, page, text = ''] = pathname.split('/')
   if (`/${page}` !== START) return ''
   try {

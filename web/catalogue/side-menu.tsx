@@ -9,11 +9,11 @@ export type SideMenuEntry = { path: string; hue: HueKey; label: () => string; ma
 type SideMenuProps = {
   title: string
   entries: SideMenuEntry[]
-  /** The path of the entry that is marked. */
+  /** The path of the current entry. */
   current: string | undefined
 }
 
-/** The lists of one kind, beside the list that is shown; on narrow screens a strip of chips above it. */
+/** Links to the sibling lists, beside the current one; on narrow screens a strip of chips above it. */
 export function SideMenu({ title, entries, current }: SideMenuProps) {
   const strip = useRef<HTMLUListElement>(null)
   const marked = entries.findIndex(({ path }) => path === current)
@@ -39,7 +39,7 @@ export function SideMenu({ title, entries, current }: SideMenuProps) {
   )
 }
 
-/** The chips slide until this one is in the middle; the page itself stays where it is. */
+/** Scrolls the strip until this chip is centred. Unlike scrollIntoView(), it never scrolls the page. */
 function showInStrip(strip: HTMLElement | null, index: number): void {
   const chip = strip?.children[index]
   if (!strip || !chip) return

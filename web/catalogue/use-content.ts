@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** The content of a page that may have come as a shell: null until it is there, and asked for at once. */
-export function useContent<Content>(given: Content | null): Content | null {
+/** Fetches the content of a page that was rendered as a shell; null until it arrives. */
+export function useContent<Content>(loaded: Content | null): Content | null {
   const { revalidate } = useRevalidator()
-  const isShell = given === null
+  const isShell = loaded === null
   useEffect(() => {
     if (isShell) void revalidate()
   }, [isShell, revalidate])
-  return given
+  return loaded
 }

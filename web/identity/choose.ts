@@ -1,4 +1,4 @@
-// Which identity service this installation has. Only the chosen one is ever downloaded.
+// Loads the client of the configured identity service, and only that one.
 import type { SiteSettings } from '#contract/site.ts'
 import type { IdentityClient } from './identity.ts'
 

@@ -1,4 +1,4 @@
-// Confirming an email at our own identity service, with the token of the mailed link.
+// Confirms an email at our own identity service, with the token from the mailed link.
 import { embeddedIdentity, post, readSession } from './embedded.ts'
 import { emailOf } from './id-token.ts'
 import { IdentityError } from './identity.ts'
@@ -10,7 +10,7 @@ export type Confirmation = {
   email: string
 }
 
-/** Works without a password where this browser is signed in to the account. */
+/** Needs no password where this browser is signed in to the account. */
 export async function confirmEmail(token: string): Promise<Confirmation> {
   try {
     const { status, email } = await post<{ status: Confirmation['outcome']; email: string }>('/confirm-email', {
@@ -19,14 +19,14 @@ export async function confirmEmail(token: string): Promise<Confirmation> {
     return { outcome: status, email }
   } catch (error) {
     const reason = error instanceof IdentityError ? error.reason : undefined
-    // The service has checked the signature of both, so the token's email is the one it was sent to.
+    // For both of these the service has checked the signature, so the email in the token can be trusted.
     if (reason === 'password_needed' || reason === 'token_expired') return { outcome: reason, email: emailOf(token) }
     if (reason === 'invalid_token' || reason === 'validation_error') return { outcome: 'invalid_token', email: '' }
     throw error
   }
 }
 
-/** In another browser than the one that registered. Whoever has the password is signed in by it, too. */
+/** For a browser other than the one that registered. Also signs the person in. */
 export async function confirmWithPassword(token: string, email: string, password: string): Promise<Confirmation> {
   await embeddedIdentity.signIn(email, password)
   const confirmed = await confirmEmail(token)
@@ -35,7 +35,7 @@ export async function confirmWithPassword(token: string, email: string, password
   return confirmed
 }
 
-/** Without the cookie: whoever is signed in here may be somebody else than the recipient. */
+/** Sent without the cookie, because somebody else may be signed in to the identity service here. */
 export async function sendConfirmation(email: string): Promise<void> {
   await post('/send-verification-email', { email }, { credentials: 'omit' })
 }

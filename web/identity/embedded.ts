@@ -6,8 +6,8 @@ import { emailOf } from './id-token.ts'
 import { IdentityError, type IdentityClient, type SignInStep } from './identity.ts'
 import { continueInPopup } from './popup.ts'
 
-/** The service speaks English. What it says most often is said in the page's language, in English letter for letter. */
-const WORDS: Record<string, () => string> = {
+/** Our translations of the service's most frequent English messages, by error code. */
+const MESSAGES: Record<string, () => string> = {
   invalid_email_or_password: m.login_refused_password,
   user_already_exists_use_another_email: m.login_refused_exists,
   invalid_token: m.login_refused_link,
@@ -15,7 +15,7 @@ const WORDS: Record<string, () => string> = {
   invalid_backup_code: m.login_refused_code,
   code_used: m.login_refused_used,
   too_many: m.login_refused_too_many,
-  // Only an address can look wrong to it: everything else is text.
+  // The email is the only field whose format the service checks.
   validation_error: m.login_email_invalid,
 }
 
@@ -47,24 +47,24 @@ export const embeddedIdentity: IdentityClient = {
   },
 }
 
-/** The service keeps the sign-in in a cookie of its own; this is the token that says whose it is. */
+/** The service keeps its session in a cookie; this asks for an ID token of that session. */
 export async function readSession(): Promise<SignInStep> {
-  const { token } = await ask<{ token: string }>('/token', { method: 'GET' })
+  const { token } = await request<{ token: string }>('/token', { method: 'GET' })
   return { done: true, idToken: token, email: emailOf(token) }
 }
 
 export function post<Answer>(path: string, body: Record<string, string>, init: RequestInit = {}): Promise<Answer> {
-  return ask(path, {
+  return request(path, {
     ...init,
     method: 'POST',
-    // A sign-out is still sent when the page is closed.
+    // Still sent when the page is closed, which matters for signing out.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 }
 
-async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
+async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(`/identity${path}`, { credentials: 'same-origin', cache: 'no-store', ...init }).catch(
     () => null,
   )
@@ -72,9 +72,9 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer) return answer
   const refusal = (answer ?? {}) as Partial<ErrorBody>
-  const [ofField] = Object.values(explainFields(refusal))
-  const said = ofField ?? WORDS[refusal.error ?? '']?.() ?? refusal.message
-  // Without a word of the service's own, something between us and it has answered.
-  if (!said) throw new IdentityError('unreachable', m.login_unreachable())
-  throw new IdentityError('refused', said, Number(response.headers.get('retry-after')) || undefined, refusal.error)
+  const [fieldMessage] = Object.values(explainFields(refusal))
+  const message = fieldMessage ?? MESSAGES[refusal.error ?? '']?.() ?? refusal.message
+  // Without a message of the service's own, a proxy in between has answered.
+  if (!message) throw new IdentityError('unreachable', m.login_unreachable())
+  throw new IdentityError('refused', message, Number(response.headers.get('retry-after')) || undefined, refusal.error)
 }

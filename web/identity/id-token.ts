@@ -1,4 +1,4 @@
-/** The email an ID token names. Nothing is believed here: the server checks the token when it is exchanged. */
+/** The email in an ID token. Not verified here: the server checks the token when it is exchanged. */
 export function emailOf(idToken: string): string {
   const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))

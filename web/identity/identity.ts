@@ -1,8 +1,8 @@
-// The identity service as the pages know it. Each implementation is a file of its own, loaded only when configured.
+// The interface of the identity service for the pages. Only the configured implementation is loaded.
 
 /**
- * Where a sign-in stands after a step: done, or waiting for the second factor's code. The access token is a hosted
- * issuer's, for our server to ask it for the email where the ID token does not name it.
+ * The state of a sign-in after a step: done, or waiting for the second factor's code. `accessToken` is a hosted
+ * issuer's; our server asks the issuer for the email with it when the ID token does not contain one.
  */
 export type SignInStep =
   | { done: true; idToken: string; email: string; accessToken?: string }
@@ -14,8 +14,8 @@ export type IdentityClient = {
   confirmCode(code: string, kind: 'app' | 'recovery'): Promise<SignInStep>
   register(name: string, email: string, password: string): Promise<SignInStep>
   /**
-   * Third-party account in a popup; a newer call cancels the older one. A hosted service takes the whole page instead,
-   * and needs to know where the person wanted to go.
+   * Signs in with a third-party account in a popup; a newer call cancels the older one. A hosted service navigates away
+   * instead, and returns to `from`.
    */
   continueWithProvider(from?: string): Promise<SignInStep>
   sendReset(email: string): Promise<void>
@@ -23,12 +23,12 @@ export type IdentityClient = {
   signOut(): Promise<void>
 }
 
-/** What went wrong, in the service's own words: they are shown in red under the form. */
+/** The message is shown in red under the form. */
 export class IdentityError extends Error {
   code: 'refused' | 'cancelled' | 'unreachable'
-  /** Seconds to wait, when there were too many tries. */
+  /** Seconds to wait after too many attempts. */
   retryAfter: number | undefined
-  /** The service's own name for what went wrong. */
+  /** The service's own error code. */
   reason: string | undefined
 
   constructor(code: IdentityError['code'], message: string, retryAfter?: number, reason?: string) {

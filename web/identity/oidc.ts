@@ -1,5 +1,5 @@
-// A hosted identity service: any OpenID issuer, by Authorization Code with PKCE. The whole page goes there and comes
-// back to /signedIn; passwords, registration and second factor are the service's own affair.
+// A hosted identity service: any OpenID issuer, by Authorization Code with PKCE. The page redirects there and returns to
+// /signedIn; passwords, registration and second factor are up to the service.
 import { paths } from '#contract/paths.ts'
 import * as oauth from 'oauth4webapi'
 import { m } from '../paraglide/messages.js'
@@ -7,29 +7,32 @@ import { IdentityError, type IdentityClient, type SignInStep } from './identity.
 
 export type HostedSettings = { issuer: string; clientId: string }
 
-/** What must be the same again when the person comes back. */
+/** Checked when the service redirects back. */
 type Pending = { state: string; nonce: string; verifier: string; from: string }
 
 const PENDING = 'signInPending'
-const CALLBACK = paths.signedIn
+const CALLBACK_PATH = paths.signedIn
 
 export function hostedIdentity(settings: HostedSettings): IdentityClient {
-  const elsewhere = () => Promise.reject(new IdentityError('refused', m.login_hosted_elsewhere()))
+  const unsupported = () => Promise.reject(new IdentityError('refused', m.login_hosted_elsewhere()))
   return {
-    signIn: elsewhere,
-    confirmCode: elsewhere,
-    register: elsewhere,
-    sendReset: elsewhere,
-    setPassword: elsewhere,
-    continueWithProvider: (from = '/') => leave(settings, from),
-    signOut: () => leaveForSignOut(settings),
+    signIn: unsupported,
+    confirmCode: unsupported,
+    register: unsupported,
+    sendReset: unsupported,
+    setPassword: unsupported,
+    continueWithProvider: (from = '/') => startRedirect(settings, from),
+    signOut: () => redirectToSignOut(settings),
   }
 }
 
-/** Ends the way there and back that continueWithProvider began, with the address the service sent the person to. */
-export async function comeBack(settings: HostedSettings, address: URL): Promise<{ step: SignInStep; from: string }> {
+/** Completes the redirect that continueWithProvider started; `address` is the one the service redirected to. */
+export async function finishRedirect(
+  settings: HostedSettings,
+  address: URL,
+): Promise<{ step: SignInStep; from: string }> {
   const pending = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as Pending | null
-  // One way back for one way there.
+  // Each redirect can be completed once.
   sessionStorage.removeItem(PENDING)
   if (!pending) throw new IdentityError('refused', m.login_hosted_lost())
   const client = { client_id: settings.clientId }
@@ -41,7 +44,7 @@ export async function comeBack(settings: HostedSettings, address: URL): Promise<
       client,
       oauth.None(),
       answer,
-      callbackAddress(),
+      redirectUri(),
       pending.verifier,
       transport(settings),
     )
@@ -52,19 +55,19 @@ export async function comeBack(settings: HostedSettings, address: URL): Promise<
     const claims = oauth.getValidatedIdTokenClaims(tokens)!
     const done = { done: true as const, idToken: tokens.id_token! }
     if (typeof claims.email === 'string') return { step: { ...done, email: claims.email }, from: pending.from }
-    // Our server asks for itself; here it is only needed for the address of the exchange.
+    // Needed only for the path of the exchange call: our server asks for the email itself.
     const accessToken = tokens.access_token
     if (!service.userinfo_endpoint) throw new IdentityError('refused', m.login_hosted_no_email())
-    const asked = await oauth.userInfoRequest(service, client, accessToken, transport(settings))
-    const { email } = await oauth.processUserInfoResponse(service, client, claims.sub, asked)
+    const userInfo = await oauth.userInfoRequest(service, client, accessToken, transport(settings))
+    const { email } = await oauth.processUserInfoResponse(service, client, claims.sub, userInfo)
     if (!email) throw new IdentityError('refused', m.login_hosted_no_email())
     return { step: { ...done, email, accessToken }, from: pending.from }
   } catch (error) {
-    throw explained(error)
+    throw toIdentityError(error)
   }
 }
 
-async function leave(settings: HostedSettings, from: string): Promise<never> {
+async function startRedirect(settings: HostedSettings, from: string): Promise<never> {
   try {
     const service = await discover(settings)
     const pending: Pending = {
@@ -74,9 +77,9 @@ async function leave(settings: HostedSettings, from: string): Promise<never> {
       from,
     }
     const address = new URL(service.authorization_endpoint!)
-    const asked = {
+    const params = {
       client_id: settings.clientId,
-      redirect_uri: callbackAddress(),
+      redirect_uri: redirectUri(),
       response_type: 'code',
       scope: 'openid email profile',
       state: pending.state,
@@ -84,17 +87,17 @@ async function leave(settings: HostedSettings, from: string): Promise<never> {
       code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
     }
-    for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value)
     sessionStorage.setItem(PENDING, JSON.stringify(pending))
     location.assign(address)
   } catch (error) {
-    throw explained(error)
+    throw toIdentityError(error)
   }
-  // The page is on its way out.
+  // Never resolves: the page is being unloaded.
   return new Promise<never>(() => {})
 }
 
-async function leaveForSignOut(settings: HostedSettings): Promise<void> {
+async function redirectToSignOut(settings: HostedSettings): Promise<void> {
   const { end_session_endpoint: end } = await discover(settings)
   if (!end) return
   const address = new URL(end)
@@ -108,16 +111,16 @@ async function discover(settings: HostedSettings): Promise<oauth.AuthorizationSe
   return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, transport(settings)))
 }
 
-/** Plain http is for an issuer on this very machine, in trials. */
+/** Plain http is allowed only for an issuer on this machine, for trying things out. */
 function transport({ issuer }: HostedSettings): { [oauth.allowInsecureRequests]: boolean } {
   return { [oauth.allowInsecureRequests]: /^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(issuer) }
 }
 
-function callbackAddress(): string {
-  return location.origin + CALLBACK
+function redirectUri(): string {
+  return location.origin + CALLBACK_PATH
 }
 
-function explained(error: unknown): IdentityError {
+function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   if (error instanceof oauth.AuthorizationResponseError) {
     const isDenied = error.error === 'access_denied'
@@ -128,7 +131,7 @@ function explained(error: unknown): IdentityError {
   if (error instanceof oauth.ResponseBodyError) {
     return new IdentityError('refused', error.error_description ?? m.login_hosted_failed())
   }
-  // What fetch throws when nobody answers.
+  // fetch throws a TypeError when the network fails.
   if (error instanceof TypeError) return new IdentityError('unreachable', m.login_unreachable())
   return new IdentityError('refused', m.login_hosted_failed())
 }

@@ -1,24 +1,24 @@
-// The third-party account's sign-in in a window of its own. When it is through, the window tells us and closes. A
-// window closed half-way tells nothing: it is noticed by a check every few seconds. A newer window cancels the older.
+// Signs in with a third-party account in a popup, which posts a message when it is done. A popup closed half-way posts
+// nothing, so a check every few seconds notices it. A newer popup cancels the older one.
 import { POPUP_CLOSED_CHECK_MS } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { IdentityError } from './identity.ts'
 
-/** The word may still be on its way when the window is already gone. */
-const LAST_WORD_MS = 500
+/** The message may still be in transit when the popup is already closed. */
+const LATE_MESSAGE_MS = 500
 const MESSAGE_TYPE = 'better-auth:oauth-popup'
 const SIZE = { width: 500, height: 640 }
 
-type Word = { type?: string; nonce?: string; token?: string; error?: { code?: string; description?: string } }
+type PopupMessage = { type?: string; nonce?: string; token?: string; error?: { code?: string; description?: string } }
 
-let cancelOlder: (() => void) | undefined
+let cancelPrevious: (() => void) | undefined
 
-/** Resolves when the service knows who it is, or asks for the second factor as well. */
+/** Resolves when the person is signed in, or when the service asks for the second factor. */
 export function continueInPopup(): Promise<'signedIn' | 'secondFactor'> {
-  cancelOlder?.()
+  cancelPrevious?.()
   const nonce = crypto.randomUUID()
   const query = new URLSearchParams({ provider: 'account', popupOrigin: location.origin, popupNonce: nonce })
-  // ItemName anew each time, so that a newer one is never the older one's window.
+  // A new window name each time, so that a newer popup never reuses the older one's window.
   const popup = window.open(`/identity/oauth-popup/start?${query}`, `porua-${nonce}`, centred())
   if (!popup) return Promise.reject(new IdentityError('refused', m.login_popup_blocked()))
 
@@ -26,13 +26,13 @@ export function continueInPopup(): Promise<'signedIn' | 'secondFactor'> {
     const finish = (outcome: () => void) => {
       window.removeEventListener('message', listen)
       clearInterval(check)
-      if (cancelOlder === overtaken) cancelOlder = undefined
+      if (cancelPrevious === supersede) cancelPrevious = undefined
       popup.close()
       outcome()
     }
     const cancel = (message: string) => finish(() => reject(new IdentityError('cancelled', message)))
-    const overtaken = () => cancel(m.login_popup_overtaken())
-    const listen = ({ origin, source, data }: MessageEvent<Word | null>) => {
+    const supersede = () => cancel(m.login_popup_overtaken())
+    const listen = ({ origin, source, data }: MessageEvent<PopupMessage | null>) => {
       if (origin !== location.origin || source !== popup) return
       if (data?.type !== MESSAGE_TYPE || data.nonce !== nonce) return
       const { error, token } = data
@@ -41,10 +41,10 @@ export function continueInPopup(): Promise<'signedIn' | 'secondFactor'> {
       else if (token) finish(() => resolve('signedIn'))
     }
     const check = setInterval(() => {
-      if (popup.closed) setTimeout(() => cancel(m.login_popup_closed()), LAST_WORD_MS)
+      if (popup.closed) setTimeout(() => cancel(m.login_popup_closed()), LATE_MESSAGE_MS)
     }, POPUP_CLOSED_CHECK_MS)
     window.addEventListener('message', listen)
-    cancelOlder = overtaken
+    cancelPrevious = supersede
   })
 }
 

@@ -1,4 +1,4 @@
-// What a signed-in person finds in the menu behind their picture, in the order shown.
+// The entries of the account menu, in the order shown.
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import type { IconName } from '../ui/icon.tsx'
@@ -12,7 +12,7 @@ export const PERSONAL: Entry[] = [
   { to: paths.addReview, label: m.shell_add_review, icon: 'review' },
 ]
 
-/** For administrators; it does not exist for others. */
+/** Rendered for administrators only. */
 export const MANAGE: Entry[] = [
   { to: paths.users, label: m.users_title, icon: 'users' },
   { to: paths.addCourse, label: m.shell_add_course, icon: 'add-course' },

@@ -7,7 +7,7 @@ import { useSession } from '../session/session.ts'
 import { signOut } from '../session/sign-in.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-/** Fetched by those who are signed in only. */
+/** Loaded for signed-in people only. */
 const AvatarMenu = lazy(() =>
   import('./avatar-menu.tsx').then(
     ({ AvatarMenu }) => ({ default: AvatarMenu }),
@@ -15,11 +15,11 @@ const AvatarMenu = lazy(() =>
   ),
 )
 
-/** Login, or the menu of who is signed in. */
+/** The login link, or the account menu of a signed-in person. */
 export function Account() {
   const session = useSession()
 
-  // The mark of the script in the head was for the time until now.
+  // The head script set this mark to style the page until hydration.
   useEffect(() => {
     delete document.documentElement.dataset.session
   }, [])
@@ -39,7 +39,7 @@ export function Account() {
 
 function LoginLink() {
   const location = useLocation()
-  // The server renders one page for every query and fragment.
+  // The server renders one page whatever the query and fragment, so hydration must start without them.
   const { pathname, search, hash } = useHydrated() ? location : { ...location, search: '', hash: '' }
   const from = returnPath(pathname + search + hash)
   return (
@@ -52,7 +52,7 @@ function LoginLink() {
   )
 }
 
-/** When the menu could not be fetched, there is still a way out. */
+/** Shown when the menu fails to load, so that people can still log out. */
 function LogOut() {
   return (
     <button type="button" className="button button-small" onClick={() => void signOut()}>

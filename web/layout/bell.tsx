@@ -15,15 +15,15 @@ const Notifications = lazy(() =>
   ),
 )
 
-/** The count is for those who are signed in, and waits until the page has nothing better to do. */
+/** The unread count is loaded for signed-in people only, once the page is idle. */
 export function Bell() {
   const token = useSession()?.token ?? null
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
-  const [isWanted, setIsWanted] = useState(false)
+  const [shouldLoad, setShouldLoad] = useState(false)
   const [count, setCount] = useState(0)
   const unread = token ? count : 0
 
-  useEffect(() => (token ? whenIdle(() => setIsWanted(true)) : undefined), [token])
+  useEffect(() => (token ? whenIdle(() => setShouldLoad(true)) : undefined), [token])
 
   return (
     <>
@@ -44,9 +44,9 @@ export function Bell() {
         role="dialog"
         aria-label={m.shell_notifications()}
         style={{ height: NOTIFICATION_DROPDOWN_PX }}
-        onToggle={() => setIsWanted(true)}
+        onToggle={() => setShouldLoad(true)}
       >
-        {isWanted && dropdown && (
+        {shouldLoad && dropdown && (
           <Suspense fallback={null}>
             <Notifications key={token} dropdown={dropdown} isSignedIn={token !== null} onCount={setCount} />
           </Suspense>

@@ -9,36 +9,36 @@ import { NOTICES } from './notices.ts'
 
 const HIDDEN = 'confirmReminderHidden'
 
-/** A slim line under the top bar, until the email is confirmed or for the rest of the visit. */
+/** A line under the top bar until the email is confirmed; once dismissed, it stays hidden for the rest of the visit. */
 export function ConfirmReminder({ email }: { email: string }) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const [isHidden, setIsHidden] = useState(() => sessionStorage.getItem(HIDDEN) === email)
-  const [said, setSaid] = useState<string | null>(null)
+  const [result, setResult] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
-    // The link is mostly opened in another tab.
-    const look = () => void (document.hidden || loadMyProfile())
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    // The mailed link is usually opened in another tab, so check again on return.
+    const refresh = () => void (document.hidden || loadMyProfile())
+    window.addEventListener('focus', refresh)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', refresh)
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [])
 
-  const place = document.getElementById(NOTICES)
-  // A hosted identity service confirms emails by itself.
-  if (!place || isHidden || site?.identity !== 'embedded') return null
+  const container = document.getElementById(NOTICES)
+  // A hosted identity service confirms emails itself.
+  if (!container || isHidden || site?.identity !== 'embedded') return null
 
   const send = async () => {
     setIsBusy(true)
     try {
       const { sendConfirmation } = await import('../identity/confirm-email.ts')
       await sendConfirmation(email)
-      setSaid(m.shell_confirm_sent({ email }))
+      setResult(m.shell_confirm_sent({ email }))
     } catch (error) {
-      setSaid(error instanceof Error && error.name === 'IdentityError' ? error.message : m.call_failed())
+      setResult(error instanceof Error && error.name === 'IdentityError' ? error.message : m.call_failed())
     } finally {
       setIsBusy(false)
     }
@@ -49,8 +49,8 @@ export function ConfirmReminder({ email }: { email: string }) {
   }
   return createPortal(
     <aside className="confirm-reminder" aria-label={m.shell_confirm_label()}>
-      <p role="status">{said ?? m.shell_confirm_text({ email })}</p>
-      {!said && (
+      <p role="status">{result ?? m.shell_confirm_text({ email })}</p>
+      {!result && (
         <button type="button" className="link" disabled={isBusy} onClick={() => void send()}>
           {m.shell_confirm_send()}
         </button>
@@ -64,6 +64,6 @@ export function ConfirmReminder({ email }: { email: string }) {
         <Icon name="close" />
       </button>
     </aside>,
-    place,
+    container,
   )
 }

@@ -9,14 +9,14 @@ import { toast } from '../ui/toast.tsx'
 type DeleteDialogProps = {
   open: boolean
   name: string
-  /** A picture of it, where there is one. */
+  /** A picture of the item. */
   picture?: ReactNode
   remove: () => Promise<unknown>
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks first, then calls, then tells. A failed delete says so and keeps the thing. */
+/** Asks for confirmation, deletes, and shows a toast; a failure is shown in the dialog. */
 export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
@@ -41,7 +41,7 @@ export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }
 
   return (
     <Dialog open={open} onClose={close} busy={isBusy} title={m.delete_question()}>
-      <div className="dialog-body delete-thing">
+      <div className="dialog-body delete-item">
         <div className="delete-name">
           {picture}
           <p lang={langOf(name)}>{name}</p>

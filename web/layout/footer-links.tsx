@@ -15,7 +15,7 @@ const HELP = [
   { to: paths.privacy, label: m.shell_footer_privacy },
 ]
 const { stores, socials } = SITE_DETAILS
-/** Names of their own, the same in every language. */
+/** Brand names are not translated. */
 const SOCIALS = [
   { name: 'Facebook', icon: 'facebook', href: socials.facebook },
   { name: 'YouTube', icon: 'youtube', href: socials.youtube },

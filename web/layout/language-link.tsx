@@ -6,11 +6,11 @@ import { BanglaWord } from '../ui/bangla-word.tsx'
 
 const NAMES: Record<Language, ReactNode> = { en: 'English', bn: <BanglaWord /> }
 
-/** To the same page in the other language, named in that language. */
+/** Links to the same page in the other language. */
 export function LanguageLink() {
   const other = getLocale() === 'en' ? 'bn' : 'en'
   return (
-    // A plain link: the server sets the cookie and the whole page comes anew, with script or without.
+    // A plain link, so that it works without script: the server sets the cookie and sends the whole page again.
     <a
       className="language-link"
       href={`?lang=${other}`}
@@ -24,7 +24,7 @@ export function LanguageLink() {
   )
 }
 
-/** What else the address says stays: the page to go back to after signing in, above all. */
+/** Keeps the rest of the query, most of all the page to return to after signing in. */
 function withLanguage(language: Language): string {
   const query = new URLSearchParams(location.search)
   query.set('lang', language)

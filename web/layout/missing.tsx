@@ -6,7 +6,7 @@ import { Drawing } from '../ui/picture.tsx'
 
 const NOT_FOUND = 404
 
-/** A quilt with one patch missing: for an address that leads nowhere, and for a thing that is not there any more. */
+/** The 404 page, for unknown addresses and deleted content: a quilt with one patch missing. */
 export function Missing({ quilt }: { quilt: string }) {
   return (
     <div className="wrap not-found">

@@ -7,7 +7,7 @@ import { MANAGE, PERSONAL, type Entry } from './account-entries.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AccountPerson } from './account-person.tsx'
 
-/** The entries of the avatar's menu as plain links, at the end of the panel that the menu button opens. */
+/** The account menu's entries as plain links, at the end of the navigation panel on narrow screens. */
 export function NavAccount({ session }: { session: Session }) {
   const isAdmin = useIsAdmin()
   return (

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts'
 
-/** The first word of an address, and the link of the top bar it belongs to. */
+/** The top bar link for each first path segment. */
 const AREAS: Record<string, string> = {
   '': '/',
   gradeEight: '/',
@@ -12,7 +12,7 @@ const AREAS: Record<string, string> = {
   contact: paths.contact,
 }
 
-/** The link of the top bar that is marked on a page. */
+/** The top bar link to mark as current on a page. */
 export function navAreaOf(pathname: string): string | undefined {
   const [, first = '', second] = pathname.split('/')
   // A course's address begins with its class or category.

@@ -1,2 +1,2 @@
-/** The id of the place under the top bar for what concerns one person alone: pages are rendered once for everybody. */
+/** The id of the element under the top bar for personal notices, which the server cannot render into shared pages. */
 export const NOTICES = 'notices'

@@ -8,7 +8,7 @@ import '../styles/notifications.css'
 import { loadUnread, markRead, type Unread, type UnreadItem } from './unread.ts'
 
 type NotificationsProps = {
-  /** What these are shown in. Each time it opens, what is new is asked for again. */
+  /** The popover around the list, which reloads each time it opens. */
   dropdown: HTMLElement
   isSignedIn: boolean
   onCount: (count: number) => void
@@ -29,7 +29,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
   const open = async (item: UnreadItem) => {
     dropdown.hidePopover()
     if (!isSignedIn) return
-    // What could not be marked is still in the list that is fetched then.
+    // A failure needs no message: the item simply stays in the reloaded list.
     await markRead(item).catch(() => {})
     await load()
   }
@@ -58,21 +58,21 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
   )
 }
 
-/** What was known stays to be seen while it is asked for anew, and when that fails. */
+/** Keeps showing the last list while it reloads and when that fails. */
 function useUnread(onCount: (count: number) => void) {
   const [unread, setUnread] = useState<Unread | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const latest = useRef(0)
   const load = useCallback(async () => {
-    const turn = ++latest.current
+    const request = ++latest.current
     setProblem(null)
     try {
       const answer = await loadUnread()
-      if (turn !== latest.current) return
+      if (request !== latest.current) return
       setUnread(answer)
       onCount(answer.total)
     } catch (error) {
-      if (turn === latest.current) setProblem(error)
+      if (request === latest.current) setProblem(error)
     }
   }, [onCount])
   return { unread, problem, load }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '../paraglide/messages.js'
 
-/** Says that the network is gone, until it is back. */
+/** Shown while the browser is offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

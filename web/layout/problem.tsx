@@ -4,7 +4,7 @@ import { Missing } from './missing.tsx'
 
 export const isMissing = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 404
 
-/** Shown in place of a page that failed. The link loads the same address again, with script or without. */
+/** The error page. Its link reloads the same address, and works without script. */
 export function Problem() {
   const error = useRouteError()
   if (isMissing(error)) {

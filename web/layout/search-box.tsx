@@ -5,15 +5,15 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
-import { searchedIn, searchPath } from '../catalogue/search-path.ts'
+import { searchTextIn, searchPath } from '../catalogue/search-path.ts'
 import { useCloseWhenWide } from './use-close-when-wide.ts'
 
 const BOX = 'search-box'
 const SUGGESTIONS = 'search-suggestions'
-/** As in styles/search-box.css. */
+/** The breakpoint in styles/search-box.css. */
 const IN_BAR_FROM_PX = 721
 
-/** Fetched when the box is first used. Without it the box is a plain one. */
+/** Loaded on first focus; if that fails, the box works without suggestions. */
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   import('./suggestions.tsx').then(
     ({ Suggestions }) => ({ default: Suggestions }),
@@ -21,13 +21,13 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   ),
 )
 
-/** In the bar; on phones below it, opened by a button. A plain form until the page has come alive. */
+/** In the top bar; on phones below it, opened by a button. A plain form until hydration. */
 export function SearchBox() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const [isUsed, setIsUsed] = useState(false)
+  const [wasFocused, setWasFocused] = useState(false)
   const [text, setText] = useState('')
   const [list, setList] = useState({ isOpen: false, active: undefined as string | undefined })
 
@@ -44,8 +44,8 @@ export function SearchBox() {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const asked = input?.value.trim()
-    if (asked) go(searchPath(asked))
+    const query = input?.value.trim()
+    if (query) go(searchPath(query))
   }
 
   return (
@@ -67,7 +67,7 @@ export function SearchBox() {
           name="q"
           required
           maxLength={MAX_SEARCH_TEXT}
-          defaultValue={searchedIn(pathname)}
+          defaultValue={searchTextIn(pathname)}
           placeholder={m.shell_search()}
           aria-label={m.shell_search()}
           autoComplete="off"
@@ -76,10 +76,10 @@ export function SearchBox() {
           aria-expanded={list.isOpen}
           aria-controls={SUGGESTIONS}
           aria-activedescendant={list.active}
-          onFocus={() => setIsUsed(true)}
+          onFocus={() => setWasFocused(true)}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        {isUsed && input && (
+        {wasFocused && input && (
           <Suspense fallback={null}>
             <Suggestions id={SUGGESTIONS} input={input} text={text} onList={setList} go={go} />
           </Suspense>

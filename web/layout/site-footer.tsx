@@ -6,11 +6,11 @@ import { FooterLinks, FooterSocials, FooterStores } from './footer-links.tsx'
 import icons from '../ui/icons.svg'
 import { Logo } from './logo.tsx'
 
-/** The word's matra goes on to the right, further than any screen. */
-const MATRA_RUN = 'M215 -64.5h4000v12.7h-4000z'
+/** Extends the wordmark's matra to the right, beyond any screen. */
+const MATRA_EXTENSION = 'M215 -64.5h4000v12.7h-4000z'
 
 type SiteFooterProps = {
-  /** From the server, so that it is the same one when the browser takes the page over. */
+  /** From the server, so that hydration renders the same year. */
   year: number | undefined
   site: SiteSettings | undefined
 }
@@ -33,7 +33,7 @@ export function SiteFooter({ year, site }: SiteFooterProps) {
         <div className="footer-word">
           <svg viewBox="3.7 -65.8 239.8 99.5" fill="currentColor" aria-hidden="true">
             <use href={`${icons}#wordmark`} />
-            <path d={MATRA_RUN} />
+            <path d={MATRA_EXTENSION} />
           </svg>
           <div className="footer-end">
             {site?.isDemo && <p className="footer-note">{m.footer_samples()}</p>}

@@ -11,7 +11,7 @@ import { navAreaOf } from './nav-area.ts'
 import { useCloseWhenWide } from './use-close-when-wide.ts'
 
 export const SITE_NAV = 'site-nav'
-/** As in styles/site-nav.css. */
+/** The breakpoint in styles/site-nav.css. */
 const IN_BAR_FROM_PX = 1025
 
 const LINKS = [
@@ -25,12 +25,12 @@ const LINKS = [
 const NavAccount = lazy<ComponentType<{ session: Session }>>(() =>
   import('./nav-account.tsx').then(
     ({ NavAccount }) => ({ default: NavAccount }),
-    // The picture in the bar has the same menu.
+    // The avatar in the bar opens the same menu, so nothing is lost.
     () => ({ default: () => null }),
   ),
 )
 
-/** A row in the bar where there is room for it; elsewhere the same links are a panel that the menu button opens. */
+/** A row of links in a wide top bar; on narrower screens a panel that the menu button opens. */
 export function SiteNav() {
   const nav = useRef<HTMLElement>(null)
   const [isOpened, setIsOpened] = useState(false)

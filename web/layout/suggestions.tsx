@@ -7,13 +7,13 @@ import { langOf } from '../ui/language.tsx'
 import { digits } from '../ui/numbers.ts'
 import '../styles/suggestions.css'
 
-const TYPING_PAUSE_MS = 120
+const DEBOUNCE_MS = 120
 const NONE = -1
-const NOTHING = { found: [] as Suggestion[], active: NONE, isClosed: false }
+const EMPTY = { found: [] as Suggestion[], active: NONE, isClosed: false }
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
 export type SuggestionsProps = {
-  /** Of the list, for the box to point at. */
+  /** The id of the list, for aria-controls. */
   id: string
   /** The combobox this list belongs to. */
   input: HTMLInputElement
@@ -22,24 +22,24 @@ export type SuggestionsProps = {
   go: (path: string) => void
 }
 
-/** Courses to go to straight from the search box, by arrow keys and Enter or by a tap. */
+/** Courses to open straight from the search box, with arrow keys and Enter or with a tap. */
 export function Suggestions({ id, input, text, onList, go }: SuggestionsProps) {
-  const [{ found, active, isClosed }, setList] = useState(NOTHING)
+  const [{ found, active, isClosed }, setList] = useState(EMPTY)
   const isOpen = found.length > 0 && !isClosed
 
   useEffect(() => {
-    const asked = text.trim()
-    const calling = new AbortController()
-    // Suggestions are a help: without an answer nothing changes, and an answer to an older text is dropped.
-    const ask = () =>
-      suggest(asked, calling.signal).then(
-        (found) => setList({ ...NOTHING, found }),
+    const query = text.trim()
+    const controller = new AbortController()
+    // Errors are ignored because suggestions are optional; answers to older text are aborted.
+    const load = () =>
+      suggest(query, controller.signal).then(
+        (found) => setList({ ...EMPTY, found }),
         () => {},
       )
-    const timer = setTimeout(() => void ask(), asked ? TYPING_PAUSE_MS : 0)
+    const timer = setTimeout(() => void load(), query ? DEBOUNCE_MS : 0)
     return () => {
       clearTimeout(timer)
-      calling.abort()
+      controller.abort()
     }
   }, [text])
 
@@ -52,7 +52,7 @@ export function Suggestions({ id, input, text, onList, go }: SuggestionsProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       const by = STEPS[event.key]
       const chosen = isOpen && found[active]
-      if (by && found.length) setList({ found, active: stepped(active, by, found.length), isClosed: false })
+      if (by && found.length) setList({ found, active: nextActive(active, by, found.length), isClosed: false })
       else if (event.key === 'Escape' && isOpen) close()
       else if (event.key === 'Enter' && chosen && !event.isComposing) go(coursePath(chosen))
       else return
@@ -77,7 +77,7 @@ export function Suggestions({ id, input, text, onList, go }: SuggestionsProps) {
         role="listbox"
         aria-label={m.shell_suggestions()}
         hidden={!isOpen}
-        // The box keeps the focus, and with it this list.
+        // Keeps the focus in the box, because losing it closes this list.
         onMouseDown={(event) => event.preventDefault()}
       >
         {found.map((course, at) => (
@@ -97,10 +97,10 @@ export function Suggestions({ id, input, text, onList, go }: SuggestionsProps) {
   )
 }
 
-/** Round and round, with the box itself between the last and the first. */
-function stepped(active: number, by: 1 | -1, count: number): number {
-  const places = count + 1
-  return ((active + 1 + by + places) % places) - 1
+/** Wraps around, with the search box itself between the last item and the first. */
+function nextActive(active: number, by: 1 | -1, count: number): number {
+  const stops = count + 1
+  return ((active + 1 + by + stops) % stops) - 1
 }
 
 async function suggest(text: string, signal: AbortSignal): Promise<Suggestion[]> {

@@ -1,4 +1,4 @@
-// What is new in the catalogue: courses and books are two calls, shown as one list.
+// New courses and books come from two calls and are shown as one list.
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
 import { m } from '../paraglide/messages.js'
@@ -34,7 +34,7 @@ export async function loadUnread(): Promise<Unread> {
       to: paths.book(_id),
     })),
   ]
-  // An id begins with the time it was made.
+  // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
   return { total: courses.unreadCount + books.unreadCount, items }
 }

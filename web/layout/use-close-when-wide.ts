@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** What is a popover on narrow screens stands in the bar on wide ones: a phone that is turned must not keep it open. */
+/** Closes a popover that becomes part of the top bar on wide screens, for when a phone is turned. */
 export function useCloseWhenWide(popover: RefObject<HTMLElement | null>, px: number): void {
   useEffect(() => {
     const isWide = matchMedia(`(min-width: ${px}px)`)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A link that led to another page is gone with its own: the keyboard and the screen reader go on at the new one. */
+/** Navigation removes the clicked link and its focus, so keyboard and screen reader continue at the new page. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
-  const before = useRef(pathname)
+  const previous = useRef(pathname)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    if (previous.current === pathname) return
+    previous.current = pathname
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -8,7 +8,7 @@ import { CourseSkeleton } from './course/course-skeleton.tsx'
 import { CourseListFrame, CourseListSkeleton } from './courses/course-list-frame.tsx'
 import { CLASS_MENU, SKILL_MENU } from './courses/course-menus.tsx'
 import { InstructorsSkeleton } from './instructors/instructors-skeleton.tsx'
-import type { Shape } from '../layout/coming-page.tsx'
+import type { Shape } from '../layout/pending-page.tsx'
 
 const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
   courses: CoursesSkeleton,

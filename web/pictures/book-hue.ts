@@ -1,13 +1,13 @@
 import { parseCoverAddress } from '#art/cover-address.ts'
 import { HUES, type HueKey } from '#art/hues.ts'
 
-/** The hue of a book's drawing; that of Bengali books where its address names none. */
+/** The hue in the address of a book's drawn cover; 'bengali' for any other picture. */
 export function bookHue(img: string): HueKey {
-  const asked = parseCoverAddress(img)
-  return (asked?.kind === 'book' && knownHue(asked.hue)) || 'bengali'
+  const cover = parseCoverAddress(img)
+  return (cover?.kind === 'book' && knownHue(cover.hue)) || 'bengali'
 }
 
-/** Addresses are written by people, too. */
+/** Undefined for unknown keys: administrators type addresses by hand, too. */
 export function knownHue(key: string): HueKey | undefined {
   return Object.hasOwn(HUES, key) ? (key as HueKey) : undefined
 }

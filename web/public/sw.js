@@ -1,28 +1,28 @@
-// The site without a network. While there is one, pages and their data always come from it; what was seen is kept, and
-// shown again when nothing comes. Calls (/api, /identity) are never touched.
+// Makes the site work offline. Pages and their data are network first, with the last seen version as a fallback; assets
+// are cache first. Calls (/api, /identity) are never touched.
 const ASSETS = 'assets'
-/** Followed by the language: pages of one language are kept at a time, the one that is read. */
+/** Followed by the language: only pages of the current language are cached. */
 const PAGES = 'pages-'
 const MAX_ASSETS = 150
 const MAX_PAGES = 60
 const OFFLINE = '/offline'
-/** What is known already is not kept from a person on a network that barely answers. */
-const PATIENCE_MS = 4000
-/** A query with anything else may be a one-time token (of a reset, a confirmation, a sign-in): never asked for again or kept. */
-const HARMLESS = new Set(['after', '_routes', 'lang', 'from'])
-const NO_PAGES = /^\/(api|identity|media|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
+/** On a slow network, a cached page is shown after this time. */
+const NETWORK_TIMEOUT_MS = 4000
+/** Any other parameter may be a one-time token (reset, confirmation, sign-in): never cached or refetched. */
+const CACHEABLE_PARAMS = new Set(['after', '_routes', 'lang', 'from'])
+const NOT_PAGES = /^\/(api|identity|media|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
 
 addEventListener('install', () => skipWaiting())
 
 addEventListener('activate', (event) => {
   const start = async () => {
-    // With preload, a navigation that this worker leaves alone is requested twice, and a one-time address is used up.
+    // With preload, a navigation that this worker leaves alone is requested twice, which uses up one-time addresses.
     // An earlier version enabled it, and browsers remember that.
     await registration.navigationPreload?.disable()
     await clients.claim()
-    // The pages that are open came before this worker did.
+    // Pages that are already open were loaded before this worker could cache them.
     for (const { url } of await clients.matchAll({ type: 'window' })) {
-      if (isPage(new URL(url)) && mayKeep(url)) await fetch(url).then((response) => keepPage(url, response))
+      if (isPage(new URL(url)) && mayCache(url)) await fetch(url).then((response) => cachePage(url, response))
     }
   }
   event.waitUntil(start())
@@ -32,29 +32,29 @@ addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== location.origin) return
-  if (address.pathname.startsWith('/assets/')) event.respondWith(asset(event.request))
-  else if (mode === 'navigate' ? isPage(address) : isData(address)) event.respondWith(page(event))
+  if (address.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event.request))
+  else if (mode === 'navigate' ? isPage(address) : isData(address)) event.respondWith(networkFirst(event))
 })
 
 const isData = ({ pathname }) => pathname.endsWith('.data') && isPage({ pathname })
 
-const isPage = ({ pathname }) => !NO_PAGES.test(pathname)
+const isPage = ({ pathname }) => !NOT_PAGES.test(pathname)
 
-/** Of the query only what the server reads: where a list goes on, and which part of a page's data is asked for. */
-function keyOf(url) {
+/** Only the parameters the server reads: the list cursor, and which part of a page's data is requested. */
+function cacheKey(url) {
   const { pathname, searchParams } = new URL(url)
-  const read = ['after', '_routes'].filter((name) => searchParams.has(name))
-  const query = new URLSearchParams(read.map((name) => [name, searchParams.get(name)]))
+  const names = ['after', '_routes'].filter((name) => searchParams.has(name))
+  const query = new URLSearchParams(names.map((name) => [name, searchParams.get(name)]))
   return query.size ? `${pathname}?${query}` : pathname
 }
 
-const mayKeep = (url) => [...new URL(url).searchParams.keys()].every((name) => HARMLESS.has(name))
+const mayCache = (url) => [...new URL(url).searchParams.keys()].every((name) => CACHEABLE_PARAMS.has(name))
 
-/** Its name changes with its content, so what is kept is right. */
-async function asset(request) {
+/** Asset names change with their content, so a cached one is never stale. */
+async function cacheFirst(request) {
   const cache = await caches.open(ASSETS)
-  const kept = await cache.match(request)
-  if (kept) return kept
+  const cached = await cache.match(request)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok) {
     await cache.put(request, response.clone())
@@ -63,56 +63,56 @@ async function asset(request) {
   return response
 }
 
-async function page(event) {
+async function networkFirst(event) {
   const { request } = event
-  const key = keyOf(request.url)
+  const key = cacheKey(request.url)
   const fresh = fetch(request)
-  event.waitUntil(fresh.then((response) => keepPage(request.url, response.clone())).catch(() => {}))
-  const kept = await caches.match(key)
-  if (!kept) return fresh.catch(() => withoutNetwork(event, key))
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept))
-  return Promise.race([fresh.catch(() => kept), patience])
+  event.waitUntil(fresh.then((response) => cachePage(request.url, response.clone())).catch(() => {}))
+  const cached = await caches.match(key)
+  if (!cached) return fresh.catch(() => offlineResponse(event, key))
+  const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, cached))
+  return Promise.race([fresh.catch(() => cached), timeout])
 }
 
-/** A page never seen: the page that says so. Data never seen, of a page that was: that page, as it was seen. */
-async function withoutNetwork(event, key) {
+/** For an uncached page, the offline page; for uncached data of a cached page, a redirect to that page. */
+async function offlineResponse(event, key) {
   if (event.request.mode === 'navigate') return (await caches.match(OFFLINE)) ?? Response.error()
   const path = key.replace(/\.data(\?.*)?$/, '').replace(/^\/_$/, '/')
-  const asking = await clients.get(event.clientId)
-  const isElsewhere = asking && new URL(asking.url).pathname !== path
+  const client = await clients.get(event.clientId)
+  const isElsewhere = client && new URL(client.url).pathname !== path
   if (!isElsewhere || !(await caches.match(path))) return Response.error()
-  // As the router understands it: leave for this address, and load it as a page.
+  // React Router's own headers for a redirect that reloads the document.
   const headers = { 'X-Remix-Redirect': path, 'X-Remix-Status': '302', 'X-Remix-Reload-Document': 'true' }
   return new Response(null, { status: 204, headers })
 }
 
-async function keepPage(url, response) {
+async function cachePage(url, response) {
   const language = response.headers.get('content-language')
-  if (!mayKeep(url) || response.status !== 200 || response.redirected || !language) return
+  if (!mayCache(url) || response.status !== 200 || response.redirected || !language) return
   const cache = await caches.open(PAGES + language)
-  await cache.put(keyOf(url), response)
+  await cache.put(cacheKey(url), response)
   await trim(cache, MAX_PAGES)
   for (const name of await caches.keys()) {
     if (name.startsWith(PAGES) && name !== PAGES + language) await caches.delete(name)
   }
-  if (!(await cache.match(OFFLINE))) await keepOfflinePage(cache)
+  if (!(await cache.match(OFFLINE))) await cacheOfflinePage(cache)
 }
 
-/** It stands in for any address, so it must not come alive as the page of its own. */
-async function keepOfflinePage(cache) {
+/** The offline page is shown at any address, so its scripts are removed: hydration would expect /offline. */
+async function cacheOfflinePage(cache) {
   const response = await fetch(OFFLINE)
   const html = await response.text()
-  const still = html
+  const staticHtml = html
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, (script) => (/__reactRouter|src=|type=/.test(script) ? '' : script))
     .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
   const headers = new Headers(response.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
-  await cache.put(OFFLINE, new Response(still, { headers }))
+  await cache.put(OFFLINE, new Response(staticHtml, { headers }))
 }
 
-async function trim(cache, most) {
+async function trim(cache, max) {
   const keys = await cache.keys()
-  const oldest = keys.filter(({ url }) => new URL(url).pathname !== OFFLINE).slice(0, Math.max(0, keys.length - most))
+  const oldest = keys.filter(({ url }) => new URL(url).pathname !== OFFLINE).slice(0, Math.max(0, keys.length - max))
   await Promise.all(oldest.map((key) => cache.delete(key)))
 }

@@ -1,4 +1,4 @@
-// Who runs the site and how it is searched, in the words of schema.org.
+// JSON-LD of the organisation and of the site with its search.
 import { m } from '../paraglide/messages.js'
 
 export function organisation(origin: string): object[] {

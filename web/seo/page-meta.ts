@@ -1,4 +1,4 @@
-// What search engines and shared links are told about a page.
+// A page's meta tags, for search engines and link previews.
 import type { MetaDescriptor } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { m } from '../paraglide/messages.js'
@@ -6,24 +6,24 @@ import { getLocale } from '../paraglide/runtime.js'
 import type { Guarded } from '../session/guards.tsx'
 import { linkPreview } from './link-preview.ts'
 
-/** What a route's meta function is given, as far as it matters here. */
+/** The part of a meta function's arguments that is used here. */
 type MetaArgs = { location: { pathname: string; search: string }; matches: readonly unknown[] }
 type Match = { loaderData?: { site?: SiteSettings } | null; handle?: Partial<Guarded> | null }
 
 export type PageMeta = {
   title: string
   description?: string | undefined
-  /** The address of a picture of it, for links that are shared: a record's `img`. */
+  /** A record's `img`, for the link preview. */
   picture?: string | undefined
-  /** What it is, in the words of schema.org. */
-  thing?: object | undefined
-  /** The home page, whichever of its tabs is open: it speaks for the whole site. */
+  /** A schema.org description, without @context. */
+  jsonLd?: object | undefined
+  /** Set on every tab of the home page, which describes the whole site. */
   isHome?: boolean
-  /** Not to be found by search engines. */
+  /** Keeps search engines away (noindex). */
   isHidden?: boolean
 }
 
-/** The part of a list that an address names; the rest of the query changes nothing that others could see. */
+/** The list cursor, the only part of the query that belongs in the canonical address. */
 const AFTER = /[?&](after=[\da-f-]{36})(?:&|$)/i
 
 export function pageTitle(name: string): string {
@@ -31,13 +31,13 @@ export function pageTitle(name: string): string {
 }
 
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const known = matches as Match[]
-  const site = known[0]?.loaderData?.site
+  const routes = matches as Match[]
+  const site = routes[0]?.loaderData?.site
   const title = page.isHome ? `${m.site_name()}: ${page.title}` : pageTitle(page.title)
   const description = page.description?.replace(/\s+/g, ' ').trim()
   const tags: MetaDescriptor[] = [{ title }]
   if (description) tags.push({ name: 'description', content: description })
-  if (page.isHidden || known.some((match) => isShut(match, site))) {
+  if (page.isHidden || routes.some((match) => isGuarded(match, site))) {
     tags.push({ name: 'robots', content: 'noindex' })
     return tags
   }
@@ -48,18 +48,18 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
     const query = [after, language === 'en' ? '' : `lang=${language}`].filter(Boolean).join('&')
     return `${site.origin}${path}${query && `?${query}`}`
   }
-  // Browsers share a page by its canonical address, so it is kept right when pages follow by links.
+  // Browsers share the canonical address, so it must also be right after client-side navigation.
   tags.push({ tagName: 'link', rel: 'canonical', href: address(getLocale()) })
-  // The rest is for those who ask the server: it is no part of what browsers load.
+  // Only crawlers need the rest, so it is left out of the browser bundle.
   if (import.meta.env.SSR) tags.push(...linkPreview({ ...page, title, description }, site, address))
   return tags
 }
 
-/** Of an address that leads nowhere, and of a thing that is not there any more. */
+/** For unknown addresses and deleted content. */
 export function missingMeta(args: MetaArgs): MetaDescriptor[] {
   return pageMeta(args, { title: m.not_found_title(), isHidden: true })
 }
 
-function isShut({ handle }: Match, site: SiteSettings | undefined): boolean {
+function isGuarded({ handle }: Match, site: SiteSettings | undefined): boolean {
   return Boolean(handle?.guard) && !(handle?.guard === 'catalogue' && site?.openCatalogue)
 }

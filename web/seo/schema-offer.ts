@@ -1,4 +1,4 @@
-// What courses and books have in common in the words of schema.org.
+// JSON-LD parts that courses and books share.
 import { getLocale } from '../paraglide/runtime.js'
 import { langOf } from '../ui/language.tsx'
 
@@ -14,5 +14,5 @@ export function schemaOffer(price: number): object {
 
 export const schemaPerson = (name: string): object => ({ '@type': 'Person', name })
 
-/** The language a product is in, as its title tells. */
+/** The language of a product, guessed from its title. */
 export const schemaLanguage = (title: string): string => langOf(title) ?? getLocale()

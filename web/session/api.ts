@@ -1,30 +1,29 @@
-// The browser's api client. An authenticated read that answers 401 or 403, or any call that answers 401, means the
-// session is over: it is ended here, and GuardPages leads to /login and back. A server error or a lost network
-// never signs anybody out.
+// The browser's api client. A 401, or a 403 to a GET, means that the session is over: it ends here, and GuardPages leads
+// to /login and back. A server error or a lost network never signs anybody out.
 import { ApiError, createApi, type Api } from '#contract/client.ts'
 import { currentSession, endSession, type SignOutReason } from './session.ts'
 
 const token = () => currentSession()?.token ?? null
-const calling = createApi((path, init) => fetch(path, init), token)
+const client = createApi((path, init) => fetch(path, init), token)
 
-const call = ((name, ...input) => watched(name, () => calling(name, ...input))) as Api
-const page: Api['page'] = (name, ...input) => watched(name, () => calling.page(name, ...input))
+const call = ((name, ...input) => withSessionCheck(name, () => client(name, ...input))) as Api
+const page: Api['page'] = (name, ...input) => withSessionCheck(name, () => client.page(name, ...input))
 
 export const api: Api = Object.assign(call, { page })
 
-async function watched<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
-  const sent = token()
+async function withSessionCheck<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
+  const sentToken = token()
   try {
     return await call()
   } catch (error) {
-    const reason = error instanceof ApiError ? whyOver(error, name) : null
+    const reason = error instanceof ApiError ? signOutReason(error, name) : null
     // A late answer to an older session says nothing about a newer one.
-    if (reason && sent && token() === sent) endSession(reason)
+    if (reason && sentToken && token() === sentToken) endSession(reason)
     throw error
   }
 }
 
-function whyOver({ status }: ApiError, name: string): SignOutReason | null {
+function signOutReason({ status }: ApiError, name: string): SignOutReason | null {
   if (status === 401) return 'ended'
   return status === 403 && name.startsWith('GET ') ? 'forbidden' : null
 }

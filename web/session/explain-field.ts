@@ -3,7 +3,7 @@ import type { FieldCode, RefusalCode } from '#contract/refusals.ts'
 import { m } from '../paraglide/messages.js'
 import { count } from '../ui/numbers.ts'
 
-const WORDS: Record<RefusalCode, (numbers: { n: string }) => string> = {
+const MESSAGES: Record<RefusalCode, (numbers: { n: string }) => string> = {
   required: m.field_required,
   not_text: m.field_not_text,
   not_a_number: m.field_not_a_number,
@@ -34,10 +34,10 @@ const WORDS: Record<RefusalCode, (numbers: { n: string }) => string> = {
 
 /** Why a field was refused, in the page's language. */
 export function explainCode({ code, n = 0 }: FieldCode): string {
-  return WORDS[code]({ n: count(n) })
+  return MESSAGES[code]({ n: count(n) })
 }
 
-/** Field by field; the server's own sentence where an older page does not know the code. */
+/** By field name. Falls back to the server's own sentence when this page is too old to know the code. */
 export function explainFields({
   fields = {},
   codes = {},
@@ -45,7 +45,7 @@ export function explainFields({
   return Object.fromEntries(
     Object.entries(fields).map(([name, sentence]) => {
       const code = codes[name]
-      return [name, code && code.code in WORDS ? explainCode(code) : sentence]
+      return [name, code && code.code in MESSAGES ? explainCode(code) : sentence]
     }),
   )
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
 
-/** The server speaks English: what may befall a learner is said in the page's language, by the error's code. */
-const IN_OUR_WORDS: Record<string, () => string> = {
+/** The server's messages are English; errors that learners can meet are translated by their code. */
+const MESSAGES: Record<string, () => string> = {
   not_found: m.refused_not_found,
   forbidden: m.refused_forbidden,
   invalid: m.refused_invalid,
@@ -24,8 +24,8 @@ const IN_OUR_WORDS: Record<string, () => string> = {
   too_little: m.refused_too_little,
 }
 
-/** What a person is told about a failed call: our words for it, or the server's, or that it could not be reached. */
+/** The message for a failed call: our translation, else the server's message, else that it could not be reached. */
 export function explain(error: unknown): string {
-  if (error instanceof ApiError) return IN_OUR_WORDS[error.code]?.() ?? error.message
+  if (error instanceof ApiError) return MESSAGES[error.code]?.() ?? error.message
   return error instanceof TypeError ? m.call_offline() : m.call_failed()
 }

@@ -1,7 +1,7 @@
-// Which pages need a signed-in person, and what happens without one. A route says so with `export const handle = { guard:
-// 'login' } satisfies Guarded`; 'catalogue' is the same, unless the owner opened the catalogue to visitors. On a full load
-// the script in the head decides before anything is painted; here is the rest: coming by a link, a session that ends
-// while the page is open (on any page, if it was ended by force), and the administrators' pages.
+// Restricts pages to signed-in people. A route asks for it with `export const handle = { guard: 'login' } satisfies
+// Guarded`; 'catalogue' means the same unless the owner opened the catalogue to visitors. On a full load the head script
+// redirects before anything is painted. This file handles client-side navigation, a session that ends while a page is
+// open (also on unguarded pages when the server ended it), and the administrators' pages.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router'
@@ -10,16 +10,16 @@ import type { loader as rootLoader } from '../root.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { api } from './api.ts'
 import headScript from './head-script.js?minified'
-import { isWhereToStay, loginPath } from './return-path.ts'
+import { isRedirectExempt, loginPath } from './return-path.ts'
 import { currentSession, endSession, takeSignOutReason, useSession } from './session.ts'
 import { signOut } from './sign-in.ts'
 
 export type Guard = 'login' | 'catalogue' | 'admin'
 export type Guarded = {
   guard: Guard
-  /** Whether there is a page for these parts of the address; the server renders one page for all that have none. */
+  /** Whether these params name an existing page; the server renders one shared page for all that do not. */
   hasPage?: (params: Readonly<Record<string, string | undefined>>) => boolean
-  /** The call that answers what the page shows; the server asks it before it renders a page of an opened catalogue. */
+  /** The call that returns what the page shows; with an open catalogue, the server makes it before it renders. */
   record?: `GET /${string}/{id}`
 }
 
@@ -30,7 +30,7 @@ function useGuard(): Guard | undefined {
   return isOpen && guard === 'catalogue' ? undefined : guard
 }
 
-/** Goes into <head>. It ran when the page was loaded, so it does not change when other pages follow. */
+/** Goes into <head>. It runs once per full load, so it must not change on client-side navigation. */
 export function HeadScript() {
   const guard = useGuard()
   const [isGuarded] = useState(guard !== undefined)
@@ -43,28 +43,28 @@ export function GuardPages({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const isOut = isHydrated && !session
-  const isShutOut = isOut && guard
+  const isSignedOut = isHydrated && !session
+  const isBlocked = isSignedOut && guard
 
   useEffect(() => {
-    if (!isOut || currentSession()) return
+    if (!isSignedOut || currentSession()) return
     const reason = takeSignOutReason()
-    if (!guard && (!reason || isWhereToStay(pathname))) return
-    // Somebody who may not see the page is not led back to it.
+    if (!guard && (!reason || isRedirectExempt(pathname))) return
+    // A non-administrator may not see the page, so signing in must not lead back to it.
     const to = reason === 'not_admin' ? paths.login : loginPath({ pathname, search, hash })
-    // In the history's state the reason survives a reload, and is gone with the login page.
+    // In the history state, the reason survives a reload and goes away with the login page.
     void navigate(to, { replace: true, state: reason && { reason } })
-  }, [isOut, guard, navigate, pathname, search, hash])
+  }, [isSignedOut, guard, navigate, pathname, search, hash])
 
   useEffect(() => {
     if (!session) return
-    // Nobody is led away from a page that is open to all.
+    // On a page that is open to all, a session expires without redirecting to the login page.
     const end = () => currentSession() ?? endSession(guard ? 'ended' : null)
     const timer = setTimeout(end, session.expiresAt - Date.now() + 1000)
     return () => clearTimeout(timer)
   }, [session, guard])
 
-  if (isShutOut) return null
+  if (isBlocked) return null
   if (!guard) return children
   if (guard !== 'admin') {
     return (
@@ -91,13 +91,13 @@ function AdminsOnly({ email, children }: { email: string; children: ReactNode })
 
   useEffect(() => {
     if (!isAsking) return
-    let isGone = false
+    let isCancelled = false
     api('GET /admin/{email}', { params: { email } }).then(
-      ({ admin }) => isGone || (admin ? setAnswer('admin') : signOut('not_admin')),
-      () => isGone || setAnswer('failed'),
+      ({ admin }) => isCancelled || (admin ? setAnswer('admin') : signOut('not_admin')),
+      () => isCancelled || setAnswer('failed'),
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [email, isAsking])
 

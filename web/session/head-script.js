@@ -1,5 +1,5 @@
 // Runs in <head> before anything is painted. The server renders one page for everybody, so only the browser knows
-// whether somebody is signed in; it marks <html>, or leaves for the login page where the page is guarded.
+// whether somebody is signed in: it marks <html>, or redirects to the login page when the page is guarded.
 {
   const root = document.documentElement
   const { isGuarded } = document.currentScript.dataset

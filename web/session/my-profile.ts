@@ -1,39 +1,39 @@
-// The profile of the person who is signed in, asked for once and shared by the top bar and the profile page.
+// The profile of the signed-in person, fetched once and shared by the top bar and the profile page.
 import { useEffect } from 'react'
 import type { Profile } from '#contract/entities.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { api } from './api.ts'
 import { currentSession, useSession } from './session.ts'
 
-/** `token` is the session it was asked for with: another one asks anew, also for the same person. */
+/** `token` is the session it was fetched with; a new session fetches again, even for the same person. */
 type State = { token: string | null; email: string | null; profile: Profile | null; problem: unknown }
 
-const NOTHING: State = { token: null, email: null, profile: null, problem: null }
-const store = createStore(NOTHING)
-let latest = 0
+const EMPTY: State = { token: null, email: null, profile: null, problem: null }
+const store = createStore(EMPTY)
+let latestRequest = 0
 
-/** Empty on the server, until the answer is there, and when nobody is signed in. */
+/** Empty on the server, while loading, and when nobody is signed in. */
 export function useMyProfile(): State {
   const { email = null, token = null } = useSession() ?? {}
-  const known = useStore(store, NOTHING)
+  const state = useStore(store, EMPTY)
   useEffect(() => {
     if (token && store.get().token !== token) void loadMyProfile()
   }, [token])
-  return known.email === email ? known : NOTHING
+  return state.email === email ? state : EMPTY
 }
 
-/** Asks anew; what is known stays to be seen meanwhile. */
+/** Fetches it again and keeps the old profile meanwhile. */
 export async function loadMyProfile(): Promise<void> {
   const session = currentSession()
   if (!session) return
   const { email, token } = session
-  const turn = ++latest
-  const before = store.get().email === email ? store.get().profile : null
-  store.set({ token, email, profile: before, problem: null })
+  const request = ++latestRequest
+  const previous = store.get().email === email ? store.get().profile : null
+  store.set({ token, email, profile: previous, problem: null })
   try {
     const profile = await api('GET /user/{email}', { params: { email } })
-    if (turn === latest) store.set({ token, email, profile, problem: null })
+    if (request === latestRequest) store.set({ token, email, profile, problem: null })
   } catch (problem) {
-    if (turn === latest) store.set({ token, email, profile: before, problem })
+    if (request === latestRequest) store.set({ token, email, profile: previous, problem })
   }
 }

@@ -1,25 +1,25 @@
-// Where to go after signing in: the page that was asked for, if it is one of this site's.
+// Where to go after signing in: the requested page, if it is on this site.
 import { paths } from '#contract/paths.ts'
 
 const HOME = '/'
-/** Going back there would only ask again. */
+/** Returning to these would only ask to sign in again. */
 const SIGN_IN_PAGES = /^\/(login|register|signedIn)\/?$/i
 
-/** Nobody is led away from these: what they were opened for, such as the token of a mailed link, would be lost. */
-const STAY = /^\/(login|register|signedIn|confirmEmail)\/?$/i
+/** A redirect away from these would lose what they were opened for, such as the token of a mailed link. */
+const REDIRECT_EXEMPT = /^\/(login|register|signedIn|confirmEmail)\/?$/i
 
-export const isWhereToStay = (pathname: string) => STAY.test(pathname)
+export const isRedirectExempt = (pathname: string) => REDIRECT_EXEMPT.test(pathname)
 
-/** The given path with its query and fragment, or home where it could lead to another site. */
-export function returnPath(asked: string | null): string {
-  if (!asked || /[\\\p{Cc}]/u.test(asked)) return HOME
-  const [path = ''] = asked.split(/[?#]/)
+/** The given path with query and fragment, or home if it could lead to another site. */
+export function returnPath(from: string | null): string {
+  if (!from || /[\\\p{Cc}]/u.test(from)) return HOME
+  const [path = ''] = from.split(/[?#]/)
   if (!path.startsWith('/') || path.includes('//') || SIGN_IN_PAGES.test(path)) return HOME
-  return asked
+  return from
 }
 
-export type Here = { pathname: string; search: string; hash: string }
+type PagePath = { pathname: string; search: string; hash: string }
 
-export function loginPath({ pathname, search, hash }: Here): string {
+export function loginPath({ pathname, search, hash }: PagePath): string {
   return `${paths.login}?from=${encodeURIComponent(pathname + search + hash)}`
 }

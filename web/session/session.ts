@@ -1,52 +1,52 @@
-// Who is signed in, as far as this browser knows: the access token in local storage, shared by all tabs.
+// The session in this browser: the access token in local storage, shared by all tabs.
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'accessToken'
 
-/** What the token says for the pages to show. The server believes none of it. */
+/** The token's claims, for display only: the server verifies the token on each call. */
 export type Session = { token: string; email: string; name: string; expiresAt: number }
 
-/** Why somebody was signed out who did not ask for it. */
+/** Why somebody was signed out without asking for it. */
 export type SignOutReason = 'ended' | 'forbidden' | 'not_admin'
 
 const listeners = new Set<() => void>()
-let forcedBy: SignOutReason | null = null
-let known: { token: string | null; session: Session | null } = { token: null, session: null }
+let pendingReason: SignOutReason | null = null
+let cached: { token: string | null; session: Session | null } = { token: null, session: null }
 
 export function currentSession(): Session | null {
   const token = localStorage.getItem(KEY)
-  if (token !== known.token) known = { token, session: token ? read(token) : null }
-  const { session } = known
+  if (token !== cached.token) cached = { token, session: token ? decode(token) : null }
+  const { session } = cached
   return session && session.expiresAt > Date.now() ? session : null
 }
 
 export function startSession(token: string): void {
   localStorage.setItem(KEY, token)
-  tell()
+  notifyListeners()
 }
 
-/** With a reason, GuardPages leads to the login page, which says it. */
+/** With a reason, GuardPages redirects to the login page, which shows it. */
 export function endSession(reason: SignOutReason | null = null): void {
-  forcedBy = reason
+  pendingReason = reason
   localStorage.removeItem(KEY)
-  tell()
+  notifyListeners()
 }
 
-/** Answers once. */
+/** Returns the reason once, then forgets it. */
 export function takeSignOutReason(): SignOutReason | null {
-  const reason = forcedBy
-  forcedBy = null
+  const reason = pendingReason
+  pendingReason = null
   return reason
 }
 
-/** Removes an access token that is past its time; answers whether there was one. */
+/** Removes an expired access token; returns whether there was one. */
 export function dropExpiredSession(): boolean {
   if (localStorage.getItem(KEY) === null || currentSession()) return false
   localStorage.removeItem(KEY)
   return true
 }
 
-/** The session of this browser; null on the server and until the page has come alive. */
+/** Null on the server and until hydration. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null)
 }
@@ -61,11 +61,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
-function read(token: string): Session | null {
+function decode(token: string): Session | null {
   try {
     const part = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))

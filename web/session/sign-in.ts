@@ -1,4 +1,4 @@
-// From the identity service to a session of ours, and back out again.
+// Exchanges a sign-in at the identity service for a session of ours, and signs out of both.
 import { ApiError, createApi } from '#contract/client.ts'
 import { loadIdentity } from '../identity/choose.ts'
 import { IdentityError, type SignInStep } from '../identity/identity.ts'
@@ -9,7 +9,7 @@ import { knownSite } from './site.ts'
 
 type Done = Extract<SignInStep, { done: true }>
 
-/** After any sign-in: the ID token is exchanged for our own access token. */
+/** After any sign-in: exchanges the ID token for our own access token. */
 export async function finishSignIn({ idToken, email, accessToken }: Done): Promise<void> {
   const exchange = createApi(
     (path, init) => fetch(path, init),
@@ -28,13 +28,13 @@ export async function finishSignIn({ idToken, email, accessToken }: Done): Promi
 }
 
 /**
- * At once for the person, whatever the network does. Both servers are told meanwhile, even if the page is closed; what
- * cannot be told to them is left to their clocks.
+ * Takes effect in the browser at once. Both servers are told in the background, even if the page is closed; if that
+ * fails, their sessions expire by themselves.
  */
 export async function signOut(reason: SignOutReason | null = null): Promise<void> {
   const token = currentSession()?.token
   const site = knownSite()
-  // A hosted service would take the whole page to sign out there, and the reason would not be seen.
+  // A hosted service would navigate away to sign out, and the reason would never be shown.
   const staysHere = reason !== null && site?.identity === 'oidc'
   forgetDrafts()
   endSession(reason)

@@ -1,12 +1,12 @@
-// What the server told the pages about the installation, for code that is not a component.
+// The site settings from the root loader, for code outside components.
 import type { SiteSettings } from '#contract/site.ts'
 
-let known: SiteSettings | undefined
+let settings: SiteSettings | undefined
 
 export function rememberSite(site: SiteSettings): void {
-  known = site
+  settings = site
 }
 
 export function knownSite(): SiteSettings | undefined {
-  return known
+  return settings
 }

@@ -1,39 +1,39 @@
-// What a page of the signed-in person shows comes by a call of its own, made in the browser.
+// Personal pages fetch their data in the browser, because the server renders one page for everybody.
 import { useEffect, useState } from 'react'
 
-type Outcome = { turn: object; problem?: unknown }
+type Outcome = { attempt: object; problem?: unknown }
 
-/** The answer of a call, kept while it is asked for anew; `call` must be the same function from render to render. */
+/** The answer of a call, kept while it reloads; `call` must be the same function on every render. */
 export function useCall<Answer>(call: () => Promise<Answer>) {
-  const [turn, setTurn] = useState<object>({})
+  const [attempt, setAttempt] = useState<object>({})
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   useEffect(() => {
-    let isGone = false
-    const ask = async () => {
+    let isCancelled = false
+    const load = async () => {
       try {
-        const given = await call()
-        if (isGone) return
-        setAnswer(given)
-        setOutcome({ turn })
+        const fresh = await call()
+        if (isCancelled) return
+        setAnswer(fresh)
+        setOutcome({ attempt })
       } catch (problem) {
-        if (!isGone) setOutcome({ turn, problem })
+        if (!isCancelled) setOutcome({ attempt, problem })
       }
     }
-    void ask()
+    void load()
     return () => {
-      isGone = true
+      isCancelled = true
     }
-  }, [call, turn])
+  }, [call, attempt])
 
-  const isLoading = outcome?.turn !== turn
+  const isLoading = outcome?.attempt !== attempt
   return {
     answer,
     isLoading,
     problem: isLoading ? null : (outcome.problem ?? null),
-    reload: () => setTurn({}),
-    /** Shows what the server has just confirmed, before the fresh answer is there. */
-    change: (edit: (before: Answer) => Answer) => setAnswer((before) => before && edit(before)),
+    reload: () => setAttempt({}),
+    /** Updates the answer locally with what the server has just confirmed, without waiting for a reload. */
+    change: (edit: (previous: Answer) => Answer) => setAnswer((previous) => previous && edit(previous)),
   }
 }

@@ -4,8 +4,8 @@ import { Drawing } from './picture.tsx'
 type AddressPictureProps = { src: string; kind: 'course' | 'book'; className?: string }
 
 /**
- * A picture of which only the address is known. A drawing of ours is fetched and set into the page: in an <img> its
- * letters could not use the page's fonts. Decoration: the name of what it shows stands beside it.
+ * A picture of which only the address is known. Our own drawings are inlined, because an <img> could not use the page's
+ * fonts. Decorative, since the name is always beside it.
  */
 export function AddressPicture({ src, kind, className = '' }: AddressPictureProps) {
   const isDrawing = src.startsWith('/covers/')
@@ -13,11 +13,11 @@ export function AddressPicture({ src, kind, className = '' }: AddressPictureProp
 
   useEffect(() => {
     if (!isDrawing) return
-    const gone = new AbortController()
-    fetch(src, { signal: gone.signal })
+    const controller = new AbortController()
+    fetch(src, { signal: controller.signal })
       .then((response) => (response.ok ? response.text() : ''))
       .then(setSvg, () => {})
-    return () => gone.abort()
+    return () => controller.abort()
   }, [src, isDrawing])
 
   const name = `picture picture-${kind} ${className}`

@@ -1,14 +1,14 @@
-// A person's picture: the photo where there is one, over initials on a flower.
+// A person's picture: the photo if there is one, over initials on a flower.
 import type { CSSProperties } from 'react'
 
 const PETALS = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
 const PETAL = 'M0 0C13-18 13-38 0-54C-13-38-13-18 0 0Z'
 const HUES = 12
 
-/** Decoration: the name stands beside it, or on the button it is in. */
+/** Decorative: the name is beside it, or labels the button around it. */
 export function Avatar({ name, photo }: { name: string; photo?: string | undefined }) {
   const letters = initials(name)
-  // Two Bengali clusters would touch the round frame.
+  // Two Bengali graphemes would touch the round frame.
   const isWide = letters.length > 2
   return (
     <span className="avatar" style={hueOf(name)} aria-hidden="true">
@@ -37,7 +37,7 @@ export function Avatar({ name, photo }: { name: string; photo?: string | undefin
   )
 }
 
-/** The colours of one of the twelve classes, always the same one for a name. */
+/** The colours of one of the twelve classes, always the same for the same name. */
 function hueOf(name: string): CSSProperties {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
@@ -45,7 +45,7 @@ function hueOf(name: string): CSSProperties {
   return { '--ht': `var(${key}-tint)`, '--hi': `var(${key}-ink)`, '--hf': `var(${key}-field)` } as CSSProperties
 }
 
-/** First letters of the first and the last word, as a reader sees letters: কৃ, not ক. */
+/** The first letters of the first and the last word, as whole graphemes: কৃ, not ক. */
 function initials(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{M}\s]/gu, '')

@@ -1,31 +1,31 @@
 /**
- * A page in another language gets the Bengali font when Bengali words come into view, by a mark on <html>: until then
- * they would cost a hundred kilobytes that nobody looks at. Answers how to stop watching.
+ * Marks <html> to load the Bengali font when Bengali text on an English page comes into view, because the font is about
+ * 100 KB. Returns a function that stops watching.
  */
 export function watchForBengali(): (() => void) | undefined {
-  const page = document.documentElement
-  if (page.lang === 'bn' || page.dataset.bengali !== undefined) return undefined
-  // A phone counts every kilobyte; on a wide screen the letters are there a little before they are seen.
+  const root = document.documentElement
+  if (root.lang === 'bn' || root.dataset.bengali !== undefined) return undefined
+  // Phones save every kilobyte; wide screens load the font a little before the text is visible.
   const rootMargin = matchMedia('(min-width: 1024px)').matches ? '50%' : '0px'
-  const views = new IntersectionObserver(
-    (seen) => {
-      // A drawn word has no text, and needs no font; what is typed is no text of the page's, and needs one.
-      if (!seen.some(({ isIntersecting, target }) => isIntersecting && (target.textContent || 'value' in target)))
+  const visibility = new IntersectionObserver(
+    (entries) => {
+      // BanglaWord has no text and needs no font; a field's typed value is not in textContent but needs one.
+      if (!entries.some(({ isIntersecting, target }) => isIntersecting && (target.textContent || 'value' in target)))
         return
-      page.dataset.bengali = ''
+      root.dataset.bengali = ''
       stop()
     },
     { rootMargin },
   )
-  const find = () => {
-    for (const words of document.querySelectorAll('body [lang=bn]')) views.observe(words)
+  const observeAll = () => {
+    for (const element of document.querySelectorAll('body [lang=bn]')) visibility.observe(element)
   }
-  const changes = new MutationObserver(find)
+  const changes = new MutationObserver(observeAll)
   const stop = () => {
-    views.disconnect()
+    visibility.disconnect()
     changes.disconnect()
   }
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['lang'] })
-  find()
+  observeAll()
   return stop
 }

@@ -4,17 +4,17 @@ import { Icon } from './icon.tsx'
 import { useCarousel, type CarouselControls } from './use-carousel.ts'
 
 type CarouselProps = {
-  /** How many are in view, by width: a class of styles/carousel.css. */
+  /** A class of styles/carousel.css, which says how many slides are in view at each width. */
   className: string
   title: string
   text?: string
-  /** A way on, beside the arrows. */
+  /** Shown beside the arrows, such as a link to all items. */
   tool?: ReactNode
-  /** Said in place of the row when there is nothing in it. */
+  /** Shown instead of an empty row. */
   empty?: string
-  /** Whether the slides are links, and so reached by keyboard. */
+  /** Whether the slides are links, and so can be reached by keyboard. */
   hasLinks?: boolean
-  /** Slides by itself, with a button to pause it. */
+  /** Autoplay, with a pause button. */
   isAutomatic?: boolean
   /** <li> elements. */
   children: ReactNode
@@ -58,7 +58,7 @@ type TrackProps = {
 }
 
 export function Track({ className, labelledBy, ref, hasLinks = false, children }: TrackProps) {
-  // Focusable where nothing inside is, so that the arrow keys can slide it.
+  // Focusable if nothing inside is, so that the arrow keys can scroll it.
   const role = hasLinks ? { role: 'group' } : { role: 'region', tabIndex: 0 }
   return (
     <div className={`track ${className}`} ref={ref} aria-labelledby={labelledBy} {...role}>
@@ -69,16 +69,16 @@ export function Track({ className, labelledBy, ref, hasLinks = false, children }
 
 type ToolProps = { title: string; controls: CarouselControls }
 
-/** Only where there is more than is in view. */
-export function CarouselArrows({ title, controls: { slides, turn } }: ToolProps) {
-  if (!slides) return null
+/** Hidden when all slides are in view. */
+export function CarouselArrows({ title, controls: { canSlide, slideByView } }: ToolProps) {
+  if (!canSlide) return null
   return (
     <>
       <button
         type="button"
         className="icon-button arrow"
         aria-label={m.carousel_previous({ title })}
-        onClick={() => turn(-1)}
+        onClick={() => slideByView(-1)}
       >
         <Icon name="arrow-left" />
       </button>
@@ -86,7 +86,7 @@ export function CarouselArrows({ title, controls: { slides, turn } }: ToolProps)
         type="button"
         className="icon-button arrow"
         aria-label={m.carousel_next({ title })}
-        onClick={() => turn(1)}
+        onClick={() => slideByView(1)}
       >
         <Icon name="arrow-right" />
       </button>
@@ -94,8 +94,8 @@ export function CarouselArrows({ title, controls: { slides, turn } }: ToolProps)
   )
 }
 
-function PauseButton({ title, controls: { slides, isPlaying, setIsStopped } }: ToolProps) {
-  if (!slides || isPlaying === null) return null
+function PauseButton({ title, controls: { canSlide, isPlaying, setIsStopped } }: ToolProps) {
+  if (!canSlide || isPlaying === null) return null
   const label = isPlaying ? m.carousel_pause({ title }) : m.carousel_play({ title })
   return (
     <button type="button" className="icon-button" aria-label={label} onClick={() => setIsStopped(isPlaying)}>

@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx'
 
 type DialogProps = {
   open: boolean
-  /** Told after it was closed, by whatever means. */
+  /** Called after it was closed, by whatever means. */
   onClose: () => void
   title: string
-  /** While true it stays open: something is under way. */
+  /** While true, it cannot be closed. */
   busy?: boolean
   children: ReactNode
 }
 
-/** The platform's own dialog: it keeps the focus inside, gives it back, and closes on Escape. A sheet on phones. */
+/** The native dialog, which traps and restores focus and closes on Escape. A bottom sheet on phones. */
 export function Dialog({ open, onClose, title, busy = false, children }: DialogProps) {
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function Dialog({ open, onClose, title, busy = false, children }: DialogP
     if (!dialog || dialog.open === open) return
     if (!open) return dialog.close()
     dialog.showModal()
-    // React's autoFocus comes too early, and without this the closing button would have the focus.
+    // React's autoFocus runs before showModal(), which would then focus the close button.
     dialog.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [open])
 

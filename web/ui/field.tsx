@@ -6,11 +6,11 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Stands in the input, at its end. */
+  /** Shown inside the input, at its end. */
   inside?: ReactNode
 }
 
-/** A label, an input, and below it what is wrong with it, or else a hint. */
+/** A label, an input, and below it the error or else the hint. */
 export function Field({ label, hint, error, inside, ...input }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, inside, ...input }: FieldProps) {
   )
 }
 
-/** May be in the words of a card or sign-in provider, who know no Bengali. */
+/** The text may be a card or sign-in provider's, which is English on a Bengali page. */
 export function Wrong({ id, text }: { id?: string; text: string }) {
   return (
     <p className="wrong" id={id} lang={langOf(text)}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { HueKey } from '#art/hues.ts'
 
-/** Gives an element a category's four colours, for it and what is inside: --ht tint, --hi ink, --hf field, --hd deep. */
+/** Sets a category's four colours for an element and its children: --ht tint, --hi ink, --hf field, --hd deep. */
 export function hueStyle(hue: HueKey): CSSProperties {
   return {
     '--ht': `var(--${hue}-tint)`,

@@ -1,6 +1,6 @@
 import sprite from './icons.svg'
 
-/** Every icon is a symbol of one file, which the browser fetches once and keeps. */
+/** Every icon is a symbol in one sprite file, which the browser fetches once. */
 export type IconName =
   | 'academic'
   | 'add-blog'

@@ -1,23 +1,23 @@
-// Which language words are in, where that is not the language of the page: screen readers and fonts need to know.
+// Marks text that is not in the page's language, for screen readers and fonts.
 import { getLocale, type Locale } from '../paraglide/runtime.js'
 import { BanglaWord } from './bangla-word.tsx'
 
 const BENGALI = /[\u0980-\u09FF]/
-/** From the first Bengali letter to the last, as long as no Latin one stands between them. */
+/** From the first Bengali letter to the last without a Latin letter in between. */
 const BENGALI_RUN = /[\u0980-\u09FF](?:[^A-Za-z]*[\u0980-\u09FF])?/
 
-/** For the lang attribute of a title, a name or a comment; undefined where it is the page's own language. */
+/** For the lang attribute of a title, a name or a comment; undefined if it is the page's language. */
 export function langOf(text: string): Locale | undefined {
   const language = BENGALI.test(text) ? 'bn' : 'en'
   return language === getLocale() ? undefined : language
 }
 
-/** The same for what somebody types: nothing is in no language. */
+/** The same for a field's value; undefined while it is empty. */
 export function typedLang(value: unknown): Locale | undefined {
   return typeof value === 'string' && value ? langOf(value) : undefined
 }
 
-/** A sentence that may hold a few words of Bengali on an English page. */
+/** A sentence that may contain Bengali words on an English page. */
 export function Sentence({ text }: { text: string }) {
   const run = getLocale() === 'bn' ? null : BENGALI_RUN.exec(text)
   if (!run) return text

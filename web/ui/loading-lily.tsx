@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 
 const PETAL = 'M0 0C23 -29 23 -70 0 -97C-23 -70 -23 -29 0 0Z'
 const VEIN = 'M0 -19V-77'
-/** From the outside in, so that the middle one lies on top. */
+/** Outermost first, so that the middle petal is on top. */
 const PETALS = [-62, 62, -41.3, 41.3, -20.7, 20.7, 0]
 
-/** The water lily opens petal by petal while something is under way. */
+/** The loading animation: a water lily that opens petal by petal. */
 export function LoadingLily({ label }: { label: string }) {
   return (
     <div className="lily" role="status">

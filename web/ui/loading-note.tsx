@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 
-/** Told to those who do not see the shapes of what is coming. */
+/** Tells screen readers that the page is loading; everybody else sees skeletons. */
 export function LoadingNote() {
   return (
     <p className="sr-only" role="status">

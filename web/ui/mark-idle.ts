@@ -1,6 +1,6 @@
-/** Does something once the browser has nothing else to do. Answers how to call it off. */
+/** Runs the work once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => unknown): () => void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 2000)
     return () => clearTimeout(timer)
@@ -9,7 +9,7 @@ export function whenIdle(work: () => unknown): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Marks <html> once the first view is there: what was put off until then may be done. */
+/** Marks <html> once the browser is idle, so that styles can enable deferred work. */
 export function markWhenIdle(): () => void {
-  return whenIdle(() => (document.documentElement.dataset.settled = ''))
+  return whenIdle(() => (document.documentElement.dataset.idle = ''))
 }

@@ -4,7 +4,7 @@ import { PageLink } from './page-link.tsx'
 
 type Motif = 'boat' | 'stack' | 'free' | 'sun'
 
-/** A patch of the quilt, in a place where something else would be. */
+/** A quilt patch as an illustration for an empty state. */
 export function Patch({ motif }: { motif: Motif }) {
   return <img className="cover patch" src={`/covers/motif/${motif}/free/cover.svg`} alt="" width="128" height="80" />
 }
@@ -16,7 +16,7 @@ type EmptyNoteProps = {
   patch?: Motif
 }
 
-/** In place of a list that is empty: what would be here, and the way to it. */
+/** Replaces an empty list: what would be here, and how to get it. */
 export function EmptyNote({ title, text, action, patch }: EmptyNoteProps) {
   return (
     <div className="empty">
@@ -32,7 +32,7 @@ export function EmptyNote({ title, text, action, patch }: EmptyNoteProps) {
   )
 }
 
-/** In place of a list that could not be had. */
+/** Replaces a list that failed to load. */
 export function ProblemNote({ text, tryAgain }: { text: string; tryAgain: () => void }) {
   return (
     <div className="empty" role="alert">

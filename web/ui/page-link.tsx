@@ -6,8 +6,8 @@ import { createStore } from './store.ts'
 export const clickedPath = createStore<string | null>(null)
 
 /**
- * A link inside the site. Its page is prefetched when a finger or pointer comes near. On a slow phone the router takes
- * several frames to react, so the skeleton is painted first and the navigation starts after that.
+ * A link within the site that prefetches its page on hover, focus or touch. The router takes several frames to react on
+ * a slow phone, so the skeleton is painted first and the navigation starts after that.
  */
 export function PageLink({ onClick, ...props }: LinkProps) {
   const navigate = useNavigate()

@@ -3,13 +3,13 @@ import { m } from '../paraglide/messages.js'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-/** A password, hidden until its eye is opened. */
+/** A password with a button to show it. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
   const { input, eye } = usePasswordField()
   return <Field {...input} {...props} inside={eye} />
 }
 
-/** Its two parts, for a form where the eye does not follow the input in the tab order. */
+/** The input props and the button, for a form where they are not next to each other in the tab order. */
 export function usePasswordField() {
   const [isShown, setIsShown] = useState(false)
   const type = isShown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' }

@@ -1,12 +1,12 @@
 import { getLocale, type Locale } from '../paraglide/runtime.js'
 
-/** What depends on nothing but the page's language: made once for each, when first asked for. */
-export function perLanguage<Made>(make: (language: Locale) => Made): () => Made {
-  const known = new Map<Locale, Made>()
+/** Caches a value that depends on the page's language only. */
+export function perLanguage<Value>(create: (language: Locale) => Value): () => Value {
+  const cache = new Map<Locale, Value>()
   return () => {
     const language = getLocale()
-    const made = known.get(language) ?? make(language)
-    known.set(language, made)
-    return made
+    const value = cache.get(language) ?? create(language)
+    cache.set(language, value)
+    return value
   }
 }

@@ -1,7 +1,7 @@
-/** A picture of a record: its drawing, made by the server, and its photo where it has one. */
+/** A record's picture: the drawing from the server, and the photo if there is one. */
 export type PictureSource = { svg: string; src?: string }
 
-/** Where only the address is known: there is no drawing to stand in for it. */
+/** For a photo without a drawing to fall back to. */
 export const pictureAt = (src: string): PictureSource => ({ svg: '', src })
 
 const SIZES = {
@@ -14,7 +14,7 @@ const SIZES = {
 
 type PictureProps = { source: PictureSource; kind: keyof typeof SIZES }
 
-/** Decoration: the name of what it shows stands beside it. */
+/** Decorative, since the name is always beside it. */
 export function Picture({ source, kind }: PictureProps) {
   const className = `picture picture-${kind}`
   if (!source.src) return <Drawing svg={source.svg} className={className} />
@@ -36,7 +36,7 @@ export function Picture({ source, kind }: PictureProps) {
   )
 }
 
-/** For a photo that failed before React was there to hear of it. */
+/** For a photo that failed before hydration, when onError was not attached yet. */
 function hideBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.hidden = true
 }

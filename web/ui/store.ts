@@ -6,7 +6,7 @@ export type Store<State> = {
   subscribe(listener: () => void): () => void
 }
 
-/** A value shared by components that have no parent in common. */
+/** State shared by components without a common parent. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial
@@ -23,7 +23,7 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
-/** The store's value; `onServer` is what the server renders and the browser starts from. */
+/** The store's state; `onServer` is used by the server and during hydration. */
 export function useStore<State>(store: Store<State>, onServer: State): State {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer)
 }

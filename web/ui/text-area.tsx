@@ -6,11 +6,11 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode
 }
 
-/** A field of several lines, and below it what is wrong with it, or else a hint. */
+/** Like Field, for several lines of text. */
 export function TextArea({ label, hint, error, aside, ...area }: TextAreaProps) {
   const id = useId()
   const noteId = `${id}-note`

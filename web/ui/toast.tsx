@@ -1,37 +1,37 @@
-// Short notices at the top right. Any code may call toast(); the page that wants them seen draws <Toasts />.
+// Short notices at the top right. Any code may call toast(); root.tsx renders <Toasts />.
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
-import { TOAST_MS, TOASTS_KEPT } from '#contract/constants.ts'
+import { TOAST_MS, MAX_TOASTS } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon, type IconName } from './icon.tsx'
 import { createStore, useStore } from './store.ts'
 
 export type Toast = {
   text: string
-  /** A second line, where the first does not say all. */
+  /** A second line. */
   more?: string | undefined
   kind: 'success' | 'error' | 'loading'
-  /** How long it stays; null until it is dismissed. */
+  /** How long it stays; null means until it is dismissed. */
   ms: number | null
 }
-type Kept = Toast & { id: number }
+type ShownToast = Toast & { id: number }
 
 const ICONS: Record<Toast['kind'], IconName> = {
   success: 'done',
   error: 'alert',
   loading: 'loading',
 }
-const NONE: Kept[] = []
+const NONE: ShownToast[] = []
 
 const toasts = createStore(NONE)
-let made = 0
+let lastId = 0
 
-/** Shows a notice and answers how to take it back. */
+/** Shows a notice and returns a function that dismisses it. */
 export function toast(
   text: string,
   { kind = 'success', ms = TOAST_MS.elsewhere, more }: Partial<Omit<Toast, 'text'>> = {},
 ) {
-  const id = ++made
-  toasts.set([...toasts.get(), { id, text, more, kind, ms }].slice(-TOASTS_KEPT))
+  const id = ++lastId
+  toasts.set([...toasts.get(), { id, text, more, kind, ms }].slice(-MAX_TOASTS))
   return () => dismiss(id)
 }
 
@@ -40,7 +40,7 @@ export function Toasts() {
   const layer = useRef<HTMLDivElement>(null)
   const newest = shown.at(-1)?.id
 
-  // Always there, so that what comes into it is heard. Shown anew where a dialog was opened over it meanwhile.
+  // Always in the page, so that screen readers announce what is added. Reopened to get above a modal dialog.
   useEffect(() => {
     const element = layer.current
     if (!element) return
@@ -57,32 +57,32 @@ export function Toasts() {
   )
 }
 
-function Notice({ notice: { id, text, more, kind, ms } }: { notice: Kept }) {
-  const [held, setHeld] = useState(false)
-  const left = useRef(ms ?? 0)
+function Notice({ notice: { id, text, more, kind, ms } }: { notice: ShownToast }) {
+  const [isPaused, setIsPaused] = useState(false)
+  const msLeft = useRef(ms ?? 0)
 
-  // The time stands still while the notice is pointed at or has the focus, and so does the bar that shows it.
+  // The timer, and the bar that shows it, pause while the notice is hovered or focused.
   useEffect(() => {
-    if (ms === null || held) return
-    const began = performance.now()
-    const timer = setTimeout(() => dismiss(id), left.current)
+    if (ms === null || isPaused) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => dismiss(id), msLeft.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - began
+      msLeft.current -= performance.now() - startedAt
     }
-  }, [id, ms, held])
+  }, [id, ms, isPaused])
 
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  const pause = () => setIsPaused(true)
+  const resume = () => setIsPaused(false)
   return (
     <div
       className={`toast toast-${kind}`}
-      data-held={held || undefined}
+      data-paused={isPaused || undefined}
       style={{ '--toast-ms': ms === null ? undefined : `${ms}ms` } as CSSProperties}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <Icon name={ICONS[kind]} />
       <div className="toast-text">

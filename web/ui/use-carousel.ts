@@ -1,11 +1,11 @@
-// Ties a sliding row to the hairline above it: the thick part shows the share in view, follows the scrolling without
-// rendering, and drags the row. Without script the row still slides; the hairline is then simply whole.
+// Connects a scrolling row to the hairline (matra) above it, whose thick part works like a scrollbar: it shows the share
+// in view, follows the scrolling without re-rendering, and can be dragged. Without script the row still scrolls.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAutoplay } from './use-autoplay.ts'
 import { useMatraDrag } from './use-matra-drag.ts'
 
-/** A row that starts to move so long after it was moved last is moved by the person. */
-const GLIDE_MS = 1500
+/** A scroll later than this after our own last move was made by the person. */
+const OWN_SCROLL_MS = 1500
 
 export type CarouselControls = ReturnType<typeof useCarousel>['controls']
 
@@ -13,9 +13,9 @@ export function useCarousel({ isAutomatic = false } = {}) {
   const track = useRef<HTMLDivElement>(null)
   const matra = useRef<HTMLDivElement>(null)
   const movedAt = useRef(0)
-  const [slides, setSlides] = useState(false)
+  const [canSlide, setCanSlide] = useState(false)
 
-  /** Past the end it begins again. */
+  /** Wraps around at both ends. */
   const move = useCallback((distance: (row: HTMLElement) => number) => {
     const row = track.current
     if (!row) return
@@ -27,47 +27,46 @@ export function useCarousel({ isAutomatic = false } = {}) {
   }, [])
   const step = useCallback(() => move(slideWidth), [move])
   const { isPlaying, setIsStopped } = useAutoplay(track, step, isAutomatic)
-  /** Whoever takes the row into their own hands keeps it there. */
+  /** Autoplay stays off once a person has moved the row. */
   const stop = useCallback(() => setIsStopped(true), [setIsStopped])
 
   useEffect(() => {
     const row = track.current
     if (!row) return undefined
-    const show = () => {
+    const updateMatra = () => {
       const line = matra.current?.style
       line?.setProperty('--matra-share', `${(100 * row.clientWidth) / row.scrollWidth}%`)
-      // In widths of the thick part itself, as translateX() counts percent.
+      // Percent of the thick part's own width, as in translateX().
       line?.setProperty('--matra-shift', `${(100 * row.scrollLeft) / row.clientWidth}%`)
     }
     const onScroll = () => {
-      show()
-      if (Date.now() - movedAt.current > GLIDE_MS) stop()
+      updateMatra()
+      if (Date.now() - movedAt.current > OWN_SCROLL_MS) stop()
       else movedAt.current = Date.now()
     }
-    // Called once at the start, and for a row further down the page when it is first laid out.
-    const sizes = new ResizeObserver(() => {
+    // Called once at the start, and for a row further down when it is first laid out.
+    const resizeObserver = new ResizeObserver(() => {
       movedAt.current = Date.now()
-      show()
-      setSlides(row.scrollWidth - row.clientWidth > 1)
+      updateMatra()
+      setCanSlide(row.scrollWidth - row.clientWidth > 1)
     })
-    sizes.observe(row)
+    resizeObserver.observe(row)
     row.addEventListener('scroll', onScroll, { passive: true })
     row.addEventListener('pointerdown', stop)
     return () => {
-      sizes.disconnect()
+      resizeObserver.disconnect()
       row.removeEventListener('scroll', onScroll)
       row.removeEventListener('pointerdown', stop)
     }
   }, [stop])
 
-  /** One view on or back. */
-  const turn = (direction: 1 | -1) => {
+  const slideByView = (direction: 1 | -1) => {
     stop()
     move((row) => direction * row.clientWidth)
   }
-  const drag = useMatraDrag(track, slides, stop)
+  const drag = useMatraDrag(track, canSlide, stop)
 
-  return { track, matra, drag, controls: { slides, turn, isPlaying, setIsStopped } }
+  return { track, matra, drag, controls: { canSlide, slideByView, isPlaying, setIsStopped } }
 }
 
 function slideWidth(row: HTMLElement): number {

@@ -1,52 +1,52 @@
-// What was typed into a form, kept until it is sent: when a session ends half-way, it is there again after signing in.
+// Saves what is typed into a form until it is sent, so that it survives a session that ends half-way.
 import { useState, useSyncExternalStore } from 'react'
 
 const PREFIX = 'draft:'
-/** 'tab': gone with it. 'browser': there again after the tab was closed, for long forms. */
-type KeptIn = 'tab' | 'browser'
-const storageOf = (keptIn: KeptIn) => (keptIn === 'tab' ? sessionStorage : localStorage)
-const never = () => () => {}
+/** 'tab' is lost when the tab closes; 'browser' survives that, for long forms. */
+type Lifetime = 'tab' | 'browser'
+const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
+const neverChanges = () => () => {}
 
-type Kept<Values> = { owner: string; values: Partial<Values> }
+type Draft<Values> = { owner: string; values: Partial<Values> }
 
 /**
- * The values of the form called `form`, `initial` where nothing was typed. They are kept for `owner` alone; while there
- * is none, nothing is kept and nothing that was is lost. Files and passwords stay out of it.
+ * The values of the form called `form`, starting from `initial`. A draft belongs to one `owner`; while there is none,
+ * nothing is saved and nothing is lost. Never use it for files or passwords.
  */
 export function useDraft<Values extends Record<string, string>>(
   form: string,
   owner: string | null,
   initial: Values,
-  keptIn: KeptIn = 'tab',
+  lifetime: Lifetime = 'tab',
 ) {
   const key = PREFIX + form
   const stored = useSyncExternalStore(
-    never,
-    () => storageOf(keptIn).getItem(key),
+    neverChanges,
+    () => storageOf(lifetime).getItem(key),
     () => null,
   )
   const [typed, setTyped] = useState<Partial<Values>>({})
-  const kept = valuesOf<Values>(stored, owner)
+  const saved = valuesOf<Values>(stored, owner)
 
   return {
-    values: { ...initial, ...kept, ...typed },
-    /** Whether something from before is there, so that the form can be opened again. */
-    isRestored: Object.keys(kept).length > 0,
+    values: { ...initial, ...saved, ...typed },
+    /** Whether a saved draft was found, so that the form can be opened again. */
+    isRestored: Object.keys(saved).length > 0,
     change(changed: Partial<Values>) {
       setTyped((before) => ({ ...before, ...changed }))
       if (!owner) return
-      const storage = storageOf(keptIn)
-      keep(storage, key, { owner, values: { ...valuesOf<Values>(storage.getItem(key), owner), ...changed } })
+      const storage = storageOf(lifetime)
+      save(storage, key, { owner, values: { ...valuesOf<Values>(storage.getItem(key), owner), ...changed } })
     },
-    /** Once it was sent, or given up. */
+    /** Call it once the form was sent or cancelled. */
     forget() {
-      storageOf(keptIn).removeItem(key)
+      storageOf(lifetime).removeItem(key)
       setTyped({})
     },
   }
 }
 
-/** All of them: whoever signs out takes them along. */
+/** Deletes all drafts when somebody signs out. */
 export function forgetDrafts(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) {
@@ -55,18 +55,18 @@ export function forgetDrafts(): void {
   }
 }
 
-function keep<Values>(storage: Storage, key: string, draft: Kept<Values>): void {
+function save<Values>(storage: Storage, key: string, draft: Draft<Values>): void {
   try {
     storage.setItem(key, JSON.stringify(draft))
   } catch {
-    // It is full: the form works without being kept.
+    // The storage is full: the form works without a draft.
   }
 }
 
 function valuesOf<Values>(stored: string | null, owner: string | null): Partial<Values> {
   try {
-    const kept = JSON.parse(stored ?? 'null') as Kept<Values> | null
-    return kept && kept.owner === owner ? kept.values : {}
+    const saved = JSON.parse(stored ?? 'null') as Draft<Values> | null
+    return saved && saved.owner === owner ? saved.values : {}
   } catch {
     return {}
   }

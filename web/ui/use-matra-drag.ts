@@ -1,12 +1,12 @@
-// The thick part of a row's hairline, used as a handle: pressed beside it, the row jumps there; dragged, it follows.
+// Makes the thick part of a row's hairline a scroll handle: drag it to scroll, or press beside it to jump there.
 import { useRef, type PointerEvent, type RefObject } from 'react'
 
-export function useMatraDrag(track: RefObject<HTMLElement | null>, slides: boolean, onGrab: () => void) {
-  const grabbed = useRef<{ x: number; scroll: number } | null>(null)
+export function useMatraDrag(track: RefObject<HTMLElement | null>, canSlide: boolean, onGrab: () => void) {
+  const drag = useRef<{ x: number; scroll: number } | null>(null)
   return {
     onPointerDown(event: PointerEvent) {
       const row = track.current
-      if (!row || !slides) return
+      if (!row || !canSlide) return
       onGrab()
       const line = event.currentTarget.getBoundingClientRect()
       const rowPixels = row.scrollWidth / line.width
@@ -15,17 +15,17 @@ export function useMatraDrag(track: RefObject<HTMLElement | null>, slides: boole
       if (pointed < row.scrollLeft || pointed > row.scrollLeft + row.clientWidth) {
         row.scrollTo({ left: pointed - row.clientWidth / 2 })
       }
-      grabbed.current = { x: event.clientX, scroll: row.scrollLeft }
+      drag.current = { x: event.clientX, scroll: row.scrollLeft }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent) {
       const row = track.current
-      if (!row || !grabbed.current) return
+      if (!row || !drag.current) return
       const rowPixels = row.scrollWidth / event.currentTarget.clientWidth
-      row.scrollTo({ left: grabbed.current.scroll + (event.clientX - grabbed.current.x) * rowPixels })
+      row.scrollTo({ left: drag.current.scroll + (event.clientX - drag.current.x) * rowPixels })
     },
     onLostPointerCapture() {
-      grabbed.current = null
+      drag.current = null
       track.current?.toggleAttribute('data-dragging', false)
     },
   }

@@ -2,11 +2,11 @@ import { ApiError, type ErrorBody } from '#contract/client.ts'
 import { currentSession } from '../session/session.ts'
 import { m } from '../paraglide/messages.js'
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 type Uploaded = { success: boolean; data: { url: string } }
 
-/** Answers the picture's address. Not fetch, which cannot tell how far a sending has come. */
+/** Resolves to the picture's address. Uses XMLHttpRequest because fetch reports no upload progress. */
 export function uploadPicture(picture: Blob, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -14,7 +14,7 @@ export function uploadPicture(picture: Blob, onProgress: (share: number) => void
     request.setRequestHeader('authorization', `Bearer ${currentSession()?.token ?? ''}`)
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
-    request.timeout = PATIENCE_MS
+    request.timeout = TIMEOUT_MS
     for (const end of ['error', 'timeout', 'abort']) {
       request.addEventListener(end, () => reject(new TypeError('The upload did not get through.')))
     }

@@ -1,7 +1,7 @@
 // Uploaded pictures live for 600 seconds unless something uses them: saving their address keeps them until nothing shows
 // them any more. See docs/decisions/019-pictures.md.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { UPLOAD_KEPT_SECONDS } from '#contract/constants.ts'
+import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { blogs, books, courses, instructors, reviews, uploads, users } from '../../db/schema.ts'
@@ -114,7 +114,7 @@ async function shownOf(tx: Transaction, paths: string[]): Promise<Set<string>> {
 
 /** Removes uploads nobody used in time. */
 export async function removeUnusedUploads(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - UPLOAD_KEPT_SECONDS * 1000)
+  const before = new Date(now.getTime() - UPLOAD_TTL_SECONDS * 1000)
   await db
     .update(uploads)
     .set({ removedAt: now })

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
     title,
     description: summary,
     picture: img,
-    thing: {
+    jsonLd: {
       '@type': 'BlogPosting',
       headline: title,
       datePublished: date,

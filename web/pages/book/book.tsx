@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (isMissing(args.error)) return missingMeta(args)
   if (!book) return pageMeta(args, { title: m.product_book() })
   const { name: title, about: description, img: picture } = book
-  return pageMeta(args, { title, description, picture, thing: bookJsonLd(book) })
+  return pageMeta(args, { title, description, picture, jsonLd: bookJsonLd(book) })
 }
 
 export default function BookPage({ loaderData }: Route.ComponentProps) {

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (isMissing(args.error)) return missingMeta(args)
   if (!course) return pageMeta(args, { title: m.product_course() })
   const { title, summary: description, img: picture } = course
-  return pageMeta(args, { title, description, picture, thing: courseJsonLd(course) })
+  return pageMeta(args, { title, description, picture, jsonLd: courseJsonLd(course) })
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {

@@ -31,8 +31,8 @@ export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps
     hasStarted.current = true
     const finish = async () => {
       if (!site.oidc) return navigate(paths.login, { replace: true })
-      const { comeBack } = await import('../../identity/oidc.ts')
-      const { step, from } = await comeBack(site.oidc, new URL(location.href))
+      const { finishRedirect } = await import('../../identity/oidc.ts')
+      const { step, from } = await finishRedirect(site.oidc, new URL(location.href))
       if (step.done) await finishSignIn(step)
       await navigate(returnPath(from), { replace: true })
     }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { UPLOAD_KEPT_SECONDS, UPLOAD_TYPES } from '#contract/constants.ts'
+import { UPLOAD_TTL_SECONDS, UPLOAD_TYPES } from '#contract/constants.ts'
 import { m } from '../../../paraglide/messages.js'
 import { explain } from '../../../session/explain.ts'
 import { endSession } from '../../../session/session.ts'
@@ -10,7 +10,7 @@ import { uploadPicture } from '../../../uploads/upload-picture.ts'
 /** In pixels; larger than the default because covers are shown large. */
 const MAX_SIDE = 1600
 /** The server deletes unused uploads, so while a long form is being filled in the picture is uploaded again in time. */
-const RENEW_MS = (UPLOAD_KEPT_SECONDS - 60) * 1000
+const RENEW_MS = (UPLOAD_TTL_SECONDS - 60) * 1000
 
 type Uploaded = { url: string; picture: Blob }
 

@@ -24,10 +24,10 @@ const PAGE = <Outlet />
 type Skeletons = { Skeleton: ComponentType<{ shape: Shape; path: string }> }
 
 /**
- * The page and, from the click on a link until the next page is there, that page's skeleton on top. The skeleton lies
- * over the old page because removing a large page takes a slow phone longer than covering it.
+ * The page and, from the click on a link until the next page is rendered, that page's skeleton on top. The old page is
+ * covered rather than removed, because removing a large page takes longer on a slow phone.
  */
-export function ComingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Skeletons> }) {
+export function PendingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Skeletons> }) {
   const skeletons = useSkeletons(loadSkeletons)
   const here = useLocation().pathname
   const clicked = useStore(clickedPath, null)
@@ -39,7 +39,7 @@ export function ComingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Ske
     <>
       <div className={shape && loading && 'covered-page'}>{PAGE}</div>
       {shape && (
-        <div className="coming-page">
+        <div className="pending-page">
           <skeletons.Skeleton shape={shape} path={path} />
         </div>
       )}
@@ -47,7 +47,7 @@ export function ComingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Ske
   )
 }
 
-/** Loaded ahead of the first click: with lazy() the first skeleton would come too late. */
+/** Loaded before the first click: with lazy() the first skeleton would appear too late. */
 function useSkeletons(load: () => Promise<Skeletons>): Skeletons | undefined {
   const [skeletons, setSkeletons] = useState<Skeletons>()
   const canRead = useCanRead()
@@ -63,7 +63,7 @@ function useCanRead(): boolean {
   return useSession() !== null || isOpen === true
 }
 
-/** None within one area: its pages show for themselves that they are loading. */
+/** Undefined within one area, whose pages have loading states of their own. */
 function shapeOf(path: string, here: string): Shape | undefined {
   if (areaOf(path) === areaOf(here)) return undefined
   return SHAPES[areaOf(path)] ?? (path.includes('/coursesInfo/') ? 'course' : undefined)
