@@ -9,9 +9,9 @@ import type { Place } from './messages.ts'
 export { EmbeddedDatabaseError } from './bridge.ts'
 export { FolderInUseError, lockFolder, type Lock } from './folder-lock.ts'
 
-/** `dir`: the data folder, locked for this process, with the database in `dir/pgdata`. `memory`: for tests. */
+/** `dir` is the data folder, locked for this process, with the database in `dir/pgdata`. `memory` is for tests. */
 export type EmbeddedOptions = ({ dir: string; memory?: false } | { memory: true; dir?: undefined }) & {
-  /** A dump by `dumpTemplate`, or the path of one. A folder that already has a database ignores it. */
+  /** A dump by `dumpTemplate`, or its path. Ignored if the folder already has a database. */
   template?: Uint8Array | string | undefined
   /** The engine stopped and all clients were cut off; only a new `openEmbedded` helps. */
   onCrash?: ((error: Error) => void) | undefined

@@ -1,4 +1,4 @@
-// The generated pictures as files under /covers, for whoever wants an address rather than the drawing inline.
+// Generated pictures as files under /covers, for when a URL is needed instead of inline SVG.
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { avatar } from '#art/avatar.ts'
@@ -22,7 +22,7 @@ import { live, one } from './content-rows.ts'
 
 const MAX_AVATAR_NAME = 100
 
-/** A category's cover, a brand's mark, the foot of a card. */
+/** A category's cover, a brand's logo, a card's footer. */
 const MOTIF_SIZES = new Map([
   ['cover', { width: 320, height: 200 }],
   ['mark', { width: 120, height: 120 }],
@@ -96,7 +96,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
   }
 }
 
-/** A deleted product's cover is gone, unless somebody has an order that shows it. */
+/** A deleted product's cover is not found, unless an order shows it. */
 function shown(db: Deps['db'], table: typeof courses | typeof books, id: string) {
   const ordered = db
     .select({ one: sql`1` })

@@ -36,7 +36,7 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         await recordAction(tx, caller, now(), {
           what: body.state === 'answered' ? 'answer' : 'reopen',
           kind: 'message',
-          thingId: params.id,
+          itemId: params.id,
           name: before.subject,
           difference: { state: [before.state, body.state] },
         })

@@ -34,7 +34,7 @@ const listedOrder = {
   userName,
   email,
   id: orders.productId,
-  // A subquery runs for the rows of the page alone; a join would run for every row found.
+  // A subquery runs only for the rows of the page; a join would run for every match.
   kind: sql<'course' | 'book'>`(select ${products.kind} from ${products} where ${products.id} = ${orders.productId})`,
   productName,
   price,
@@ -86,7 +86,7 @@ export function recordCalls({ db }: Deps): RecordCalls {
       const rows = await db
         .select(historyAnswer)
         .from(orderHistory)
-        // History outlives its order.
+        // The history outlives its order.
         .leftJoin(orders, eq(orders.id, orderHistory.orderId))
         .where(and(where, query.after ? lt(orderHistory.id, query.after) : undefined))
         .orderBy(desc(orderHistory.id))
