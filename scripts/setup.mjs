@@ -140,8 +140,7 @@ async function installPackages(set) {
       for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
         if (existsSync(at(name))) copyFileSync(at(name), join(staged, name))
       }
-      // Otherwise npm counts test tools such as drizzle-kit, which are optional peers of libraries, as production
-      // packages.
+      // Without --legacy-peer-deps npm installs test tools such as drizzle-kit, as optional peers of libraries.
       const modules = await npmInstall(staged, set === 'all' ? [] : ['--omit=dev', '--legacy-peer-deps'])
       writeFileSync(join(modules, INSTALLED), `${lock} ${set}`)
       return modules
@@ -269,7 +268,7 @@ async function acquireLock() {
       : process.platform === 'win32'
         ? `\\\\.\\pipe\\${name}`
         : join(tmpdir(), name)
-  for (let isTold = false; ; isTold = true) {
+  for (let hasReported = false; ; hasReported = true) {
     const lock = createServer((waiting) => waiting.on('error', () => {}).unref())
     const code = await new Promise((resolve) => {
       lock.once('error', (error) => resolve(error.code))
@@ -277,7 +276,7 @@ async function acquireLock() {
     })
     if (!code) return lock
     if (code !== 'EADDRINUSE') throw new SetupError(`The set-up cannot lock this folder (${code}).`)
-    if (!isTold) say('Another start in this folder is installing or building: waiting for it …')
+    if (!hasReported) say('Another start in this folder is installing or building: waiting for it …')
     const failure = await new Promise((resolve) => {
       const waiting = connect(address)
       waiting.once('error', (error) => resolve(error.code))

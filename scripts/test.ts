@@ -22,9 +22,9 @@ type Result = { name: string; file?: string | undefined; passed: boolean; ms: nu
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'porua-compile-cache')
 
 const kinds = process.argv.slice(2).filter((word) => word.startsWith('--'))
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const filters = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isKind = (kind: string) => !kinds.length || kinds.includes(`--${kind}`)
-const isWanted = (path: string) => !wanted.length || wanted.some((part) => path.includes(part))
+const isSelected = (path: string) => !filters.length || filters.some((part) => path.includes(part))
 const results: Result[] = []
 const stages: string[] = []
 
@@ -41,7 +41,7 @@ async function stage(name: string, work: () => Promise<Result[]>): Promise<void>
 }
 
 async function serverTests(): Promise<Result[]> {
-  const files = globSync('tests/server/*.test.ts', { cwd: ROOT }).filter(isWanted).toSorted()
+  const files = globSync('tests/server/*.test.ts', { cwd: ROOT }).filter(isSelected).toSorted()
   if (!files.length) return []
   const postgres = await startPostgres()
   try {
@@ -99,10 +99,10 @@ function short(file: string | undefined): string {
   return (file ?? '').replace(ROOT, '').replace('tests/', '')
 }
 
-if (!wanted.length && isKind('static')) await stage('static', staticChecks)
+if (!filters.length && isKind('static')) await stage('static', staticChecks)
 if (isKind('server')) await stage('server', serverTests)
 if (isKind('browser'))
-  await stage('browser', () => browserTests(globSync('tests/browser/*.spec.ts', { cwd: ROOT }).filter(isWanted)))
+  await stage('browser', () => browserTests(globSync('tests/browser/*.spec.ts', { cwd: ROOT }).filter(isSelected)))
 
 console.log(`\nSlowest:`)
 for (const { name, ms } of results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {

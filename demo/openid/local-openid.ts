@@ -1,5 +1,5 @@
 // A real OpenID provider on this machine, for the demo and for tests, in place of Google and others. It believes any
-// email, so it exists in demo mode only. Loaded on the first request.
+// email, so it exists in demo mode only; it is loaded, with new keys, on the first request.
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { raw } from 'hono/html'

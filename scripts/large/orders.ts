@@ -3,9 +3,7 @@ import type pg from 'pg'
 
 /** How many orders the nth person has. */
 const ORDER_COUNT = `case when n % 1000 = 0 then 300 when n % 50 = 0 then 30 else floor(random() ^ 2 * $2::float8)::int end`
-/**
- * The upper limit for ordinary people that gives this average, and a little more: the surplus is cut off by `limit`.
- */
+/** The upper limit for ordinary people that gives this average, and a little more: `limit` cuts off the surplus. */
 const maxOrders = (average: number) => Math.max(1, 1.2 + (average - 0.87) * 3.2)
 
 export async function addOrders(client: pg.PoolClient, count: number): Promise<void> {

@@ -12,7 +12,7 @@ const MIN_COMPRESSED_BYTES = 1024
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
-export type Finished = { status: number; headers: Record<string, string>; body: string | Uint8Array }
+export type FinishedAnswer = { status: number; headers: Record<string, string>; body: string | Uint8Array }
 
 /** One answer in one encoding; node:http writes headers fastest as a flat array. */
 export type Encoded = { headers: string[]; bytes: Buffer }
@@ -27,7 +27,7 @@ export type CachedAnswer = {
 
 export class ByteCache {
   #entries = new Map<string, CachedAnswer>()
-  #pending = new Map<string, Promise<CachedAnswer | Finished>>()
+  #pending = new Map<string, Promise<CachedAnswer | FinishedAnswer>>()
   #bytes = 0
   #maxBytes: number
   #version: () => number
@@ -48,9 +48,13 @@ export class ByteCache {
    * Returns the cached answer or makes a new one; concurrent requests share one. An answer is cached only with status
    * 200 (or 404 if `caches404`), and only if the content version did not change while it was made.
    */
-  async remember(key: string, make: () => Promise<Finished>, caches404 = false): Promise<CachedAnswer | Finished> {
-    const kept = this.get(key)
-    if (kept) return kept
+  async remember(
+    key: string,
+    make: () => Promise<FinishedAnswer>,
+    caches404 = false,
+  ): Promise<CachedAnswer | FinishedAnswer> {
+    const cached = this.get(key)
+    if (cached) return cached
     const version = this.#version()
     const flight = `${version} ${key}`
     const pending = this.#pending.get(flight)
@@ -84,7 +88,7 @@ export class ByteCache {
   }
 }
 
-export function isCached(answer: CachedAnswer | Finished): answer is CachedAnswer {
+export function isCached(answer: CachedAnswer | FinishedAnswer): answer is CachedAnswer {
   return 'etag' in answer
 }
 
@@ -106,7 +110,10 @@ export function prefetchHeaders(headers: string[]): string[] {
 /** Built files are compressed ahead of time; other answers are compressed here, for speed rather than size. */
 export type CompressedBytes = { gzip: Buffer; brotli: Buffer }
 
-export async function encode({ status, headers, body }: Finished, packed?: CompressedBytes): Promise<CachedAnswer> {
+export async function encode(
+  { status, headers, body }: FinishedAnswer,
+  packed?: CompressedBytes,
+): Promise<CachedAnswer> {
   const bytes = Buffer.from(body as Uint8Array)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const shared: Record<string, string> = { ...headers, etag, vary: headers.vary ?? 'Accept-Encoding' }

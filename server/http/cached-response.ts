@@ -6,14 +6,14 @@ import {
   prefetchHeaders,
   type ByteCache,
   type CachedAnswer,
-  type Finished,
+  type FinishedAnswer,
 } from './byte-cache.ts'
 
 export async function cachedResponse(
   cache: ByteCache,
   key: string,
   request: Request,
-  make: () => Promise<Finished>,
+  make: () => Promise<FinishedAnswer>,
   caches404 = false,
 ): Promise<Response> {
   const answer = await cache.remember(key, make, caches404)
@@ -31,7 +31,7 @@ export async function cachedResponse(
  * A cached 200 answer for the server's own page rendering, which needs no encoding. Its JSON is parsed once and shared,
  * because pages never change what they get.
  */
-export function finishedReply(cache: ByteCache, key: string): Reply | undefined {
+export function cachedReply(cache: ByteCache, key: string): Reply | undefined {
   const answer = cache.get(key)
   if (answer?.status !== 200) return undefined
   const { headers, bytes } = answer.plain

@@ -7,7 +7,7 @@ import type { Call } from '#contract/call.ts'
 import { checkFields } from '#contract/check-fields.ts'
 import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
-import type { ByteCache, Finished } from './byte-cache.ts'
+import type { ByteCache, FinishedAnswer } from './byte-cache.ts'
 import { cachedResponse } from './cached-response.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { clientAddress } from './client-address.ts'
@@ -112,7 +112,7 @@ function cacheKey(request: Request, row: Call): string {
   return pairs.length ? `${url.pathname}?${new URLSearchParams(pairs)}` : url.pathname
 }
 
-function finish(row: Call, result: unknown, headers: Record<string, string>, isPublic: boolean): Finished {
+function finish(row: Call, result: unknown, headers: Record<string, string>, isPublic: boolean): FinishedAnswer {
   const { data, headers: own } = result instanceof WithHeaders ? result : new WithHeaders(result, {})
   return {
     status: 200,

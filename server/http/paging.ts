@@ -29,12 +29,12 @@ export function listPage<Row extends { _id: string }>(
   const last = page.at(-1)
   if (rows.length > query.limit && last) {
     const next = { ...query, after: last._id }
-    const pairs = Object.entries(next).flatMap(([key, value]) => (isGiven(value) ? [[key, String(value)]] : []))
+    const pairs = Object.entries(next).flatMap(([key, value]) => (hasValue(value) ? [[key, String(value)]] : []))
     headers.link = `<${new URL(request.url).pathname}?${new URLSearchParams(pairs)}>; rel="next"`
   }
   return new WithHeaders(page, headers)
 }
 
-function isGiven(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   return value !== undefined && value !== ''
 }

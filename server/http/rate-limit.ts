@@ -13,9 +13,7 @@ export type Limit = { max: number; seconds: number }
  */
 export const LIMITS = {
   signInPair: { max: 10, seconds: 600 },
-  /**
-   * Wrong passwords from anywhere. Beyond this, only addresses that the account has signed in from keep the full limit.
-   */
+  /** Wrong passwords from anywhere. Beyond this, only addresses known from earlier sign-ins keep the full limit. */
   signInFailures: { max: 50, seconds: 3600 },
   signInStranger: { max: 2, seconds: 600 },
   /** Remembers that the account has signed in from this address. */

@@ -8,10 +8,7 @@ import { readFilePart } from './read-file-part.ts'
 const MAX_MULTIPART_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 const FILE_FIELD = 'image'
 
-/**
- * Only administrators write long texts. The small limit still fits a contact message in Bengali, at nine form bytes per
- * letter.
- */
+/** Only administrators write long texts. The small limit fits a Bengali contact message, nine form bytes per letter. */
 export function maxBodyBytes({ access, sends }: Call): number {
   return access === 'admin' || sends === 'raw' ? MAX_JSON_BYTES : MAX_SMALL_BODY_BYTES
 }

@@ -5,8 +5,8 @@ import { createApi } from '#contract/client.ts'
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.ts'
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
-import type { ByteCache, Finished } from '../http/byte-cache.ts'
-import { cachedResponse, finishedReply } from '../http/cached-response.ts'
+import type { ByteCache, FinishedAnswer } from '../http/byte-cache.ts'
+import { cachedResponse, cachedReply } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
 import { createPageAddresses, type PageAddresses } from './page-address.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
@@ -46,14 +46,14 @@ export function createPages(options: PagesOptions): Pages {
   /** Counts as existing unless it is not found: if the call fails, the page itself reports the error. */
   const exists = async (call: string, id: string) => {
     const { pathname } = new URL(`http://in-process/api${call.split(' ')[1]!.replace('{id}', id.toLowerCase())}`)
-    if (finishedReply(cache, pathname)) return true
+    if (cachedReply(cache, pathname)) return true
     return (await fetchApi(new Request(`http://in-process${pathname}`))).status !== 404
   }
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
   const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets()))
 
-  const render = async (request: Request, language: Language): Promise<Finished> => {
+  const render = async (request: Request, language: Language): Promise<FinishedAnswer> => {
     let isBusy = false
     const api = pageApi(fetchApi, cache, () => (isBusy = true))
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
@@ -78,20 +78,20 @@ export function createPages(options: PagesOptions): Pages {
 
   return async (request) => {
     const url = new URL(request.url)
-    const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
-    const language = asked ?? languageOf(request.headers.get('cookie'))
+    const requested = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
+    const language = requested ?? languageOf(request.headers.get('cookie'))
     if (typeof build === 'function') return fresh(await render(request, language))
     addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
     const { path, isBare } = await addresses(readable(url.pathname))
     // A data request for some of a page's routes has too many variants to cache.
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
     if (isPartial) return fresh(await render(request, language))
-    const address = `${path}${isBare ? languageQuery(asked) : knownQuery(url, asked)}`
+    const address = `${path}${isBare ? languageQuery(requested) : knownQuery(url, requested)}`
     // Nothing else of the request reaches the shared cache, not even its Host.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
     const make = async () => {
       const finished = await render(plain, language)
-      if (asked) finished.headers['set-cookie'] = languageCookie(asked, https)
+      if (requested) finished.headers['set-cookie'] = languageCookie(requested, https)
       return finished
     }
     return cachedResponse(cache, pageKey(language, address), request, make, isBare)
@@ -105,7 +105,7 @@ function languageCookie(language: Language, https: boolean): string {
 /** The calls that pages make while rendering: visitors' reads, so the cache answers them as at the front door. */
 export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache, onBusy?: () => void): Api {
   return createApi(async (path, init) => {
-    const finished = finishedReply(cache, path)
+    const finished = cachedReply(cache, path)
     if (finished) return finished
     const answer = await fetchApi(new Request(`http://in-process${path}`, init))
     if (answer.status === 503) onBusy?.()
@@ -139,7 +139,7 @@ function knownQuery({ pathname, searchParams: query }: URL, language: Language |
   return known.size ? `?${known}` : ''
 }
 
-function fresh(finished: Finished): Response {
+function fresh(finished: FinishedAnswer): Response {
   return new Response(finished.body as BodyInit, finished)
 }
 

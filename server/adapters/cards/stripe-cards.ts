@@ -49,14 +49,14 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
   return {
     create: ({ orderId, userId, amountCents, description, idempotencyKey }) =>
       callStripe(async () => {
-        const wanted: Stripe.PaymentIntentCreateParams = {
+        const params: Stripe.PaymentIntentCreateParams = {
           amount: amountCents,
           currency: CURRENCY,
           allowed_payment_method_types: ['card'],
           description,
           metadata: { orderId, userId },
         }
-        return toIntent(await paymentIntents.create(wanted, { idempotencyKey }))
+        return toIntent(await paymentIntents.create(params, { idempotencyKey }))
       }),
     read: (id) =>
       read(id).catch((error: unknown) => {

@@ -34,10 +34,10 @@ export function openIssuer(issuer: string): Issuer {
 
   const metadata = () => {
     if (!cached || cached.until < Date.now()) {
-      const asked = { until: Date.now() + CACHE_MS, metadata: discover(issuer) }
-      cached = asked
-      asked.metadata.catch(() => {
-        if (cached === asked) cached = undefined
+      const entry = { until: Date.now() + CACHE_MS, metadata: discover(issuer) }
+      cached = entry
+      entry.metadata.catch(() => {
+        if (cached === entry) cached = undefined
       })
     }
     return cached.metadata

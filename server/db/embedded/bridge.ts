@@ -18,10 +18,10 @@ setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
 /**
- * The main thread's side of the database thread. It provides streams that the `pg` driver uses like sockets. PGlite has
- * one session. A stream owns it from start-up until it ends, and later streams wait in line, so that clients never
- * share transactions or prepared statements. A second client would wait for the first to end, so the pool's maximum
- * must be one.
+ * The main thread's side of the database thread, with streams that the `pg` driver uses like sockets.
+ *
+ * PGlite has one session, which a stream owns until it ends, so that clients never share transactions or prepared
+ * statements. A second client would wait for the first to end, so the pool's maximum must be one.
  */
 export class Bridge {
   #worker: Worker

@@ -40,7 +40,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
         stream,
         max: 1, // there is one session: see bridge.ts
         idleTimeoutMillis: 0, // a new client is no better than the idle one
-        connectionTimeoutMillis: 30_000, // code that wants a second client within a transaction fails, and not hangs
+        connectionTimeoutMillis: 30_000, // a second client within a transaction fails instead of hanging
         user: 'postgres', // not the environment's PGUSER, PGDATABASE and PGSSLMODE
         database: 'postgres',
         ssl: false,

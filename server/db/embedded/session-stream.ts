@@ -50,7 +50,7 @@ export class SessionStream extends Duplex {
     return this
   }
 
-  override _read(): void {} // answers are pushed as they come: the driver collects whole results anyway
+  override _read(): void {} // answers are pushed as they arrive, because the driver buffers whole results anyway
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
     this.#feed(chunk, done)

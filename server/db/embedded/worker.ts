@@ -47,7 +47,7 @@ async function run(request: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>)
     length = 0
   }
   await db.execProtocolRawStream(request, {
-    syncToFs: false, // only browsers' file systems have something to do there
+    syncToFs: false, // only needed for browsers' file systems
     onRawData(piece) {
       let rest = piece
       while (rest.length > 0) {

@@ -27,9 +27,9 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
         .where(and(where, query.after ? lt(audit.id, query.after) : undefined))
         .orderBy(desc(audit.id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, audit, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
   }
 }

@@ -27,7 +27,7 @@ export async function recordAction(tx: Transaction, { userId, email }: Actor, at
 /**
  * Only for a person whose row is already deleted: a trigger refuses everybody else. Their actions stay, under their id.
  */
-export async function forgetInAudit(tx: Transaction, userId: string): Promise<void> {
+export async function anonymiseInAudit(tx: Transaction, userId: string): Promise<void> {
   const emails = tx.select({ email: audit.email }).from(audit).where(eq(audit.userId, userId))
   await tx.update(bin).set({ deletedBy: '' }).where(inArray(bin.deletedBy, emails))
   await tx.update(audit).set({ email: '' }).where(eq(audit.userId, userId))

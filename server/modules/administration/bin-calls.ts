@@ -30,9 +30,9 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
         .where(and(where, query.after ? lt(bin.id, query.after) : undefined))
         .orderBy(desc(bin.id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
+      const items = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, bin, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
 
     async 'PUT /bin/{id}'({ params, caller }) {

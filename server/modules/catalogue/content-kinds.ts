@@ -87,7 +87,7 @@ export const contentKinds = {
 export const isSold = (kind: ContentKind): kind is ProductKind => PRODUCT_KINDS.some((sold) => sold === kind)
 
 /** What is answered: the written fields, the id and the revision. */
-const answered = <Fields>(table: ContentTable, fields: Fields) => ({
+const answerFields = <Fields>(table: ContentTable, fields: Fields) => ({
   _id: table.id,
   revision: table.changedIn,
   ...fields,
@@ -95,9 +95,9 @@ const answered = <Fields>(table: ContentTable, fields: Fields) => ({
 /** Always 'unread' here: what a person has read is stored separately. */
 const state = sql<'unread'>`'unread'`
 
-export const courseAnswer = { ...answered(courses, contentKinds.course.fields), state }
+export const courseAnswer = { ...answerFields(courses, contentKinds.course.fields), state }
 export const bookAnswer = {
-  ...answered(books, contentKinds.book.fields),
+  ...answerFields(books, contentKinds.book.fields),
   state,
   // The detail view's own spellings.
   pageNumber: books.page,
@@ -105,8 +105,8 @@ export const bookAnswer = {
   writerImg1: books.writerImg1,
   bookImg: books.img,
 }
-export const blogAnswer = answered(blogs, contentKinds.blog.fields)
-export const instructorAnswer = answered(instructors, contentKinds.instructor.fields)
+export const blogAnswer = answerFields(blogs, contentKinds.blog.fields)
+export const instructorAnswer = answerFields(instructors, contentKinds.instructor.fields)
 
 /** The columns with the same name as a field. */
 function sameNamed<Table extends ContentTable, Body extends z.ZodObject>(table: Table, body: Body) {

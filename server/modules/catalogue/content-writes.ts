@@ -70,8 +70,8 @@ export function contentWrites({ content, now, settings }: Deps) {
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return
-        const kept = new Set(Object.values(after.fields))
-        const replaced = Object.values(before.fields).filter((value) => !kept.has(value))
+        const stillUsed = new Set(Object.values(after.fields))
+        const replaced = Object.values(before.fields).filter((value) => !stillUsed.has(value))
         await releaseUploads(tx, now(), replaced)
         await recordAction(tx, actor, now(), { what: 'change', ...itemEntry({ kind, id }, after.name), difference })
       })

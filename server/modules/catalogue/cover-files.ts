@@ -37,12 +37,12 @@ export async function coverFile(
   headers: Record<string, string>,
 ): Promise<Response> {
   const path = new URL(request.url).pathname
-  const asked = parseCoverAddress(path)
-  if (!asked) throw notFound()
+  const address = parseCoverAddress(path)
+  if (!address) throw notFound()
   return cachedResponse(cache, path, request, async () => ({
     status: 200,
     headers: { ...headers, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
-    body: await draw(db, asked),
+    body: await draw(db, address),
   }))
 }
 

@@ -66,12 +66,12 @@ export async function keepPhoto(
 }
 
 async function keep(tx: Transaction, path: string, at: Date, more?: SQL): Promise<boolean> {
-  const kept = await tx
+  const marked = await tx
     .update(uploads)
     .set({ keptAt: sql`coalesce(${uploads.keptAt}, ${at.toISOString()}::timestamptz)` })
     .where(and(eq(uploads.name, path.slice(MEDIA_PATH.length)), isNull(uploads.removedAt), more))
     .returning({ name: uploads.name })
-  return kept.length > 0
+  return marked.length > 0
 }
 
 function sitePath(address: string, publicUrl: string): string {

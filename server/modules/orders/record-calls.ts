@@ -76,9 +76,9 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .where(and(where, query.after ? lt(orders.id, query.after) : undefined))
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
 
     async 'GET /orderHistory'({ query, request }) {
@@ -91,9 +91,9 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .where(and(where, query.after ? lt(orderHistory.id, query.after) : undefined))
         .orderBy(desc(orderHistory.id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, orderHistory, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
   }
 }

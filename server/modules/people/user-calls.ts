@@ -7,7 +7,7 @@ import { hasWords } from '../../db/words.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { forgetInAudit, recordAction } from '../administration/audit.ts'
+import { anonymiseInAudit, recordAction } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { changePhoto } from '../media/change-photo.ts'
 import { releaseUploads, uploadsOf } from '../media/uploads.ts'
@@ -104,7 +104,7 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
         const pictures = await uploadsOf(tx, person.id)
         await tx.delete(users).where(eq(users.id, person.id))
         await releaseUploads(tx, now(), [...pictures, person.photoUrl])
-        await forgetInAudit(tx, person.id)
+        await anonymiseInAudit(tx, person.id)
         await recordAction(tx, caller, now(), { what: 'deleteUser', kind: 'user', itemId: person.id, name: '' })
       })
       return { deletedCount: 1 }
