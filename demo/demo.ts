@@ -1,4 +1,4 @@
-// What demo mode adds to the server. compose loads it, and only in demo mode: a real installation never does.
+// What demo mode adds to the server. Only compose loads it, and only in demo mode.
 import { startSandboxProcess } from './card-sandbox/sandbox-process.ts'
 import { DEMO_ACCOUNTS } from './content/accounts.ts'
 import { ensureDemo } from './content/ensure-demo.ts'
@@ -9,7 +9,7 @@ import { createDemoAccount } from './openid/demo-account.ts'
 
 export const demo = {
   accounts: DEMO_ACCOUNTS,
-  /** Fills an empty database with the demo content; answers whether it did. */
+  /** Fills an empty database with the demo content; returns whether it did. */
   fill: ensureDemo,
   createMail: createDemoInbox,
   createTexts: createDemoTexts,

@@ -1,5 +1,6 @@
-// The first administrator of an installation: npm run admin -- someone@example.com promotes a person who has
-// registered; the rights begin with the first login after the email was confirmed. The next ones are promoted on the All Users page.
+// Promotes the first administrator of an installation: npm run admin -- someone@example.com. The person must have
+// registered, and the rights begin with the first login after the email was confirmed. Further ones are promoted on the
+// All Users page.
 import { ConfigError, readConfig } from '../server/config.ts'
 import { FolderInUseError } from '../server/db/embedded/index.ts'
 import { createLog } from '../server/http/log.ts'
@@ -24,10 +25,10 @@ async function run(email: string): Promise<Promotion> {
   }
 }
 
-function say(line: string, isWell: boolean): void {
-  const stream = isWell ? process.stdout : process.stderr
+function say(line: string, isSuccess: boolean): void {
+  const stream = isSuccess ? process.stdout : process.stderr
   stream.write(`${line}\n`)
-  process.exitCode = isWell ? 0 : 1
+  process.exitCode = isSuccess ? 0 : 1
 }
 
 const email = process.argv[2]?.trim().toLowerCase()

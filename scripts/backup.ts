@@ -1,14 +1,14 @@
-// `npm run backup -- file`: everything of an installation in one file; see docs/operating.md. The variables are those the
-// product is started with.
+// `npm run backup -- file`: a whole installation in one file; see docs/operating.md. The environment variables are
+// those of the product.
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readConfig } from '../server/config.ts'
 import { BackupError } from './backup/archive.ts'
 import { backUpEmbedded } from './backup/embedded.ts'
 import { backUpPostgres } from './backup/postgres.ts'
-import { inWords } from './backup/in-words.ts'
+import { reportResult } from './backup/report-result.ts'
 
-await inWords(async () => {
+await reportResult(async () => {
   const [file] = process.argv.slice(2)
   if (!file) throw new BackupError('Say where to: npm run backup -- porua.tar.gz')
   const target = resolve(file)

@@ -1,4 +1,4 @@
-// Runs the browser tests against the real product on a fresh data folder, and reads what Playwright found.
+// Runs the browser tests against the real product on a fresh data folder, and reads Playwright's report.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,10 +27,10 @@ export async function browserTests(files: string[]): Promise<Found[]> {
       cwd: ROOT,
       env,
     })
-    let words = ''
-    child.stdout.on('data', (chunk) => (words += String(chunk)))
-    child.stderr.on('data', (chunk) => (words += String(chunk)))
-    child.on('close', () => resolve(words))
+    let printed = ''
+    child.stdout.on('data', (chunk) => (printed += String(chunk)))
+    child.stderr.on('data', (chunk) => (printed += String(chunk)))
+    child.on('close', () => resolve(printed))
   })
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as {

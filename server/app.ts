@@ -36,7 +36,7 @@ import type { Pages } from './pages/pages.ts'
 
 export type AppOptions = { deps: Deps; cache: ByteCache; trustedProxies: number; inboxPage?: InboxPage | undefined }
 
-/** The demo's mail, as a page. */
+/** The demo's mails as a page. */
 type InboxPage = (db: Database, https: boolean) => Promise<Response>
 
 export type App = Hono<Env>
@@ -129,7 +129,7 @@ export function addPages(app: App, pages: Pages, { log, settings }: Deps): void 
   })
 }
 
-/** The popup's last page names its one script by hash; every other answer of the identity service is data. */
+/** The popup's last page allows its one script by hash; all other answers of the identity service are data. */
 function ownPolicy({ headers }: Response): Record<string, string> {
   const own = headers.get('content-type')?.startsWith('text/html') && headers.get('content-security-policy')
   return own ? { 'content-security-policy': `${own}; frame-ancestors 'none'` } : {}

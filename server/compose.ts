@@ -1,4 +1,4 @@
-// Puts the server together from its configuration: opens what it stands on, in order, and knows how to close it again.
+// Builds the server from its configuration: opens its dependencies in order, and closes them again.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
@@ -43,10 +43,10 @@ export type Server = {
   openid: RequestListener | undefined
   /** Undefined in a real installation. */
   demo: Demo | undefined
-  /** Whether anything can be written. */
+  /** Whether the disk has space for writes. */
   hasDiskSpace(): boolean
-  /** How many seconds somebody is to wait who asks for too much. */
-  mustWait(request: IncomingMessage): number | undefined
+  /** The seconds to wait for a client that makes too many requests. */
+  secondsToWait(request: IncomingMessage): number | undefined
   close(): Promise<void>
 }
 
@@ -55,9 +55,9 @@ export type ComposeOptions = {
   publicUrl: string
   log: Log
   now?: () => Date
-  /** Opens the database some other way; tests bring their own. */
+  /** Replaces how the database is opened; used by tests. */
   openDatabase?: (config: Config, log: Log) => Promise<Connected>
-  /** Reaches the card provider some other way. */
+  /** Replaces how the card provider is reached. */
   openCards?: (config: Config, publicUrl: string, log: Log, demo: Demo | undefined) => Promise<OpenedCards>
 }
 
@@ -76,7 +76,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
   const limits = createRateLimiter(db, now)
-  // Real mode has its SMTP_URL: readConfig refuses to go on without.
+  // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
   const outbox = createOutbox(db, mail, log, now)
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
@@ -123,7 +123,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     openid: demoAccount?.listener,
     demo,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
-    mustWait: createMustWait(config, now),
+    secondsToWait: createFloodGuard(config, now),
     async close() {
       diskSpace?.stop()
       await stopHousekeeping()
@@ -136,7 +136,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   }
 }
 
-function createMustWait({ requestsPerAddress, trustedProxies }: Config, now: () => Date): Server['mustWait'] {
+function createFloodGuard({ requestsPerAddress, trustedProxies }: Config, now: () => Date): Server['secondsToWait'] {
   if (!requestsPerAddress) return () => undefined
   const limit = createFloodLimit(requestsPerAddress, now)
   return ({ socket, headers }) => {
@@ -176,7 +176,7 @@ function createIdentity(parts: IdentityParts): Identity {
     thirdParty,
     changes: createAccountChanges(EMBEDDED_ISSUER, now),
     limits,
-    passwords: { takesCommonPasswords: config.mode === 'demo' },
+    passwords: { allowsCommonPasswords: config.mode === 'demo' },
     log,
     now,
   })
@@ -197,7 +197,7 @@ async function openConfiguredCards(
         webhookUrl: `http://${host}:${config.port}/api/payments/webhook`,
         log,
       })
-  // The SDK is large: it is read while the database and the sandbox start.
+  // The SDK is large, so it is loaded while the database and the sandbox start.
   const sdk = import('./adapters/cards/stripe-cards.ts')
   const [{ createStripeCards }, { settings, close }] = await Promise.all([sdk, sandbox])
   return { cards: createStripeCards(settings), close }
@@ -205,7 +205,7 @@ async function openConfiguredCards(
 
 type Secrets = { accessToken: string; identity: string }
 
-/** Real mode has its secrets from the environment; the demo makes its own and keeps them beside its data. */
+/** Real mode takes its secrets from the environment; the demo creates its own and stores them beside its data. */
 function readSecrets(config: Config): Secrets {
   if (config.accessTokenSecret && (config.identitySecret || config.oidc)) {
     return { accessToken: config.accessTokenSecret, identity: config.identitySecret ?? '' }

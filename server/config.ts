@@ -1,5 +1,4 @@
-// The environment, read once, checked, and turned into what the server needs. A missing secret in real mode is a
-// refusal to start that names the variable.
+// Reads and checks the environment once. In real mode, a missing secret stops the start and names the variable.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -57,7 +56,7 @@ const variables = z.object({
   OPEN_CATALOGUE: z.enum(['0', '1']).default('0'),
 })
 
-/** Any of these says that somebody means it: then demo mode is never taken by default. */
+/** Any of these suggests a real installation, so demo mode is not the default then. */
 const HOSTED = [
   'DATABASE_URL',
   'PUBLIC_URL',
@@ -73,7 +72,10 @@ const HOSTED = [
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** In ten seconds. A neighbourhood behind one address of its carrier does not come near; the demo is asked by its machine. */
+/**
+ * Per ten seconds. A neighbourhood behind one carrier address stays far below; the demo serves only its own machine, so
+ * it has no limit.
+ */
 const REQUESTS_PER_ADDRESS = { demo: 0, real: 3000 }
 
 const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL', ...STRIPE] as const
@@ -93,9 +95,9 @@ export class ConfigError extends Error {}
 type Environment = Record<string, string | undefined>
 
 export function readConfig(environment: Environment) {
-  // An empty variable means the same as none, as shells and compose files leave them.
-  const given = Object.fromEntries(Object.entries(withFiles(environment)).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
+  // An empty variable means the same as none, because shells and compose files often leave them empty.
+  const present = Object.fromEntries(Object.entries(withFiles(environment)).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(present)
   if (!parsed.success) {
     const first = parsed.error.issues[0]!
     throw new ConfigError(`${String(first.path[0])}: ${first.message}`)
@@ -135,7 +137,7 @@ export function readConfig(environment: Environment) {
     databasePool: env.DATABASE_POOL,
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     identitySecret: env.IDENTITY_SECRET,
-    /** The hosted identity service; undefined where the embedded one is used. */
+    /** The hosted identity service; undefined if the embedded one is used. */
     oidc:
       isHosted && env.OIDC_ISSUER && env.OIDC_CLIENT_ID
         ? {
@@ -153,7 +155,7 @@ export function readConfig(environment: Environment) {
             name: env.SOCIAL_OIDC_NAME,
           }
         : undefined,
-    /** Whether the demo's own OpenID provider plays the third-party account. */
+    /** Whether the demo's own OpenID provider acts as the third-party account. */
     hasDemoAccount: mode === 'demo' && !isHosted && !env.SOCIAL_OIDC_ISSUER,
     /** Whether phone numbers can be confirmed: by a gateway, or in the demo's inbox. */
     canText: !isHosted && (Boolean(env.TEXT_MESSAGE_URL) || (mode === 'demo' && !env.SMTP_URL)),
@@ -170,7 +172,9 @@ export function readConfig(environment: Environment) {
           secretKey: env.S3_SECRET_KEY ?? '',
         }
       : undefined,
-    /** The hosted card provider, or a sandbox that runs already; undefined: the demo starts its own sandbox. */
+    /**
+     * The hosted card provider, or a sandbox that is already running; if undefined, the demo starts its own sandbox.
+     */
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
         ? {
@@ -183,26 +187,26 @@ export function readConfig(environment: Environment) {
     promoPercent: env.PROMO_PERCENT,
     contactFormUrl: env.CONTACT_FORM_URL,
     trustedProxies: env.TRUSTED_PROXIES,
-    /** Nought: as many as it likes. */
+    /** 0 means no limit. */
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
     openCatalogue: env.OPEN_CATALOGUE === '1',
   }
 }
 
-/** A vault or an orchestrator hands a secret over as a file: NAME_FILE names the file that holds what NAME would. */
+/** Secret stores and orchestrators provide secrets as files: NAME_FILE is the path of a file with the value of NAME. */
 function withFiles(environment: Environment): Environment {
-  const given = { ...environment }
+  const result = { ...environment }
   for (const name of Object.keys(variables.shape)) {
     const path = environment[`${name}_FILE`]
     if (!path) continue
     if (environment[name]) throw new ConfigError(`${name}, ${name}_FILE: only one of them can be set`)
     try {
-      given[name] = readFileSync(path, 'utf8').trim()
+      result[name] = readFileSync(path, 'utf8').trim()
     } catch {
       throw new ConfigError(`${name}_FILE: there is no such file, or it cannot be read`)
     }
   }
-  return given
+  return result
 }
 
 function isLive(key: string | undefined): boolean {

@@ -1,5 +1,5 @@
-// Small files that are made once and read ever after, such as keys. Several processes may start at once: the first one's
-// file is everybody's.
+// Small files that are created once, such as keys. If several processes start at once, the first one's file is used by
+// all.
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -8,7 +8,7 @@ export function createOnce<Value>(path: string, make: () => Value): Value {
   const own = `${path}.${process.pid}`
   writeFileSync(own, JSON.stringify(make()), { mode: 0o600 })
   try {
-    // Whole or not at all, and never over another one.
+    // Linking is atomic and never overwrites an existing file.
     linkSync(own, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -1,5 +1,5 @@
-// The product with hot reload: the same server, with Vite in front serving the site from its sources. It runs with Node's
-// `development` condition, so that the server and the site share one copy of React Router.
+// The server with hot reload: Vite in front serves the site from its sources. It runs with Node's `development`
+// condition, so that the server and the site share one copy of React Router.
 import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
 import { addPages } from './app.ts'

@@ -1,4 +1,4 @@
-// The network side: a plain node:http server with limits against slow clients and an end that finishes what it began.
+// The network side: a plain node:http server with limits against slow clients and a graceful shutdown.
 import { getRequestListener } from '@hono/node-server'
 import {
   createServer,
@@ -14,15 +14,15 @@ import { createFrontDoor } from './http/front-door.ts'
 import { refuseRemoteClients } from './http/refuse-remote-clients.ts'
 import type { StaticFiles } from './http/static-files.ts'
 
-const HEADERS_WITHIN_MS = 10_000
-const REQUEST_WITHIN_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 65_000
-/** A connection on which nothing moves for so long is cut while a request is under way: a client that never reads. */
+/** A connection without progress for this long during a request is closed: the client never reads. */
 const NO_PROGRESS_MS = 30_000
-/** Browsers and proxies wait for an answer before they ask again on a connection; every unread answer takes memory. */
-const UNANSWERED_MAX = 32
-const FINISH_WITHIN_MS = 10_000
-const CLOSE_IDLE_EVERY_MS = 50
+/** Browsers and proxies wait for an answer before they send the next request; every unread answer takes memory. */
+const MAX_UNANSWERED = 32
+const SHUTDOWN_TIMEOUT_MS = 10_000
+const CLOSE_IDLE_INTERVAL_MS = 50
 
 export type Listening = { url: string; server: HttpServer; close(): Promise<void> }
 
@@ -30,16 +30,16 @@ export type ListenOptions = {
   app: App
   cache: ByteCache
   statics?: StaticFiles | undefined
-  /** The demo's stand-in for a third-party account. */
+  /** The demo's OpenID provider. */
   openid?: RequestListener | undefined
-  /** Whether anything can be written; always unless told. */
+  /** Whether the disk has space for writes; by default always. */
   hasDiskSpace?: () => boolean
-  /** How many seconds somebody is to wait who asks for too much; nobody unless told. */
-  mustWait?: (request: IncomingMessage) => number | undefined
+  /** The seconds to wait for a client that makes too many requests; by default none. */
+  secondsToWait?: (request: IncomingMessage) => number | undefined
   isDemo: boolean
   host: string
   port: number
-  /** Stands before everything else; the dev server's own files come through here. */
+  /** Wraps everything else; the dev server uses it to serve its own files. */
   wrap?: (inner: RequestListener) => RequestListener
 }
 
@@ -51,13 +51,13 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     app: (request, response) => void answer(request, response),
     openid: options.openid,
     hasDiskSpace: options.hasDiskSpace ?? (() => true),
-    mustWait: options.mustWait ?? (() => undefined),
+    secondsToWait: options.secondsToWait ?? (() => undefined),
     refuse: options.isDemo ? refuseRemoteClients : () => null,
   })
   const server = createServer(
     {
-      headersTimeout: HEADERS_WITHIN_MS,
-      requestTimeout: REQUEST_WITHIN_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
@@ -78,41 +78,41 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     server,
-    close: () => closeGently(server, sockets),
+    close: () => closeGracefully(server, sockets),
   }
 }
 
-/** Cuts a connection that goes on asking without waiting for answers. */
+/** Closes a connection that keeps sending requests without waiting for answers. */
 function limitPipelining(inner: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>()
   return (request, response) => {
     const { socket } = request
     const count = (unanswered.get(socket) ?? 0) + 1
-    if (count > UNANSWERED_MAX) return void socket.destroy()
+    if (count > MAX_UNANSWERED) return void socket.destroy()
     unanswered.set(socket, count)
     response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
     inner(request, response)
   }
 }
 
-/** No new requests; those under way are finished, or cut off after a while. */
-async function closeGently(server: HttpServer, sockets: Set<Socket>): Promise<void> {
-  // Who knocked before the end is let in: the system has accepted them, node takes them in its next turn.
+/** Accepts no new connections; running requests are finished, or cut off after a while. */
+async function closeGracefully(server: HttpServer, sockets: Set<Socket>): Promise<void> {
+  // Connections that the system has already accepted reach node in its next turn, and are still served.
   await new Promise(setImmediate)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // Whoever asks again over a kept connection is answered, and told to come no more over this one.
+  // A request on a kept-alive connection is still answered, with the notice that the connection closes.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
-  // Browsers open connections in advance; node does not count one as idle before its first request.
+  // Browsers open connections in advance, and node does not count one as idle before its first request.
   const closeUnused = () => sockets.forEach((socket) => socket.bytesRead || socket.destroy())
   const sweep = setInterval(() => {
-    // A kept-alive connection is idle only once its request under way is answered.
+    // A kept-alive connection is idle only after its current request is answered.
     server.closeIdleConnections()
-    // After a turn, since what came over an unused one may only wait to be read.
+    // One turn later, because data on an unused connection may just be waiting to be read.
     setImmediate(closeUnused)
-  }, CLOSE_IDLE_EVERY_MS)
-  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
+  }, CLOSE_IDLE_INTERVAL_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
   await closed
   clearInterval(sweep)
   clearTimeout(cut)

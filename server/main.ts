@@ -1,5 +1,5 @@
-// The entry: what must be set before anything else is imported. React is twice as fast when it knows at its own
-// import that this is production, and compiled code kept from the last start saves a third of the next one.
+// The entry point: what must be set before any other import. React is twice as fast if NODE_ENV is production when it
+// is imported, and the compile cache saves a third of the next start.
 import { enableCompileCache } from 'node:module'
 
 process.env.NODE_ENV ??= 'production'

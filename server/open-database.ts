@@ -1,4 +1,4 @@
-// Opens the database that the configuration names: PostgreSQL, or the embedded one in its folder.
+// Opens the configured database: PostgreSQL, or the embedded one in its folder.
 import type { Config } from './config.ts'
 import { connect, postgresOptions, type Connected } from './db/database.ts'
 import { findEmptyDatabase } from './db/embedded/empty-database.ts'
@@ -11,7 +11,7 @@ export async function openConfigured(config: Config, log: Log): Promise<Connecte
   const embedded = await openEmbedded({
     dir: config.dataDir,
     template: findEmptyDatabase(),
-    // Nothing can be answered without it, and everything acknowledged is on disk: end, and be started anew.
+    // Nothing works without the database, and everything acknowledged is on disk: exit and let the supervisor restart.
     onCrash(error) {
       log.fatal({ err: error }, 'the embedded database stopped')
       process.exit(1)

@@ -1,4 +1,4 @@
-// Starts the product: reads the environment, composes the server, fills the demo, listens, and ends cleanly.
+// Starts the product: reads the environment, composes the server, fills the demo, listens, and shuts down cleanly.
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { compose, type Server } from './compose.ts'
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     cache: server.cache,
     openid: server.openid,
     hasDiskSpace: server.hasDiskSpace,
-    mustWait: server.mustWait,
+    secondsToWait: server.secondsToWait,
     statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
     isDemo: config.mode === 'demo',
     host: config.host,
@@ -93,7 +93,7 @@ function endOnSignal(server: Server, listening: Listening): void {
   process.on('SIGTERM', () => void end())
 }
 
-function whyNot(error: unknown): string {
+function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return 'the port is in use. Set PORT to another.'
@@ -104,6 +104,6 @@ function whyNot(error: unknown): string {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`Porua cannot start: ${whyNot(error)}\n`)
+  process.stderr.write(`Porua cannot start: ${startFailure(error)}\n`)
   process.exit(1)
 })

@@ -1,4 +1,4 @@
-// The calls of Stripe's protocol that a shop needs, with their keys and idempotency keys.
+// The calls of Stripe's protocol that a shop needs, with API keys and idempotency keys.
 import { createHash } from 'node:crypto'
 import { refuse, type Answer } from './answers.ts'
 import type { ConfirmedFrom } from './charging.ts'
@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 export type Request = {
   method: string
   path: string
-  /** From the query of a GET, from the body of a POST. */
+  /** From the query of a GET or the body of a POST. */
   params: Params
   key: string
   idempotencyKey: string | null
@@ -42,7 +42,7 @@ export function findCall(method: string, path: string): { name: CallName; intent
 
 export type CallParts = { store: Store; intents: Intents; events: Events; keys: Installation; now: () => number }
 
-/** Runs synchronously; everything it changed is committed before it is answered. */
+/** Runs synchronously; all changes are committed before the answer is sent. */
 export function runCall(parts: CallParts, name: CallName, intentId: string | undefined, request: Request): Answer {
   const { store, intents, events, keys, now } = parts
   const refusal = refuseKey(name, request.key, keys)

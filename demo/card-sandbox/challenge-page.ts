@@ -1,4 +1,4 @@
-// The bank's 3-D Secure page: one question and two buttons, in a frame or a window of its own.
+// The bank's 3-D Secure page: one question and two buttons, in a frame or a window.
 import { createHash } from 'node:crypto'
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,4 +1,4 @@
-// Serves the bank's question and takes the person's answer.
+// Serves the bank's 3-D Secure challenge and handles the person's answer.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answeredPage, challengeHeaders, gonePage, questionPage } from './challenge-page.ts'
 import type { Events } from './events.ts'

@@ -1,4 +1,5 @@
-// What happens to an intent once there is a card: charged, declined, challenged or processing. Each change is an event.
+// What happens to an intent once there is a card: charged, declined, challenged or processing. Each change sends an
+// event.
 import { apiError, cardError, ok, showIntent, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
 import { newId } from './ids.ts'
@@ -8,10 +9,10 @@ import type { Outcome, Problem } from './test-cards.ts'
 
 const PROCESSING_MS = 4_000
 
-/** No question of the bank is open, and no payment is processing. */
+/** No challenge is open, and no payment is processing. */
 export const NOTHING_PENDING = { challenge: null, finishes: null } as const
 
-/** The shop's page that confirms the payment; it learns how the bank's question was answered. */
+/** The shop's page that confirms the payment and gets the result of the challenge. */
 export type ConfirmedFrom = { origin: string | null; returnUrl: string | null }
 
 export function createCharging(store: Store, events: Events, now: () => number, url: string) {

@@ -1,4 +1,4 @@
-// Controls for tests, behind a secret of their own: list the charges, inject faults, turn the clock.
+// Controls for tests, behind their own secret: list the charges, inject faults, advance the clock.
 import { ok, refuse, showCharge, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
 import type { Fault, Faults } from './faults.ts'

@@ -1,14 +1,14 @@
-// Webhook events: signed, sent at once, and retried with growing pauses until the shop acknowledges them.
+// Webhook events: signed, sent at once, and retried with growing delays until the shop acknowledges them.
 import { createHmac } from 'node:crypto'
 import { newId } from './ids.ts'
 import type { EventRecord } from './records.ts'
 import type { Store } from './store.ts'
 
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 60_000
-const GIVES_UP_AFTER_MS = 3 * 24 * 3_600_000
-const ANSWERS_WITHIN_MS = 10_000
-const AT_ONCE = 8
+const MIN_DELAY_MS = 500
+const MAX_DELAY_MS = 60_000
+const MAX_RETRY_MS = 3 * 24 * 3_600_000
+const TIMEOUT_MS = 10_000
+const MAX_IN_FLIGHT = 8
 const API_VERSION = 'sandbox'
 
 export type EventsOptions = { store: Store; now: () => number; webhookSecret: string; webhookUrl: string | null }
@@ -17,7 +17,7 @@ export type Events = ReturnType<typeof createEvents>
 
 export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOptions) {
   const waiting = new Set([...store.events.values()].filter((event) => event.nextAt !== null).map(({ id }) => id))
-  const underWay = new Set<string>()
+  const inFlight = new Set<string>()
   const closing = new AbortController()
   let dropNext = 0
 
@@ -36,7 +36,7 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
         headers: { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` },
         body: payload,
         redirect: 'manual',
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })
       await response.body?.cancel()
       return response.ok
@@ -46,15 +46,15 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
   }
 
   const deliver = async (id: string): Promise<void> => {
-    underWay.add(id)
+    inFlight.add(id)
     const acknowledged = await post(store.events.get(id)!.payload)
-    underWay.delete(id)
+    inFlight.delete(id)
     if (closing.signal.aborted) return
     const event = store.events.get(id)!
     const attempts = event.attempts + 1
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** event.attempts, LONGEST_PAUSE_MS)
-    const isDone = acknowledged || event.created + GIVES_UP_AFTER_MS < now()
-    save({ ...event, attempts, nextAt: isDone ? null : now() + pause, delivered: event.delivered || acknowledged })
+    const delay = Math.min(MIN_DELAY_MS * 2 ** event.attempts, MAX_DELAY_MS)
+    const isDone = acknowledged || event.created + MAX_RETRY_MS < now()
+    save({ ...event, attempts, nextAt: isDone ? null : now() + delay, delivered: event.delivered || acknowledged })
     store.commit()
     send()
   }
@@ -63,8 +63,8 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
   const send = () => {
     if (!webhookUrl) return
     for (const id of waiting) {
-      if (underWay.size >= AT_ONCE) return
-      if (!underWay.has(id) && store.events.get(id)!.nextAt! <= now()) void deliver(id)
+      if (inFlight.size >= MAX_IN_FLIGHT) return
+      if (!inFlight.has(id) && store.events.get(id)!.nextAt! <= now()) void deliver(id)
     }
   }
 

@@ -1,4 +1,4 @@
-// Faults on demand, for tests: the next calls of a kind are late, refused, or do their work and lose the answer.
+// Faults on demand, for tests: the next calls of a kind are delayed, refused, or succeed with a lost answer.
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiError, type Answer } from './answers.ts'
 

@@ -1,4 +1,5 @@
-// Form bodies with brackets, as the SDK and browsers send them: `metadata[orderId]=7` is { metadata: { orderId: '7' } }.
+// Form bodies with brackets, as the SDK and browsers send them: `metadata[orderId]=7` becomes { metadata: { orderId:
+// '7' } }.
 export type Params = { [name: string]: string | Params }
 
 export function readForm(text: string): Params {

@@ -1,4 +1,4 @@
-// The port and keys of a data folder's sandbox, made once and read by both the shop and the sandbox.
+// The port and keys of a data folder's sandbox, created once and read by both the shop and the sandbox.
 import { randomBytes, randomInt } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ export type Installation = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Opens the controls that only tests use. */
+  /** Grants access to the controls that only tests use. */
   controlSecret: string
 }
 
@@ -40,7 +40,7 @@ export function findInstallation(dir: string): Installation {
   return createOnce(pathOf(dir), () => newInstallation(newPort()))
 }
 
-/** Another program has taken the port. */
+/** For when another program has taken the port. */
 export function moveInstallation(dir: string): Installation {
   const moved = { ...readInstallation(dir), port: newPort() }
   writeFileSync(`${pathOf(dir)}.${process.pid}`, JSON.stringify(moved), { mode: 0o600 })

@@ -1,5 +1,5 @@
-// The life of a payment intent: created, confirmed with a card, challenged, charged or declined, cancelled. All of it is
-// synchronous, so calls never interleave; the caller commits what it changed in the store.
+// The life cycle of a payment intent: created, confirmed with a card, challenged, charged or declined, cancelled. All
+// of it is synchronous, so calls never interleave; the caller commits the changes.
 import { randomBytes } from 'node:crypto'
 import { cardError, refuse, showIntent, type Answer } from './answers.ts'
 import { NOTHING_PENDING, createCharging, type ConfirmedFrom } from './charging.ts'
@@ -10,8 +10,8 @@ import type { IntentRecord, IntentStatus } from './records.ts'
 import type { Store } from './store.ts'
 import { checkCard, NOT_CONFIRMED } from './test-cards.ts'
 
-const LEAST_CENTS = 50
-const MOST_CENTS = 99_999_999
+const MIN_CENTS = 50
+const MAX_CENTS = 99_999_999
 const EXPIRES_MS = 24 * 3_600_000
 
 const OPEN = new Set<IntentStatus>(['requires_payment_method', 'requires_action'])
@@ -61,7 +61,7 @@ export function createIntents(store: Store, events: Events, now: () => number, u
 
     retrieve: answer,
 
-    /** An open challenge was about the old amount, so it ends. */
+    /** An open challenge was for the old amount, so it ends. */
     update(intent: IntentRecord, params: Params): Answer {
       if (!OPEN.has(intent.status)) return wrongState(intent, 'changed')
       const amount = readAmount(params)
@@ -87,7 +87,7 @@ export function createIntents(store: Store, events: Events, now: () => number, u
 
     cancel,
 
-    /** The person answered the bank's question. */
+    /** The person answered the bank's challenge. */
     answerChallenge(intent: IntentRecord, confirmed: boolean): IntentRecord {
       if (!intent.challenge) return intent
       if (confirmed) proceed(intent, intent.challenge.next, intent.challenge)
@@ -95,7 +95,7 @@ export function createIntents(store: Store, events: Events, now: () => number, u
       return store.intents.get(intent.id)!
     },
 
-    /** Finishes payments that were processing for long enough, and cancels open ones that expired. */
+    /** Finishes payments that were processing for long enough, and cancels expired open ones. */
     sweep(): void {
       for (const intent of store.intents.values()) {
         if (intent.finishes && intent.finishes.at <= now()) proceed(intent, intent.finishes.as, NOWHERE)
@@ -112,9 +112,9 @@ function readAmount(params: Params): number | Answer {
   if (!Number.isSafeInteger(amount)) {
     return refuse(400, 'The amount must be whole cents.', { param: 'amount', code: 'parameter_invalid_integer' })
   }
-  if (amount < LEAST_CENTS) {
+  if (amount < MIN_CENTS) {
     return refuse(400, 'The amount must be at least 50 cents.', { param: 'amount', code: 'amount_too_small' })
   }
-  if (amount > MOST_CENTS) return refuse(400, 'The amount is too large.', { param: 'amount', code: 'amount_too_large' })
+  if (amount > MAX_CENTS) return refuse(400, 'The amount is too large.', { param: 'amount', code: 'amount_too_large' })
   return amount
 }

@@ -14,11 +14,11 @@ export type IntentRecord = {
   description: string | null
   metadata: Record<string, string>
   status: IntentStatus
-  /** All times are milliseconds by the sandbox's own clock. */
+  /** All times are milliseconds of the sandbox's own clock. */
   created: number
   card: ShownCard | null
   chargeId: string | null
-  /** The open 3-D Secure question; `origin` is the page that confirmed the payment. */
+  /** The open 3-D Secure challenge; `origin` is the page that confirmed the payment. */
   challenge: { token: string; origin: string | null; returnUrl: string | null; next: Outcome } | null
   /** When a processing payment finishes, and how. */
   finishes: { at: number; as: Outcome } | null

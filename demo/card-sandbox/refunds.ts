@@ -1,4 +1,4 @@
-// Refunds: all of a charge, once.
+// Refunds: always the whole charge, and only once.
 import { ok, refuse, showCharge, showRefund, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
 import { textOf, type Params } from './form.ts'

@@ -1,27 +1,27 @@
-// Keeps the card sandbox running beside the demo: started with it, started anew if it dies, ended with it.
+// Runs the card sandbox beside the demo: starts it, restarts it if it dies, and ends it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { findInstallation } from './installation.ts'
-import type { SandboxOrder } from './main.ts'
+import type { SandboxArguments } from './main.ts'
 import type { Log } from '../../server/http/log.ts'
 import type { StripeSettings } from '../../server/adapters/cards/stripe-cards.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const PAUSE_MS = 200
+const RESTART_DELAY_MS = 200
 
 export type SandboxProcess = { settings: StripeSettings; pid(): number | undefined; close(): Promise<void> }
 
 export type SandboxProcessOptions = { dir: string; origins: string[]; webhookUrl: string; log: Log }
 
-export async function startSandboxProcess({ log, ...order }: SandboxProcessOptions): Promise<SandboxProcess> {
-  const { secretKey, publishableKey, webhookSecret } = findInstallation(order.dir)
+export async function startSandboxProcess({ log, ...options }: SandboxProcessOptions): Promise<SandboxProcess> {
+  const { secretKey, publishableKey, webhookSecret } = findInstallation(options.dir)
   let isUp = false
   let isEnding = false
   let child: ChildProcess
 
   const start = (mayMove: boolean): Promise<number> => {
-    const asked: SandboxOrder = { ...order, mayMove }
-    child = spawn(process.execPath, [MAIN, JSON.stringify(asked)], {
+    const args: SandboxArguments = { ...options, mayMove }
+    child = spawn(process.execPath, [MAIN, JSON.stringify(args)], {
       env: { PORUA_MODE: 'demo' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -32,12 +32,12 @@ export async function startSandboxProcess({ log, ...order }: SandboxProcessOptio
         reject(new Error(`the card sandbox ended at its start (${signal ?? code})`))
         if (isEnding || !isUp) return
         log.warn({ code, signal }, 'the card sandbox ended and is started anew')
-        setTimeout(again, PAUSE_MS)
+        setTimeout(restart, RESTART_DELAY_MS)
       })
     })
   }
 
-  const again = () => {
+  const restart = () => {
     if (!isEnding) start(false).catch(() => {})
   }
 

@@ -14,16 +14,16 @@ import { createIntents } from './intents.ts'
 import { Store } from './store.ts'
 import { allow, keyOf, ownUrl, readBody, send } from './wire.ts'
 
-const SWEEP_EVERY_MS = 250
-const KEPT_MS = 24 * 3_600_000
+const SWEEP_INTERVAL_MS = 250
+const RETENTION_MS = 24 * 3_600_000
 
 export type SandboxOptions = {
-  /** Where the state is kept. */
+  /** Where the state is stored. */
   dir: string
   installation: Installation
-  /** The shop's origins: their pages may confirm payments and frame the bank's question. */
+  /** The shop's origins: their pages may confirm payments and frame the bank's challenge. */
   origins: string[]
-  /** Where events are sent; null: nowhere. */
+  /** Where events are sent; null means nowhere. */
   webhookUrl: string | null
 }
 
@@ -44,7 +44,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const store = new Store(dir, now() - KEPT_MS)
+  const store = new Store(dir, now() - RETENTION_MS)
   const events = createEvents({ store, now, webhookSecret: keys.webhookSecret, webhookUrl })
   const intents = createIntents(store, events, now, url)
   const faults = createFaults()
@@ -57,7 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     clockOffset += ms
     sweep()
   }
-  const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
+  const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS).unref()
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const refusal = refuseProxied(request)

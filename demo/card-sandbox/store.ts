@@ -1,5 +1,5 @@
-// The sandbox's state and its journal. All changes of a call are one line, so that a killed process keeps all of them or
-// none. The journal is compacted at each start.
+// The sandbox's state and its journal. All changes of a call are one line, so that a killed process keeps all of them
+// or none. The journal is compacted at each start.
 import {
   closeSync,
   fstatSync,
@@ -26,7 +26,7 @@ export class Store {
   readonly #journal: number
   #uncommitted: Put[] = []
 
-  /** Answers and finished events older than `staleBefore` are dropped. */
+  /** Drops answers and finished events older than `staleBefore`. */
   constructor(dir: string, staleBefore: number) {
     mkdirSync(dir, { recursive: true })
     const path = join(dir, 'journal.jsonl')
@@ -78,7 +78,7 @@ export class Store {
   }
 }
 
-/** An incomplete last line belongs to a call that was never answered, because the process was killed while writing it. */
+/** An incomplete last line belongs to a call that was never answered, because the process was killed while writing. */
 function readJournal(path: string): Put[] {
   let text = ''
   try {

@@ -1,10 +1,10 @@
-// The test cards, with Stripe's numbers where Stripe has such a card. Any other number is declined, so that nobody uses a
-// real card in the sandbox.
+// The test cards, with Stripe's numbers where Stripe has such a card. Any other number is declined, so that nobody uses
+// a real card in the sandbox.
 import type { ShownCard } from './records.ts'
 
 export type Problem = { code: string; declineCode?: string; message: string }
 
-/** What a charge leads to. `lost`: the card is charged, but the answer gets lost. */
+/** What a charge leads to. With `lost` the card is charged, but the answer is lost. */
 export type Outcome =
   | { kind: 'taken' }
   | { kind: 'lost' }
@@ -57,7 +57,7 @@ export type TypedCard = { number: string; month: number; year: number; cvc: stri
 
 export type CheckedCard = { card: ShownCard; outcome: Outcome } | { problem: Problem; param: string }
 
-/** Validates what was typed before looking the number up, as a card terminal does. */
+/** Validates the input before looking the number up, as a card terminal does. */
 export function checkCard({ number, month, year, cvc }: TypedCard, now: Date): CheckedCard {
   if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) {
     return { param: 'number', problem: problem('incorrect_number', 'This card number is not right. Please check it.') }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from './answers.ts'
 import { newId } from './ids.ts'
 
-const MOST_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 export function allow(response: ServerResponse, origin: string): void {
   response.setHeader('access-control-allow-origin', origin)
@@ -19,14 +19,14 @@ export function send(response: ServerResponse, { status, body }: Answer): void {
     .end(JSON.stringify(body))
 }
 
-/** Null where the body is too large or the client went away. */
+/** Null if the body is too large or the client disconnected. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let bytes = 0
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > MOST_BYTES) return null
+      if (bytes > MAX_BODY_BYTES) return null
       chunks.push(chunk)
     }
   } catch {
@@ -41,7 +41,7 @@ export function keyOf({ headers }: IncomingMessage): string | undefined {
   if (scheme === 'Basic') return Buffer.from(value, 'base64').toString('utf8').split(':')[0]
 }
 
-/** Only addresses of the shop, so that nobody is redirected elsewhere. */
+/** Only URLs of the shop, so that nobody is redirected elsewhere. */
 export function ownUrl(address: unknown, origins: string[]): string | null {
   return typeof address === 'string' && URL.canParse(address) && origins.includes(new URL(address).origin)
     ? address

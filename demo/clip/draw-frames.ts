@@ -1,5 +1,5 @@
-// Draws public/porua-intro.mp4, the introduction clip of the demo's courses: the shapla opens petal by petal and the
-// name hangs itself on its matra. Frames go to standard output as PNG. To make the clip again (needs ffmpeg):
+// Draws public/porua-intro.mp4, the introduction clip of the demo's courses: the water lily opens petal by petal, and
+// the name appears below its headline. Frames go to standard output as PNG. To render the clip again (needs ffmpeg):
 //
 //   node demo/clip/draw-frames.ts | ffmpeg -y -f image2pipe -framerate 24 -c:v png -i - -an -c:v libx264 \
 //     -preset veryslow -crf 26 -pix_fmt yuv420p -movflags +faststart web/public/porua-intro.mp4
@@ -10,10 +10,10 @@ import { geo, petalPath, rect, shape, stitch } from '#art/shapes.ts'
 
 const WIDTH = 640
 const HEIGHT = 360
-const FRAMES_A_SECOND = 24
+const FRAMES_PER_SECOND = 24
 const SECONDS = 6
 
-/** The name as the footer has it, and where its outline begins. */
+/** The name as in the footer, and where its outline begins. */
 const WORDMARK = {
   path: readFileSync(new URL('../../web/ui/icons.svg', import.meta.url), 'utf8').match(
     /id="wordmark" d="([^"]+)"/,
@@ -33,7 +33,7 @@ const PETAL_LENGTH = 150
 const FLOWER = { x: 176, y: 262 }
 const WORD = { x: 322, top: 116, scale: 1.06 }
 
-/** From 0 to 1 while time goes from start to end, slowing down as it arrives. */
+/** Rises from 0 to 1 between start and end, slowing down towards the end. */
 function eased(time: number, start: number, end: number): number {
   const part = Math.min(1, Math.max(0, (time - start) / (end - start)))
   return 1 - (1 - part) ** 3
@@ -72,7 +72,7 @@ function name(time: number): string {
   const { x, top, scale } = WORD
   const { left, upper, path } = WORDMARK
   const move = geo`translate(${x - left * scale} ${top - upper * scale}) scale(${scale})`
-  // The matra first: from the stem of the first letter, never over its left part, to the edge and beyond.
+  // The headline (matra) first: from the stem of the first letter, never over its left part, to the edge and beyond.
   const run = 400 * eased(time, 2.9, 3.9)
   const shown = eased(time, 3.5, 4.6).toFixed(3)
   return (
@@ -96,9 +96,9 @@ function frame(time: number): string {
   )
 }
 
-for (let index = 0; index < SECONDS * FRAMES_A_SECOND; index++) {
+for (let index = 0; index < SECONDS * FRAMES_PER_SECOND; index++) {
   process.stdout.write(
-    await sharp(Buffer.from(frame(index / FRAMES_A_SECOND)))
+    await sharp(Buffer.from(frame(index / FRAMES_PER_SECOND)))
       .png()
       .toBuffer(),
   )

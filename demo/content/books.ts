@@ -1,4 +1,4 @@
-// The e-books on the demo school's shelf, oldest first: the two languages take turns, as on a real shelf.
+// The demo school's e-books, oldest first, alternating between the two languages.
 import { bengaliBooks } from './books-bengali.ts'
 import { englishBooks } from './books-english.ts'
 import type { DemoBook } from './types.ts'

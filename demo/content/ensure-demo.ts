@@ -1,20 +1,20 @@
-// Fills an empty database with the demo, once.
+// Fills an empty database with the demo content, once.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../server/db/database.ts'
 import { contentVersion, installation, products, users } from '../../server/db/schema.ts'
 import { seedDemo } from './seed.ts'
 
-const LOOK_AGAIN_MS = 100
+const POLL_INTERVAL_MS = 100
 
 type Parts = { db: Database; now: () => Date }
 
-/** Returns whether this process filled the database. When several start at once, one does. */
+/** Returns whether this process filled the database. If several start at once, only one does. */
 export async function ensureDemo(parts: Parts): Promise<boolean> {
   for (;;) {
     const filled = await fillUnlessTaken(parts)
     if (filled !== null) return filled
-    // Polling, since filling may take longer than the statement timeout allows to wait for a lock.
-    await wait(LOOK_AGAIN_MS)
+    // Polls, because filling may take longer than the statement timeout allows to wait for a lock.
+    await wait(POLL_INTERVAL_MS)
   }
 }
 

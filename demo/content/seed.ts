@@ -38,7 +38,7 @@ const OLDEST_DAYS = 300
 const INTRO_VIDEO = '/porua-intro.mp4'
 
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
-  // The title index reads what is newer than the version it knows, which may be this one already.
+  // The title index reads rows newer than the version it knows, which may already be the current one.
   const [content] = await tx
     .update(contentVersion)
     .set({ version: sql`${contentVersion.version} + 1` })
@@ -52,13 +52,13 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
 
-/** How many days ago the nth item was added: a few lately, the others spread over a year. */
-function addedAt(now: Date, index: number, many: number, recent: number): Date {
-  const fromNewest = many - 1 - index
+/** When the nth item was added: a few recently, the others spread over most of a year. */
+function addedAt(now: Date, index: number, total: number, recent: number): Date {
+  const fromNewest = total - 1 - index
   const days =
     fromNewest < recent
       ? 1 + fromNewest * 3
-      : 40 + ((fromNewest - recent) / Math.max(1, many - recent)) * (OLDEST_DAYS - 40)
+      : 40 + ((fromNewest - recent) / Math.max(1, total - recent)) * (OLDEST_DAYS - 40)
   return new Date(now.getTime() - days * DAY_MS)
 }
 
@@ -101,7 +101,7 @@ async function seedCourses(tx: Transaction, teachers: Map<string, Teacher>, now:
   await tx.insert(courses).values(rows)
 }
 
-/** One course of each category in turn, so that what is new comes from everywhere. */
+/** One course of each category in turn, so that the new ones come from all categories. */
 function interleaved(all: DemoCourse[]): DemoCourse[] {
   const place = new Map<string, number>()
   const keyed = all.map((course) => {
@@ -112,9 +112,9 @@ function interleaved(all: DemoCourse[]): DemoCourse[] {
   return keyed.toSorted((one, other) => one.nth - other.nth).map(({ course }) => course)
 }
 
-type Entered = { id: string; at: Date; version: number }
+type RowMeta = { id: string; at: Date; version: number }
 
-function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Entered): typeof courses.$inferInsert {
+function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: RowMeta): typeof courses.$inferInsert {
   const { free, email, monologues } = course.syllabus
   return {
     id,
@@ -212,7 +212,7 @@ async function seedReviews(tx: Transaction, now: Date): Promise<void> {
         name: review.name,
         comment: review.comment,
         ratting: review.ratting,
-        // 'Samiha, class 10' is drawn as S.
+        // The avatar of 'Samiha, class 10' shows an S.
         image: coverAddress({ kind: 'avatar', hue, name: review.name.split(',')[0]! }),
         createdAt: at,
       }

@@ -1,4 +1,4 @@
-// The demo's mail goes nowhere: a sent mail stays in the outbox table, where the inbox page reads it.
+// The demo sends no mail: sent mails stay in the outbox table, where the inbox page reads them.
 import type { MailSender } from '../../server/adapters/mail/mail.ts'
 
 export function createDemoInbox(): MailSender {

@@ -1,4 +1,4 @@
-// The demo's inbox: the newest mails that left the outbox, links made clickable. Demo mode only.
+// The demo's inbox: the newest sent mails, with clickable links. Demo mode only.
 import { desc, isNotNull } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
 import type { Database } from '../../server/db/database.ts'
@@ -49,7 +49,7 @@ export async function inboxPage(db: Database, https: boolean): Promise<Response>
   })
 }
 
-/** Addresses in a mail become links; everything else is escaped. */
+/** URLs in a mail become links; everything else is escaped. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)

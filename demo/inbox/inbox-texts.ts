@@ -1,4 +1,4 @@
-// The demo's text messages land in its inbox, beside the mail.
+// The demo's text messages go to its inbox, beside the mails.
 import type { Mail } from '../../server/adapters/mail/mail.ts'
 import type { TextSender } from '../../server/adapters/texts/texts.ts'
 

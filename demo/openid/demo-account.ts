@@ -1,4 +1,4 @@
-// The demo's third-party account: a local OpenID provider on the site's own address, and the site as its client.
+// The demo's third-party account: a local OpenID provider on the site's own origin, with the site as its client.
 import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { ownOrigins } from '../../server/adapters/identity/own-origins.ts'

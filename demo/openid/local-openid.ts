@@ -1,5 +1,5 @@
-// A real OpenID provider on this machine, for the demo and for tests: it stands in for Google and its like. Whoever
-// signs in says who they are, so it exists in demo mode only. Loaded and keyed when first asked.
+// A real OpenID provider on this machine, for the demo and for tests, in place of Google and others. It believes any
+// email, so it exists in demo mode only; it is loaded, with new keys, on the first request.
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { raw } from 'hono/html'
@@ -15,7 +15,7 @@ const SESSION = 'openid_session'
 
 export type OpenidClient = {
   id: string
-  /** None for a client in the browser, which has no secrets and uses PKCE. */
+  /** None for a client in the browser, which cannot keep a secret and uses PKCE. */
   secret?: string
   redirectUris: string[]
   signOutUris?: string[]
@@ -24,8 +24,8 @@ export type OpenidClient = {
 export type LocalOpenidOptions = {
   issuer: string
   clients: OpenidClient[]
-  /** Names the email at the userinfo endpoint alone, as some issuers do. */
-  isSparing?: boolean
+  /** Sends the email only from the userinfo endpoint, as some issuers do. */
+  emailOnlyInUserInfo?: boolean
 }
 
 type Account = { email: string; name: string; verified: boolean }
@@ -43,11 +43,11 @@ export function createLocalOpenid(options: LocalOpenidOptions): RequestListener 
     if (path === '/style.css') return void response.setHeader('content-type', 'text/css').end(STYLE)
     const provider = await (started ??= startProvider(options, prefix, accounts))
     if (path.startsWith('/interaction/')) return interact(provider, prefix, accounts, request, response)
-    // Each sign-in starts with the question who it is: the account of the last one is not taken for granted.
+    // Each sign-in asks who it is, instead of reusing the last account's session.
     if (path.startsWith('/auth?') && request.headers.cookie) {
       request.headers.cookie = request.headers.cookie.replaceAll(/\bopenid_session[\w.]*=[^;]*;?/g, '')
     }
-    // Where it is mounted, in the words it understands.
+    // Tells the library where it is mounted.
     Object.assign(request, { originalUrl: full, url: path })
     provider.callback()(request, response)
   }
@@ -57,7 +57,7 @@ export function createLocalOpenid(options: LocalOpenidOptions): RequestListener 
 }
 
 async function startProvider(options: LocalOpenidOptions, prefix: string, accounts: Map<string, Account>) {
-  const { issuer, clients, isSparing = false } = options
+  const { issuer, clients, emailOnlyInUserInfo = false } = options
   const { default: OidcProvider } = await import('oidc-provider')
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const key = { ...(await exportJWK(privateKey)), kid: randomBytes(6).toString('hex'), use: 'sig', alg: 'RS256' }
@@ -81,7 +81,7 @@ async function startProvider(options: LocalOpenidOptions, prefix: string, accoun
       names: { session: SESSION, interaction: 'openid_interaction', resume: 'openid_resume' },
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: isSparing,
+    conformIdTokenClaims: emailOnlyInUserInfo,
     pkce: { required: () => true },
     clientBasedCORS: (_: unknown, origin: string) => origins.has(origin),
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `${prefix}/interaction/${uid}` },
@@ -135,17 +135,18 @@ async function interact(
     return finish({ error: 'access_denied', error_description: 'The sign-in was cancelled' }, false)
   }
   if (isLogin) {
-    const given = accountOf(form)
-    if (!given) {
+    const typed = accountOf(form)
+    if (!typed) {
       const problem = 'Please give an email such as name@example.com, and a name.'
       const again = { email: form.get('email') ?? '', name: form.get('name') ?? '', problem }
       return sendPage(response, 422, loginPage(prefix, again))
     }
-    // The same email is the same account the next time, too.
-    const id = createHash('sha256').update(given.email).digest('base64url').slice(0, 22)
+    // The same email is the same account next time.
+    const id = createHash('sha256').update(typed.email).digest('base64url').slice(0, 22)
     if (accounts.size >= MAX_ACCOUNTS) accounts.delete(accounts.keys().next().value!)
-    accounts.set(id, given)
-    // Somebody else's session in this browser ends here. Else the library asks for that with a script, which no page has.
+    accounts.set(id, typed)
+    // Ends another person's session in this browser. Otherwise the library would ask with a script, which the policy
+    // forbids.
     response.setHeader(
       'set-cookie',
       [SESSION, `${SESSION}.sig`].map((name) => `${name}=; path=/; max-age=0`),
@@ -184,7 +185,7 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(page)
 }
 
-/** No opener policy: the popup must keep the page that opened it. Forms may lead back to the clients. */
+/** No opener policy: the popup must keep its opener. Forms may redirect to the clients. */
 function pageHeaders(clients: OpenidClient[]): Record<string, string> {
   const uris = clients.flatMap(({ redirectUris, signOutUris = [] }) => [...redirectUris, ...signOutUris])
   const origins = new Set(uris.map((uri) => new URL(uri).origin))
@@ -195,7 +196,7 @@ function pageHeaders(clients: OpenidClient[]): Record<string, string> {
   return {
     'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
-    // The demo looks at where a form comes from; no other site is told.
+    // The demo checks where a form comes from; other sites get no referrer.
     'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',
   }

@@ -1,25 +1,25 @@
-// Where the local OpenID provider keeps its sessions, grants and codes: in memory, and not for ever.
+// The local OpenID provider's sessions, grants and codes, in memory and with expiry.
 
 type Payload = Record<string, unknown> & { uid?: string; grantId?: string; consumed?: number }
-type Kept = { payload: Payload; until: number }
+type Stored = { payload: Payload; until: number }
 
-const MOST = 2_000
+const MAX_RECORDS = 2_000
 
-/** A store in the shape the library asks for: one adapter for each kind of thing, all over the same memory. */
+/** Returns an adapter for each kind of record, as the library expects; all share one map. */
 export function createMemory(): (kind: string) => unknown {
-  const kept = new Map<string, Kept>()
+  const records = new Map<string, Stored>()
   const find = (key: string) => {
-    const found = kept.get(key)
+    const found = records.get(key)
     return found && found.until > Date.now() ? found.payload : undefined
   }
   return (kind) => ({
     async upsert(id: string, payload: Payload, seconds: number) {
-      if (kept.size >= MOST) kept.delete(kept.keys().next().value!)
-      kept.set(`${kind} ${id}`, { payload, until: Date.now() + (seconds || 3600) * 1000 })
+      if (records.size >= MAX_RECORDS) records.delete(records.keys().next().value!)
+      records.set(`${kind} ${id}`, { payload, until: Date.now() + (seconds || 3600) * 1000 })
     },
     find: async (id: string) => find(`${kind} ${id}`),
     async findByUid(uid: string) {
-      return [...kept.values()].find(({ payload, until }) => payload.uid === uid && until > Date.now())?.payload
+      return [...records.values()].find(({ payload, until }) => payload.uid === uid && until > Date.now())?.payload
     },
     findByUserCode: async () => undefined,
     async consume(id: string) {
@@ -27,10 +27,10 @@ export function createMemory(): (kind: string) => unknown {
       if (payload) payload.consumed = Math.floor(Date.now() / 1000)
     },
     async destroy(id: string) {
-      kept.delete(`${kind} ${id}`)
+      records.delete(`${kind} ${id}`)
     },
     async revokeByGrantId(grantId: string) {
-      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key)
+      for (const [key, { payload }] of records) if (payload.grantId === grantId) records.delete(key)
     },
   })
 }

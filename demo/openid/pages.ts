@@ -1,4 +1,4 @@
-// The local OpenID provider's own pages: sign in, allow, and what went wrong. No script.
+// The local OpenID provider's own pages, without scripts: sign in, consent, and errors.
 import { html } from 'hono/html'
 
 type Html = ReturnType<typeof html>
@@ -93,7 +93,7 @@ export function signedOutPage(prefix: string): string {
   )
 }
 
-/** `form` is the library's own, with nothing to press in it. */
+/** `form` is the library's own, without buttons. */
 export function signOutPage(prefix: string, form: Html): string {
   return page(
     prefix,

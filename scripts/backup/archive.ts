@@ -1,5 +1,5 @@
-// A backup is one tar.gz: the files, and a manifest that knows each of them by its checksum. What does not match it to the
-// byte is not restored.
+// A backup is one tar.gz: the files, and a manifest with their checksums. An archive that does not match it exactly is
+// not restored.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -17,17 +17,17 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { syncPath } from '../../server/db/embedded/durable-fs.ts'
 
-/** Something an operator can understand and do something about; its message is all that is shown. */
+/** An error that an operator can understand and fix; only its message is shown. */
 export class BackupError extends Error {}
 
 const MANIFEST = 'manifest.json'
-const READ_AT_ONCE = 16 * 1024 * 1024
+const MAX_WHOLE_READ_BYTES = 16 * 1024 * 1024
 
 const manifestShape = z.object({
   format: z.literal(1),
   madeAt: z.string(),
   database: z.enum(['embedded', 'postgres']),
-  /** When the newest migration in it was written, as the table of migrations says. */
+  /** When the newest migration was written, from the migrations table. */
   schema: z.number(),
   rows: z.record(z.string(), z.number()),
   files: z.record(z.string(), z.string()),
@@ -35,20 +35,20 @@ const manifestShape = z.object({
 
 export type Manifest = z.infer<typeof manifestShape>
 
-/** Writes the archive of a folder under another name until it is whole and on disk. */
+/** Writes the archive of a folder, under another name until it is complete and on disk. */
 export async function pack(folder: string, about: Pick<Manifest, 'database' | 'schema' | 'rows'>, target: string) {
   const files = await checksums(folder)
   const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), ...about, files }
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest))
   const unfinished = `${target}.part`
   tar('-czf', unfinished, '-C', folder, '.')
-  // It holds what people trusted us with, and in the demo secrets.
+  // It contains personal data, and in the demo also secrets.
   chmodSync(unfinished, 0o600)
   syncPath(unfinished)
   renameSync(unfinished, target)
 }
 
-/** Unpacks an archive into an empty folder and answers what it is; throws where anything in it is not as it was. */
+/** Unpacks an archive into an empty folder and returns its manifest; throws if anything in it was changed. */
 export async function unpack(archive: string, folder: string, newestSchema: number): Promise<Manifest> {
   if (!existsSync(archive)) throw new BackupError(`There is no file ${archive}.`)
   const damaged = (why: string) => new BackupError(`${archive} is damaged or not a backup of Porua (${why}).`)
@@ -77,7 +77,7 @@ function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** Every file of a folder by its path in it. */
+/** The checksum of every file, by its path in the folder. */
 async function checksums(folder: string): Promise<Record<string, string>> {
   const sums: Record<string, string> = {}
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -90,7 +90,7 @@ async function checksums(folder: string): Promise<Record<string, string>> {
 
 async function checksum(path: string): Promise<string> {
   const hash = createHash('sha256')
-  if (statSync(path).size > READ_AT_ONCE) await pipeline(createReadStream(path), hash)
+  if (statSync(path).size > MAX_WHOLE_READ_BYTES) await pipeline(createReadStream(path), hash)
   else hash.update(readFileSync(path))
   return hash.digest('hex')
 }

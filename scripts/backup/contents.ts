@@ -1,10 +1,10 @@
-// What a database holds, by table, and how new its schema is.
+// A database's row counts by table, and its schema version.
 import { readFileSync } from 'node:fs'
 import type { ClientBase } from 'pg'
 
 const JOURNAL = new URL('../../server/db/migrations/meta/_journal.json', import.meta.url)
 
-/** The newest schema that this version of the product knows. */
+/** The newest schema version that this product knows. */
 export function newestSchema(): number {
   const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: { when: number }[] }
   return Math.max(...entries.map(({ when }) => when))

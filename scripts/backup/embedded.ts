@@ -1,26 +1,26 @@
-// The embedded database and everything beside it. The data folder is copied while the product is stopped (its lock is
-// ours meanwhile); the copy is then opened once, so that a backup is known to start.
+// Backs up the embedded database and the files beside it. The data folder is copied under its lock, while the product
+// is stopped; the copy is then opened once, so that a backup is known to start.
 import { constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { syncPath, syncTree } from '../../server/db/embedded/durable-fs.ts'
-import { finishRestore, restoredIn, unpackedIn } from '../../server/db/embedded/finish-restore.ts'
+import { finishRestore, restoredFolder, unpackFolder } from '../../server/db/embedded/finish-restore.ts'
 import { lockFolder, openEmbedded } from '../../server/db/embedded/index.ts'
 import { BackupError, pack, unpack, type Manifest } from './archive.ts'
 import { contentsOf, newestSchema } from './contents.ts'
 
 const DATABASE = 'pgdata'
-/** Pictures, the demo's card sandbox and its secrets; what a real installation has elsewhere is not there. */
-export const BESIDE = ['media', 'cards', 'demo-secrets.json']
+/** Pictures, the demo's card sandbox and its secrets; a real installation may not have all of them here. */
+export const OTHER_FILES = ['media', 'cards', 'demo-secrets.json']
 
 export async function backUpEmbedded(dataDir: string, staging: string, target: string): Promise<Manifest['rows']> {
-  if (!existsSync(join(dataDir, DATABASE)) && !existsSync(restoredIn(dataDir))) {
+  if (!existsSync(join(dataDir, DATABASE)) && !existsSync(restoredFolder(dataDir))) {
     throw new BackupError(`There is no embedded database in ${dataDir}.`)
   }
   const lock = lockFolder(dataDir)
   try {
     finishRestore(dataDir)
-    copyInto(staging, dataDir, [DATABASE, ...BESIDE])
+    copyInto(staging, dataDir, [DATABASE, ...OTHER_FILES])
   } finally {
     lock.release()
   }
@@ -51,7 +51,7 @@ async function openOnce(folder: string) {
 
 export async function restoreEmbedded(dataDir: string, archive: string, mayOverwrite: boolean): Promise<Manifest> {
   const lock = lockFolder(dataDir)
-  const staging = unpackedIn(dataDir)
+  const staging = unpackFolder(dataDir)
   try {
     finishRestore(dataDir)
     if (existsSync(join(dataDir, DATABASE)) && !mayOverwrite) {
@@ -64,8 +64,8 @@ export async function restoreEmbedded(dataDir: string, archive: string, mayOverw
     }
     rmSync(join(staging, 'manifest.json'))
     syncTree(staging)
-    // From here on the backup counts, whatever happens.
-    renameSync(staging, restoredIn(dataDir))
+    // From here on the backup counts, even if the process is interrupted.
+    renameSync(staging, restoredFolder(dataDir))
     syncPath(dataDir)
     finishRestore(dataDir)
     return manifest

@@ -1,20 +1,20 @@
-// A PostgreSQL database by pg_dump and pg_restore, and the folder beside it. The backup is of one moment, while the
-// product goes on; the restore is one transaction, so that it is there as a whole or not at all.
+// Backs up PostgreSQL with pg_dump and pg_restore, and the data folder beside it. The backup is a snapshot while the
+// product keeps running; the restore is one transaction, so it happens completely or not at all.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { MIGRATION_LOCK } from '../../server/db/database.ts'
-import { unpackedIn } from '../../server/db/embedded/finish-restore.ts'
+import { unpackFolder } from '../../server/db/embedded/finish-restore.ts'
 import { BackupError, pack, unpack, type Manifest } from './archive.ts'
 import { contentsOf, newestSchema } from './contents.ts'
-import { BESIDE, copyInto } from './embedded.ts'
-import { ended, findTool, startTool } from './postgres-tools.ts'
+import { OTHER_FILES, copyInto } from './embedded.ts'
+import { waitForExit, findTool, startTool } from './postgres-tools.ts'
 
 const DUMP = 'database.dump'
-// The one schema with indexes of an extension, which a dump leaves out. Where the old server had none, the new one does
-// without as well.
+// The one schema version whose indexes may need an extension, which a dump leaves out. A failure is ignored: without the
+// extension on the old server, the backup has no such indexes.
 const WITH_TRIGRAMS = 1_794_733_417_967
 const EXTENSION = `do $$ begin create extension if not exists pg_trgm;
   exception when feature_not_supported or undefined_file or insufficient_privilege then null; end $$;`
@@ -23,16 +23,16 @@ export async function backUpPostgres(url: string, dataDir: string, staging: stri
   const client = await connect(url)
   try {
     const pgDump = findTool('pg_dump', await serverVersion(client))
-    // What is counted and what is dumped are of the same moment.
+    // Count and dump the same snapshot.
     await client.query('begin isolation level repeatable read read only')
     const about = await contentsOf(client)
     if (!about.schema) throw new BackupError('There is no database of Porua at DATABASE_URL.')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     const what = ['--no-owner', '--no-privileges', '--schema=public', `--snapshot=${rows[0]!.id}`]
     const how = ['--format=custom', '--compress=0', `--file=${join(staging, DUMP)}`]
-    await ended(startTool(pgDump, url, [...what, ...how], ['ignore', 'ignore', 'pipe']), 'pg_dump')
-    // After the database: a picture is stored before its row is, so none that is named can be missing.
-    copyInto(staging, dataDir, BESIDE)
+    await waitForExit(startTool(pgDump, url, [...what, ...how], ['ignore', 'ignore', 'pipe']), 'pg_dump')
+    // After the database: a picture is stored before its row, so every picture that a row names is included.
+    copyInto(staging, dataDir, OTHER_FILES)
     await pack(staging, { database: 'postgres', ...about }, target)
     return about.rows
   } finally {
@@ -51,19 +51,19 @@ export async function restorePostgres(
     const version = await serverVersion(client)
     const tools = { pgRestore: findTool('pg_restore', version), psql: findTool('psql', version) }
     await refuseWhileInUse(client)
-    const old = await everythingIn(client)
+    const old = await dropStatements(client)
     if (old.length && !mayOverwrite) {
       throw new BackupError('This database is not empty; --overwrite puts the backup in its place.')
     }
-    const staging = unpackedIn(dataDir)
+    const staging = unpackFolder(dataDir)
     rmSync(staging, { recursive: true, force: true })
     mkdirSync(staging, { recursive: true, mode: 0o700 })
     try {
       const manifest = await unpackDump(archive, staging, tools.pgRestore)
-      // Before the database: names of pictures are never used twice, so one more harms nobody.
+      // Before the database: picture names are never reused, so an extra one does no harm.
       addPictures(join(staging, 'media'), join(dataDir, 'media'))
-      await play({ ...tools, url, dump: join(staging, DUMP), old, manifest })
-      for (const name of BESIDE.filter((entry) => entry !== 'media' && existsSync(join(staging, entry)))) {
+      await runRestore({ ...tools, url, dump: join(staging, DUMP), old, manifest })
+      for (const name of OTHER_FILES.filter((entry) => entry !== 'media' && existsSync(join(staging, entry)))) {
         rmSync(join(dataDir, name), { recursive: true, force: true })
         renameSync(join(staging, name), join(dataDir, name))
       }
@@ -86,34 +86,34 @@ async function unpackDump(archive: string, staging: string, pgRestore: string): 
   return manifest
 }
 
-type Play = { pgRestore: string; psql: string; url: string; dump: string; old: string[]; manifest: Manifest }
+type RestoreOptions = { pgRestore: string; psql: string; url: string; dump: string; old: string[]; manifest: Manifest }
 
-/** One transaction whose last word is ours: should anything end before it is said, nothing has happened. */
-async function play({ pgRestore, psql, url, dump, old, manifest }: Play): Promise<void> {
+/** One transaction that commits at the very end, so that nothing changes if anything fails before. */
+async function runRestore({ pgRestore, psql, url, dump, old, manifest }: RestoreOptions): Promise<void> {
   const session = startTool(psql, url, ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-'], ['pipe', 'ignore', 'pipe'])
   const input = session.stdin!
-  // Its own end tells more than a broken pipe does.
+  // psql's exit gives a better reason than a broken pipe.
   input.on('error', () => {})
-  const over = ended(session, 'Restoring')
-  over.catch(() => {})
-  // A process that starts meanwhile waits here for the end, as it would for another one's migrations.
+  const exit = waitForExit(session, 'Restoring')
+  exit.catch(() => {})
+  // A process that starts in the meantime waits here, as it would for another one's migrations.
   input.write(`begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${old.map((drop) => `${drop};\n`).join('')}`)
   if (manifest.schema === WITH_TRIGRAMS) input.write(EXTENSION)
   const reader = spawn(pgRestore, ['--no-owner', '--no-privileges', '--schema=public', '--file=-', dump], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const read = ended(reader, 'pg_restore')
-  await Promise.race([Promise.all([pipeline(reader.stdout, input, { end: false }), read]), over]).catch((error) => {
+  const read = waitForExit(reader, 'pg_restore')
+  await Promise.race([Promise.all([pipeline(reader.stdout, input, { end: false }), read]), exit]).catch((error) => {
     reader.kill()
     input.end()
-    return over.then(() => Promise.reject(error as Error))
+    return exit.then(() => Promise.reject(error as Error))
   })
   for (const [table, count] of Object.entries(manifest.rows)) {
     const isWrong = `(select count(*) from public."${table}") <> ${count}`
     input.write(`do $$ begin if ${isWrong} then raise '${table} has not all its rows'; end if; end $$;\n`)
   }
   input.end('commit;\n')
-  await over
+  await exit
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -136,8 +136,8 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
   throw new BackupError(`${rows[0]!.total} other connections use this database: stop Porua first, then try again.`)
 }
 
-/** How to drop all that is there, statement by statement. */
-async function everythingIn(client: pg.Client): Promise<string[]> {
+/** The statements that drop everything in the database. */
+async function dropStatements(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(`
     with own as (select 'public'::regnamespace as schema)
     select format('drop table if exists %s cascade', oid::regclass) as statement

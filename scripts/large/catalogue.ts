@@ -1,19 +1,19 @@
-// Courses, books, blogs and instructors: each is like one of the demo's, under a title, id and date of its own. They were
-// added evenly over the last three years.
+// Courses, books, blogs and instructors: each copies one of the demo's with its own title, id and date. They were added
+// evenly over the last three years.
 import type pg from 'pg'
 import { COURSE_TYPES, SUBJECTS } from '../../contract/constants.ts'
 import { foldTitle } from '../../server/modules/search/fold-title.ts'
 import { makeEntries } from '../../tests/bench/titles.ts'
 
 const BATCH = 50_000
-const MADE_AT = `now() - interval '1095 days' * (1 - n / ($1::float8 + 1))`
+const ADDED_AT = `now() - interval '1095 days' * (1 - n / ($1::float8 + 1))`
 
 export async function addCourses(client: pg.PoolClient, count: number): Promise<void> {
   await stageTitles(client, count, 1)
   await client.query(
     `create temp table new_courses as
      select n, title, folded, at, pg_temp.id_at(at) as id, ($2::text[])[1 + n % ${COURSE_TYPES.length}] as category
-     from (select n, title, folded, ${MADE_AT} as at from titles) as made`,
+     from (select n, title, folded, ${ADDED_AT} as at from titles) as made`,
     [count, COURSE_TYPES],
   )
   await client.query(`insert into products (id, kind) select id, 'course' from new_courses order by id`)
@@ -33,7 +33,7 @@ export async function addBooks(client: pg.PoolClient, count: number): Promise<vo
   await stageTitles(client, count, 2)
   await client.query(
     `create temp table new_books as
-     select n, title, at, pg_temp.id_at(at) as id from (select n, title, ${MADE_AT} as at from titles) as made`,
+     select n, title, at, pg_temp.id_at(at) as id from (select n, title, ${ADDED_AT} as at from titles) as made`,
     [count],
   )
   await client.query(`insert into products (id, kind) select id, 'book' from new_books order by id`)
@@ -57,12 +57,12 @@ export async function addInstructors(client: pg.PoolClient, count: number): Prom
 async function stageNumbers(client: pg.PoolClient, table: string, count: number): Promise<void> {
   await client.query(
     `create temp table ${table} as select n, at, pg_temp.id_at(at) as id
-     from (select n, ${MADE_AT} as at from generate_series(1, $1::int) as n) as made`,
+     from (select n, ${ADDED_AT} as at from generate_series(1, $1::int) as n) as made`,
     [count],
   )
 }
 
-/** Made and folded by the product's own code, so that what search compares is true. */
+/** Folded by the product's own code, so that the search column is correct. */
 async function stageTitles(client: pg.PoolClient, count: number, seed: number): Promise<void> {
   await client.query('drop table if exists titles')
   await client.query('create temp table titles (n int generated always as identity, title text, folded text)')
@@ -79,7 +79,7 @@ async function stageTitles(client: pg.PoolClient, count: number, seed: number): 
   await send()
 }
 
-/** `own` are the columns that differ from those of the demo's row, as expressions over both. */
+/** `own` are the columns that differ from the demo's row, as expressions over both. */
 async function addLikeDemo(client: pg.PoolClient, table: string, source: string, own: Record<string, string>) {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns

@@ -1,8 +1,8 @@
-// Adds the large marketplace to a database that holds the demo, table by table, with statements that make many rows at
-// once. Everything goes through the product's own tables, constraints and triggers.
+// Adds the large marketplace to a database with the demo content, table by table, many rows per statement. All of it
+// passes the product's own constraints and triggers.
 import type pg from 'pg'
 import { addBlogs, addBooks, addCourses, addInstructors } from './catalogue.ts'
-import { without } from './indexes.ts'
+import { withoutIndexes } from './indexes.ts'
 import { addOrderHistory, addOrders } from './orders.ts'
 import { addUsers } from './people.ts'
 import { addAudit, addMessages, addReads, addReviews, deleteSome } from './records.ts'
@@ -10,7 +10,7 @@ import type { Sizes } from './sizes.ts'
 
 export type Say = (line: string) => void
 
-/** Ids as the product makes them (UUIDv7): unique, and in the order of time. */
+/** Ids like the product's own (UUIDv7): unique and ordered by time. */
 const ID_AT = `
   create or replace function pg_temp.id_at(at timestamptz) returns uuid language sql volatile as $$
     select (overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0)
@@ -43,7 +43,7 @@ export async function fillLarge(pool: pg.Pool, sizes: Sizes, say: Say): Promise<
     await client.query(ID_AT)
     await client.query('begin')
     await client.query('update content_version set version = version + 1')
-    await without(client, async () => {
+    await withoutIndexes(client, async () => {
       for (const [name, work] of STEPS) {
         const count = name === 'history' ? sizes.orders : sizes[name]
         await work(client, count)
@@ -52,7 +52,7 @@ export async function fillLarge(pool: pg.Pool, sizes: Sizes, say: Say): Promise<
       say(`${seconds()}: building the indexes and checking the references …`)
     })
     await client.query('commit')
-    // Statistics for the planner, and the map that lets an index answer alone.
+    // Statistics for the planner, and the visibility map for index-only scans.
     await client.query('vacuum analyze')
     say(`${seconds()}: ready, with ${sizes.courses} courses, ${sizes.users} users and ${sizes.orders} orders`)
   } finally {

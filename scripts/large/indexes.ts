@@ -1,5 +1,4 @@
-// Filling a table first and building its indexes and checking its references afterwards, all at once, is many times
-// faster than row by row.
+// Building indexes and checking references after filling a table is many times faster than row by row.
 import type pg from 'pg'
 
 const INDEXES = `
@@ -12,8 +11,8 @@ const REFERENCES = `
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`
 
-/** Must run in a transaction: whatever ends it halfway, the database keeps its rules. */
-export async function without(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+/** Must run in a transaction, so that the database keeps its constraints if it is interrupted. */
+export async function withoutIndexes(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ off: string; back: string }>(`${INDEXES} union all ${REFERENCES}`)
   for (const { off } of rows) await client.query(off)
   await work()

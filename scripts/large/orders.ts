@@ -2,9 +2,9 @@
 import type pg from 'pg'
 
 /** How many orders the nth person has. */
-const ORDERS_OF = `case when n % 1000 = 0 then 300 when n % 50 = 0 then 30 else floor(random() ^ 2 * $2::float8)::int end`
-/** What the many have on average, given the above, and a little more: the last are left out when it is enough. */
-const most = (average: number) => Math.max(1, 1.2 + (average - 0.87) * 3.2)
+const ORDER_COUNT = `case when n % 1000 = 0 then 300 when n % 50 = 0 then 30 else floor(random() ^ 2 * $2::float8)::int end`
+/** The upper limit for ordinary people that gives this average, and a little more: `limit` cuts off the surplus. */
+const maxOrders = (average: number) => Math.max(1, 1.2 + (average - 0.87) * 3.2)
 
 export async function addOrders(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
@@ -18,22 +18,22 @@ export async function addOrders(client: pg.PoolClient, count: number): Promise<v
     'select (select count(*) from new_users)::int as users, (select count(*) from for_sale)::int as products',
   )
   const { users, products } = rows[0]!
-  // A step that shares no factor with the number of products leads to all of them before one comes again.
+  // A step that shares no factor with the number of products visits all of them before one repeats.
   const step = [104_729, 7919].find((prime) => products % prime !== 0)!
   await client.query(
     `create temp table new_orders as
-     select *, pg_temp.id_at(at) as id, gift < 0.86 or price_cents = 0 as paid, gift > 0.99 as withdrawn,
-       case when promo_code is not null and gift < 0.1 and price_cents > 0 then promo_code end as used_code
+     select *, pg_temp.id_at(at) as id, chance < 0.86 or price_cents = 0 as paid, chance > 0.99 as withdrawn,
+       case when promo_code is not null and chance < 0.1 and price_cents > 0 then promo_code end as used_code
      from (
        select people.id as user_id, people.name as user_name, email, for_sale.id as product_id,
-         for_sale.name as product_name, img, price_cents, promo_code, random() as gift,
+         for_sale.name as product_name, img, price_cents, promo_code, random() as chance,
          greatest(people.at, created_at) + (now() - greatest(people.at, created_at)) * random() as at
-       from (select *, ${ORDERS_OF} as many from new_users) as people
+       from (select *, ${ORDER_COUNT} as many from new_users) as people
        cross join lateral generate_series(1, many) as nth
        join for_sale on place = (people.n::bigint * 7919 + nth * ${step}) % ${products}
        limit $1
      ) as made`,
-    [count, most(count / users)],
+    [count, maxOrders(count / users)],
   )
   await client.query(
     `insert into orders (id, user_id, user_name, email, product_id, product_name, img, state, price_cents, due_cents,

@@ -1,8 +1,8 @@
-// What people and administrators leave behind: reviews, read notifications, the audit, messages, and what lies in the bin.
+// Records of people and administrators: reviews, read notifications, the audit, messages, and deleted courses.
 import type pg from 'pg'
 
-const IN_TIME = `now() - interval '365 days' * (1 - n / ($1::float8 + 1))`
-/** The nth of so many, taken from all people evenly. */
+const WITHIN_YEAR = `now() - interval '365 days' * (1 - n / ($1::float8 + 1))`
+/** Joins a person to each row, spread evenly over all people. */
 const PERSON = 'join new_users on new_users.n = 1 + (made.n::bigint * 7919) % (select count(*) from new_users)'
 
 export async function addReviews(client: pg.PoolClient, count: number): Promise<void> {
@@ -10,14 +10,14 @@ export async function addReviews(client: pg.PoolClient, count: number): Promise<
   await client.query(
     `insert into reviews (id, user_id, name, comment, ratting, image, created_at)
      select pg_temp.id_at(made.at), new_users.id, new_users.name, comment, ratting, image, made.at
-     from (select n, ${IN_TIME} as at from generate_series(1, $1::int) as n) as made
+     from (select n, ${WITHIN_YEAR} as at from generate_series(1, $1::int) as n) as made
      ${PERSON}
      join demo_reviews on place = made.n % (select count(*) from demo_reviews)`,
     [count],
   )
 }
 
-/** A tenth of the people have read ten each of the newest thousand courses: those are what the bell shows. */
+/** A tenth of the people have read ten each of the newest thousand courses, which are the ones that the bell shows. */
 export async function addReads(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
     `insert into notification_reads (user_id, product_id, read_at)
@@ -37,7 +37,7 @@ export async function addAudit(client: pg.PoolClient, count: number): Promise<vo
     `insert into audit (id, at, user_id, email, what, kind, thing_id, name, difference)
      select pg_temp.id_at(made.at), made.at, admin.id, admin.email, 'change', 'course', new_courses.id, title,
        jsonb_build_object('price', jsonb_build_array(made.n % 50, made.n % 60))
-     from (select n, ${IN_TIME} as at from generate_series(1, $1::int) as n) as made
+     from (select n, ${WITHIN_YEAR} as at from generate_series(1, $1::int) as n) as made
      join new_courses on new_courses.n = 1 + (made.n::bigint * 31) % (select count(*) from new_courses)
      cross join (select id, email from users where role = 'admin' limit 1) as admin`,
     [count],
@@ -50,14 +50,14 @@ export async function addMessages(client: pg.PoolClient, count: number): Promise
      select pg_temp.id_at(made.at), split_part(name, ' ', 1), split_part(name, ' ', 2), email,
        'A question about ' || title, 'Please tell me more about ' || title || '.',
        case when made.n % 20 = 0 then 'new' else 'answered' end, made.at
-     from (select n, ${IN_TIME} as at from generate_series(1, $1::int) as n) as made
+     from (select n, ${WITHIN_YEAR} as at from generate_series(1, $1::int) as n) as made
      ${PERSON}
      join new_courses on new_courses.n = 1 + (made.n::bigint * 17) % (select count(*) from new_courses)`,
     [count],
   )
 }
 
-/** Deleted over the last 25 days, so that all of it is in the bin yet. */
+/** Deleted over the last 25 days, so that all of it is still in the bin. */
 export async function deleteSome(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
     `with gone as (

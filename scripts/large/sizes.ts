@@ -1,4 +1,4 @@
-// How much of everything: the full size, a part of it, or numbers of one's own.
+// The sizes of all tables: full, scaled, or given one by one.
 import { parseArgs } from 'node:util'
 
 export const FULL = {
@@ -31,9 +31,9 @@ export function readSizes(args: string[]): Sizes {
       ...Object.fromEntries(NAMES.map((name) => [name, option])),
     },
   })
-  const said = values as Partial<Record<keyof Sizes | 'scale', string>>
-  const sizes = scaled(numberOf(said.scale ?? '1'))
-  for (const name of NAMES) if (said[name] !== undefined) sizes[name] = numberOf(said[name])
+  const options = values as Partial<Record<keyof Sizes | 'scale', string>>
+  const sizes = scaled(numberOf(options.scale ?? '1'))
+  for (const name of NAMES) if (options[name] !== undefined) sizes[name] = numberOf(options[name])
   return sizes
 }
 

@@ -1,9 +1,9 @@
-// A small reverse proxy for one machine: each request goes to the next process in turn, and on to the one after it where
-// nobody listens. `x-process` in the answer says whose it is.
+// A small reverse proxy for one machine: requests go to the processes in turn, and to the next one if nobody listens.
+// `x-process` in the answer names the process.
 import {
   Agent,
   createServer,
-  request as ask,
+  request as sendRequest,
   type ClientRequest,
   type IncomingMessage,
   type ServerResponse,
@@ -14,15 +14,15 @@ import { pipeline } from 'node:stream'
 export type RoundRobin = { port: number; close(): Promise<void> }
 
 export type RoundRobinOptions = {
-  /** Where to listen; 0 takes a free one. */
+  /** The port to listen on; 0 picks a free one. */
   port: number
-  /** The processes, in their order. */
+  /** The processes' ports, in order. */
   targets: () => number[]
-  /** Whether the visitor's address is passed on: a demo takes any word of a proxy for a mistake. */
-  tellsAddress: boolean
+  /** Whether the client's address is forwarded: a demo refuses any sign of a proxy. */
+  forwardsAddress: boolean
 }
 
-export async function startRoundRobin({ port, targets, tellsAddress }: RoundRobinOptions): Promise<RoundRobin> {
+export async function startRoundRobin({ port, targets, forwardsAddress }: RoundRobinOptions): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
 
@@ -30,12 +30,12 @@ export async function startRoundRobin({ port, targets, tellsAddress }: RoundRobi
     const ports = targets()
     const headers = { ...request.headers }
     delete headers['x-forwarded-for']
-    if (tellsAddress) headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
+    if (forwardsAddress) headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
     const [port, method, path] = [ports[place % ports.length]!, request.method!, request.url!]
-    const outgoing = ask({ agent, host: '127.0.0.1', port, method, path, headers })
+    const outgoing = sendRequest({ agent, host: '127.0.0.1', port, method, path, headers })
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
     let isSent = false
-    // Not before somebody listens, so that the body is still there for the next one.
+    // Only once connected, so that the body is still available for the next process.
     const send = () => {
       isSent = true
       if (hasBody) request.pipe(outgoing)

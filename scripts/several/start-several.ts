@@ -1,5 +1,5 @@
 // Several processes of the product on one PostgreSQL behind one address: what ops/compose.yaml runs, on one machine and
-// without containers. The demo is given what it would start for itself: cards, a third-party account, a database.
+// without containers. The demo gets what it would start itself: cards, a third-party account, a database.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,9 +18,9 @@ type Env = Record<string, string>
 
 export type SeveralOptions = {
   count: number
-  /** The proxy's port; 0 takes a free one. */
+  /** The proxy's port; 0 picks a free one. */
   port: number
-  /** The variables of the README; DATABASE_URL is made up where it is missing. */
+  /** The variables of the README; without DATABASE_URL a temporary database is started. */
   env: Env
 }
 
@@ -28,11 +28,11 @@ export type Several = {
   url: string
   databaseUrl: string
   products: Product[]
-  /** Everything that all processes printed, those that have ended too. */
+  /** Everything that all processes printed, including those that have ended. */
   output(): string
-  /** Its card sandbox, in the demo. */
+  /** The demo's card sandbox. */
   sandbox: CardSandbox | undefined
-  /** Starts a process anew in the place of one that has ended. */
+  /** Starts a new process in place of one that has ended. */
   replace(place: number): Promise<void>
   close(): Promise<void>
 }
@@ -43,11 +43,11 @@ export async function startSeveral({ count, port, env }: SeveralOptions): Promis
     for (const step of closers.splice(0).toReversed()) await step()
   }
   try {
-    const place = env.DATABASE_URL ? { DATABASE_URL: env.DATABASE_URL } : await throwAwayPlace(closers)
+    const place = env.DATABASE_URL ? { DATABASE_URL: env.DATABASE_URL } : await startTemporaryDatabase(closers)
     const isDemo = env.PORUA_MODE === 'demo'
     const products: Product[] = []
     const ports = await Promise.all(Array.from({ length: count }, freePort))
-    const proxy = await startRoundRobin({ port, targets: () => ports, tellsAddress: !isDemo })
+    const proxy = await startRoundRobin({ port, targets: () => ports, forwardsAddress: !isDemo })
     closers.push(proxy.close)
     const url = env.PUBLIC_URL ?? `http://127.0.0.1:${proxy.port}`
     const sandbox = isDemo && !env.STRIPE_SECRET_KEY ? await startCardSandbox({ shopUrl: url }) : undefined
@@ -81,7 +81,7 @@ export async function startSeveral({ count, port, env }: SeveralOptions): Promis
 
 type Closers = (() => Promise<void>)[]
 
-async function throwAwayPlace(closers: Closers) {
+async function startTemporaryDatabase(closers: Closers) {
   const folder = mkdtempSync(join(tmpdir(), 'porua-several-'))
   closers.push(async () => rmSync(folder, { recursive: true, force: true }))
   const postgres = await startPostgres([], { isDetached: true })
@@ -94,7 +94,7 @@ const demoSecrets = (): Env => ({
   IDENTITY_SECRET: randomBytes(32).toString('hex'),
 })
 
-/** The demo's own stand-in remembers in one process who is signing in; behind a proxy it needs a place of its own. */
+/** The demo's own provider keeps sign-ins in the memory of one process, so behind a proxy it must run separately. */
 async function thirdParty(url: string, closers: Closers): Promise<Env> {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`

@@ -1,12 +1,12 @@
-// The content version: one number that every content write increments. Every process polls it, to know when its caches
-// (pages, answers, the search index) are out of date.
+// The content version: one number that every content write increments. Every process polls it to know when its caches
+// (pages, answers, the search index) are outdated.
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { contentVersion } from './schema.ts'
 
 const POLL_MS = 250
-// Together with the other processes' polling, a change is everywhere within a second.
-const TOUCH_EVERY_MS = 500
+// Together with the other processes' polling, a change is visible everywhere within a second.
+const MIN_TOUCH_INTERVAL_MS = 500
 
 export type Content = {
   /** The newest version this process has seen. */
@@ -16,8 +16,8 @@ export type Content = {
   /** Runs a content write: its transaction increments the version, and this process sees the change at once. */
   write<Result>(work: (tx: Transaction, version: number) => Promise<Result>): Promise<Result>
   /**
-   * Increments the version after a change that was committed without one. Calls in quick succession share one increment, so
-   * that many small changes neither queue for the row nor empty the caches one by one.
+   * Increments the version after a change that was committed without one. Calls in quick succession share one
+   * increment, so that many small changes neither queue for the row nor empty the caches one by one.
    */
   touch(): Promise<void>
   stop(): Promise<void>
@@ -30,14 +30,14 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> = Promise.resolve()
 
-  const saw = (version: number) => {
+  const onVersion = (version: number) => {
     if (version <= current) return
     current = version
     for (const listener of listeners) listener(version)
   }
   const poll = () => {
     reading = readVersion(db)
-      .then(saw, onError)
+      .then(onVersion, onError)
       .finally(() => {
         if (!stopped) timer = setTimeout(poll, POLL_MS).unref()
       })
@@ -55,7 +55,7 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
       const next = row!.version
       return { result: await work(tx, next), version: next }
     })
-    saw(version)
+    onVersion(version)
     return result
   }
   let incrementing: Promise<void> = Promise.resolve()
@@ -75,7 +75,7 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     write,
     async touch() {
       if (later) return
-      const wait = incrementedAt + TOUCH_EVERY_MS - performance.now()
+      const wait = incrementedAt + MIN_TOUCH_INTERVAL_MS - performance.now()
       if (wait > 0) later = setTimeout(() => void increment(), wait)
       else await increment()
     },

@@ -1,5 +1,5 @@
-// The totals of administrators' lists. Counting millions of rows takes as long as reading them, so counting stops where the
-// number says no more than 'many'.
+// The totals of administrators' lists. Counting millions of rows takes as long as reading them, so counting stops at a
+// limit beyond which the exact number does not matter.
 import { count, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { MAX_COUNTED } from '#contract/constants.ts'
@@ -10,7 +10,8 @@ export async function countTo(
   table: PgTable & { id: PgColumn },
   where: SQL | undefined,
 ): Promise<number> {
-  // In the order of the list, PostgreSQL walks the primary key for a frequent word; without it, it would collect every match.
+  // Ordered like the list, PostgreSQL walks the primary key for a frequent word; otherwise it would collect every
+  // match.
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(table as PgTable)

@@ -1,4 +1,4 @@
-// The connection to the database, through pg and drizzle, whether it is PostgreSQL or the embedded engine.
+// The connection to the database through pg and drizzle, both for PostgreSQL and for the embedded engine.
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { fileURLToPath } from 'node:url'
@@ -16,16 +16,16 @@ export type Reads = Pick<Database, 'select'>
 export type Connected = { db: Database; reads: Reads; pool: pg.Pool; close(): Promise<void> }
 
 export type ConnectOptions = pg.PoolConfig & {
-  /** How many connections short reads share beside the pool's; without any they use the pool. */
+  /** How many connections short reads share in addition to the pool; with none they use the pool. */
   sharedConnections?: number
 }
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 // An arbitrary number that every process of this product uses.
 export const MIGRATION_LOCK = 702_031
-// Calls on a database that is away fail within five seconds, waiting for a connection included.
-const CONNECTS_WITHIN_MS = 4_000
-const STATEMENT_WITHIN_MS = 4_000
+// Calls fail within five seconds if the database is unreachable, including the wait for a connection.
+const CONNECT_TIMEOUT_MS = 4_000
+const STATEMENT_TIMEOUT_MS = 4_000
 
 /** Runs the migrations and opens the pool. */
 export async function connect(
@@ -33,7 +33,7 @@ export async function connect(
   onError: (error: Error) => void,
 ): Promise<Connected> {
   await runMigrations(options, onError)
-  const pool = new Pool({ connectionTimeoutMillis: CONNECTS_WITHIN_MS, ...options })
+  const pool = new Pool({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...options })
   // The pool replaces a connection that breaks while idle, but without a listener the error would end the process.
   pool.on('error', onError)
   const db = drizzle(pool, { schema })
@@ -52,26 +52,26 @@ export async function connect(
 
 const SHARED_CONNECTIONS = 2
 
-/** `most` counts the shared connections too; where it leaves too few beside them, there are none. */
-export function postgresOptions(url: string, most: number): ConnectOptions {
-  const sharedConnections = most > SHARED_CONNECTIONS ? SHARED_CONNECTIONS : 0
+/** `maxConnections` includes the shared ones; if too few would remain beside them, there are none. */
+export function postgresOptions(url: string, maxConnections: number): ConnectOptions {
+  const sharedConnections = maxConnections > SHARED_CONNECTIONS ? SHARED_CONNECTIONS : 0
   return {
     connectionString: url,
-    max: most - sharedConnections,
+    max: maxConnections - sharedConnections,
     sharedConnections,
-    statement_timeout: STATEMENT_WITHIN_MS,
-    // Longer than the server's own limit, so that only a server that does not answer at all is cut off.
-    query_timeout: STATEMENT_WITHIN_MS + 500,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // Longer than the server's own limit, so that only an unresponsive server is cut off.
+    query_timeout: STATEMENT_TIMEOUT_MS + 500,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   }
 }
 
-/** When several processes start at once, the first one migrates and the others wait for it. */
+/** If several processes start at once, the first one migrates and the others wait for it. */
 async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => void): Promise<void> {
-  // A client without timeouts, since waiting and migrating may take longer than any call.
+  // Without timeouts, because waiting and migrating may take longer than any call.
   const client = new pg.Client({
-    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...options,
     statement_timeout: 0,
     query_timeout: 0,

@@ -1,26 +1,26 @@
 // Recognising the errors of the database, and of the disk beneath it.
 
-/** A write referred to a row that was deleted meanwhile. */
+/** A write referred to a row that was deleted in the meantime. */
 export const isForeignKeyViolation = (error: unknown): boolean => causeOf(error).code === '23503'
 
-/** Somebody else already has the value that must be unique. */
+/** Another row already has the value that must be unique. */
 export const isUniqueViolation = (error: unknown): boolean => causeOf(error).code === '23505'
 
-/** The disk is full, ours or the database's. */
+/** The server's or the database's disk is full. */
 export function isDiskFull(error: unknown): boolean {
   const { code = '', message = '' } = causeOf(error)
   const isNamed = [NO_SPACE, SQLITE_FULL].some((words) => message.includes(words))
   return isNamed || ['ENOSPC', 'EDQUOT', '53100'].includes(code)
 }
 
-/** What operating systems call a full disk, and what the SQLite file that locks the data folder calls it. */
+/** A full disk, as named by operating systems and by the SQLite file that locks the data folder. */
 export const NO_SPACE = 'No space left on device'
 const SQLITE_FULL = 'database or disk is full'
 
-/** pg gave up waiting for an answer (`query_timeout`); its error has no code. */
+/** pg stopped waiting for an answer (`query_timeout`); its error has no code. */
 export const isQueryTimeout = (error: unknown): boolean => causeOf(error).message === 'Query read timeout'
 
-/** The database is away or overloaded: trying again later may help. */
+/** The database is unreachable or overloaded, so trying again later may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = causeOf(error)
   return (

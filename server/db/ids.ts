@@ -1,17 +1,17 @@
-// Ids are UUIDs of version 7: unique without coordination and ordered by time, so that newest first is descending id and a
+// Ids are UUIDs of version 7: unique without coordination and ordered by time, so newest first is descending id and a
 // list pages by the last id seen.
 import { randomFillSync } from 'node:crypto'
 
 let lastTime = 0
 let counter = 0
 
-/** A new id, greater than the one before within one process. `at` backdates it, for seeded content. */
+/** A new id, greater than the previous one of this process. `at` backdates it, for seeded content. */
 export function newId(at?: Date): string {
   const bytes = randomFillSync(new Uint8Array(16))
   const now = at ? at.getTime() : Math.max(Date.now(), lastTime)
   if (!at) {
     counter = now === lastTime ? counter + 1 : 0
-    // Twelve bits count ids within a millisecond; past them the id borrows from the next one.
+    // Twelve bits count ids within a millisecond; beyond that, the next millisecond is used.
     if (counter > 0xfff) return (lastTime++, (counter = 0), newId())
     lastTime = now
     bytes[6] = counter >> 8

@@ -1,9 +1,13 @@
-// pg's pool, made to survive its database: a connection that breaks or stops answering while in use costs one call, and
-// neither the process nor a place in the pool.
+// pg's pool, made to survive database failures: a connection that breaks or stops answering costs one call, but neither
+// the process nor a slot in the pool.
 import pg from 'pg'
 import { isQueryTimeout } from './errors.ts'
 
-type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
 
 export class Pool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
@@ -12,15 +16,15 @@ export class Pool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: Taken): void
-  override connect(callback?: Taken): Promise<pg.PoolClient> | void {
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
     return callback ? super.connect(callback) : super.connect().then(releaseWhenBroken)
   }
 }
 
 /**
- * After `query_timeout` pg reports an error but leaves the connection waiting for its answer: the next query would wait too,
- * and the connection could be reused inside the transaction of whoever had it before.
+ * After `query_timeout` pg reports an error but leaves the connection waiting for its answer: the next query would wait
+ * too, and the connection could be reused inside its previous user's transaction.
  */
 function closeAfterTimeout(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined
@@ -34,8 +38,8 @@ function closeAfterTimeout(client: pg.PoolClient): void {
 }
 
 /**
- * drizzle does not release a transaction's client when BEGIN itself fails, and it listens to no errors, so one between two
- * statements would end the process.
+ * drizzle does not release a transaction's client if BEGIN itself fails, and it does not listen for errors, so one
+ * between two statements would end the process.
  */
 function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
   const { release } = client

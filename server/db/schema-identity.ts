@@ -1,4 +1,4 @@
-// The embedded identity service's own tables, in the shape better-auth expects. Nothing else reads or writes them,
+// The embedded identity service's own tables, in the shape that better-auth expects. Nothing else reads or writes them,
 // except that deleting a person deletes the account here.
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 

@@ -37,14 +37,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = () => moment('created_at').notNull().defaultNow()
 /** The content version of a row's last change, answered as its revision. */
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
-/** Who shows an upload is asked before it is deleted; most pictures are no uploads. */
+/** For finding what shows an upload before it is deleted; partial, because most pictures are not uploads. */
 const ofUpload = (name: string, column: AnyPgColumn) =>
   index(name)
     .on(column)
     .where(sql`${column} like '/media/%'`)
 
-// Indexes are ascending and read backwards for newest first. drizzle writes DESC with NULLS LAST in an index but not in a
-// query, and PostgreSQL then sorts again.
+// Indexes are ascending and read backwards for newest first. drizzle writes DESC with NULLS LAST in an index but not in
+// a query, and PostgreSQL would then sort again.
 
 /** One row. Every content write increments it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
@@ -53,7 +53,7 @@ export const contentVersion = pgTable(
   (table) => [check('content_version_single', sql`${table.id} = 1`)],
 )
 
-/** How many rows each public list has, kept by triggers: see docs/decisions/016-large-tables.md. */
+/** How many rows each public list has, maintained by triggers: see docs/decisions/016-large-tables.md. */
 export const listTotals = pgTable('list_totals', {
   list: text('list').primaryKey(),
   total: bigint('total', { mode: 'number' }).notNull(),
@@ -77,7 +77,7 @@ export const courses = pgTable(
       .references(() => products.id),
     category: text('category').notNull(),
     title: text('title').notNull(),
-    /** The title as search compares it: see modules/search/fold-title.ts. */
+    /** The title in the form that search compares: see modules/search/fold-title.ts. */
     titleFolded: text('title_folded').notNull(),
     img: text('img').notNull(),
     priceCents: integer('price_cents').notNull(),
@@ -243,7 +243,7 @@ export const accessSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     identitySessionId: text('identity_session_id').references(() => identitySessions.id, { onDelete: 'cascade' }),
-    /** Whether the email was confirmed at this sign-in: administrators' rights need one that came after it. */
+    /** Whether the email was confirmed at this sign-in: admin rights need a sign-in after the confirmation. */
     emailVerified: boolean('email_verified').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -255,7 +255,7 @@ export const accessSessions = pgTable(
   ],
 )
 
-/** Keeps ID tokens from before the deletion of a person from creating the person again. */
+/** Prevents ID tokens issued before a person's deletion from creating the person again. */
 export const deletedIdentities = pgTable(
   'deleted_identities',
   {
@@ -302,14 +302,14 @@ export const notificationReads = pgTable(
   ],
 )
 
-/** Receipts are numbered in the order of payment; a number that was taken by a failed transaction stays unused. */
+/** Receipts are numbered in the order of payment; a number taken by a failed transaction stays unused. */
 export const receiptNumbers = pgSequence('receipt_numbers')
 
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
-    /** Null once the person was deleted; the paid order stays on record. */
+    /** Null once the person is deleted; the paid order stays on record. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     userName: text('user_name').notNull(),
     email: text('email').notNull(),
@@ -326,11 +326,11 @@ export const orders = pgTable(
     /** The amount due: the price, or less with a promo code. */
     dueCents: integer('due_cents').notNull(),
     promoCode: text('promo_code'),
-    /** The number of payments begun; with the order's id it makes the idempotency key. */
+    /** The number of payment attempts; part of the idempotency key. */
     attempt: integer('attempt').notNull().default(0),
-    /** The payment under way at the provider. */
+    /** The pending payment at the provider. */
     intentId: text('intent_id'),
-    /** When the payment under way was begun, and when the provider is next asked about it. */
+    /** When the pending payment began, and when the provider is next asked about it. */
     payingSince: moment('paying_since'),
     checkAt: moment('check_at'),
     paidCents: integer('paid_cents'),
@@ -369,14 +369,14 @@ export const orders = pgTable(
   ],
 )
 
-/** Charges that must not stay: to be cancelled, or refunded where the card was charged; done once `doneAt` is set. */
+/** Charges to be cancelled, or refunded if the card was charged; done once `doneAt` is set. */
 export const reversals = pgTable(
   'reversals',
   {
     intentId: text('intent_id').primaryKey(),
     orderId: uuid('order_id').notNull(),
     productName: text('product_name').notNull(),
-    /** Who gets the mail about a refund; empty once the person was deleted. */
+    /** Who gets the mail about a refund; empty once the person is deleted. */
     recipient: text('recipient').notNull(),
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
@@ -389,7 +389,7 @@ export const reversals = pgTable(
   ],
 )
 
-/** Every change of an order. A trigger forbids changes to it, and it outlives order and person. */
+/** Every change of an order. A trigger forbids changes to the history, which outlives order and person. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -406,7 +406,7 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_of_order').on(table.orderId, table.id)],
 )
 
-/** Pictures sent to /api/media. Those nobody used, or shows any more, are removed. */
+/** Pictures sent to /api/media. Those that nothing uses are removed. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -414,7 +414,7 @@ export const uploads = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     keptAt: moment('kept_at'),
-    /** Not served from then on; the row goes once its file is deleted. */
+    /** Not served from then on; the row is deleted after its file. */
     removedAt: moment('removed_at'),
   },
   (table) => [
@@ -434,7 +434,7 @@ export const contactMessages = pgTable(
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
-    /** The signed-in sender's own address, or empty. */
+    /** The signed-in sender's own email, or empty. */
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
@@ -455,43 +455,43 @@ export const bin = pgTable(
   {
     /** The id of the deletion, so that the list starts with the latest. */
     id: uuid('id').primaryKey(),
-    thingId: uuid('thing_id').notNull(),
+    itemId: uuid('thing_id').notNull(),
     kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
     name: text('name').notNull(),
     deletedAt: moment('deleted_at').notNull(),
     deletedBy: text('deleted_by').notNull(),
     words: wordsOfColumns('name'),
   },
-  (table) => [uniqueIndex('bin_thing').on(table.thingId), index('bin_due').on(table.deletedAt)],
+  (table) => [uniqueIndex('bin_thing').on(table.itemId), index('bin_due').on(table.deletedAt)],
 )
 
 /**
- * What administrators did. A trigger forbids changes, except that the email of a deleted person may be blanked. It outlives
- * person and content.
+ * What administrators did. A trigger forbids changes, except blanking the email of a deleted person. It outlives person
+ * and content.
  */
 export const audit = pgTable(
   'audit',
   {
     id: uuid('id').primaryKey(),
     at: moment('at').notNull(),
-    /** Null, with an empty email, for what was done on the command line. */
+    /** Null, with an empty email, for actions on the command line. */
     userId: uuid('user_id'),
     email: text('email').notNull(),
     what: text('what', { enum: AUDIT_ACTIONS }).notNull(),
     kind: text('kind', { enum: AUDIT_KINDS }).notNull(),
-    thingId: uuid('thing_id').notNull(),
+    itemId: uuid('thing_id').notNull(),
     name: text('name').notNull(),
     difference: jsonb('difference').$type<Record<string, [unknown, unknown]>>().notNull(),
     words: wordsOfColumns('name', 'email'),
   },
   (table) => [
-    index('audit_of_thing').on(table.thingId, table.id),
+    index('audit_of_thing').on(table.itemId, table.id),
     index('audit_of_person').on(table.userId),
     index('audit_words').using('gin', table.words),
   ],
 )
 
-/** Outgoing mail: written in the transaction of the change it reports, sent afterwards, retried when that fails. */
+/** Outgoing mail: written in the transaction of the change it reports, sent afterwards, retried on failure. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

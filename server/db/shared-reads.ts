@@ -1,5 +1,5 @@
-// Short reads share a few connections in pg's pipeline mode: what is asked in one turn of the event loop goes out as one
-// message. PostgreSQL answers a pipelined connection in order, so only reads of a few rows by key belong here.
+// Short reads share a few connections in pg's pipeline mode: queries of one event loop turn go out as one message.
+// PostgreSQL answers a pipelined connection in order, so only reads of a few rows by key belong here.
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { isQueryTimeout } from './errors.ts'
@@ -7,12 +7,12 @@ import { isQueryTimeout } from './errors.ts'
 export type SharedReadsOptions = {
   connection: pg.ClientConfig
   connections: number
-  /** Takes over when the shared connections are busy. */
+  /** Used when the shared connections are busy. */
   pool: pg.Pool
   onError: (error: Error) => void
 }
 
-// With more reads in flight, waiting for the others takes longer than waiting for a connection of the pool.
+// With more reads in flight, a connection of the pool is available sooner.
 const MAX_IN_FLIGHT = 64
 
 type Connection = { client: pg.Client; socket: Socket; opening: Promise<unknown>; isCorked: boolean; inFlight: number }
@@ -43,7 +43,7 @@ export class SharedReads {
     }
   }
 
-  /** Does not wait for a database that does not answer. */
+  /** Does not wait for an unresponsive database. */
   end(): void {
     for (const { client } of this.#connections.splice(0)) void client.end()
   }
@@ -73,7 +73,7 @@ export class SharedReads {
   }
 }
 
-/** Sends what is asked in one turn of the event loop together. */
+/** Sends the queries of one event loop turn together. */
 function corkForThisTurn(connection: Connection): void {
   if (connection.isCorked) return
   connection.isCorked = true

@@ -3,7 +3,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { customType, type PgColumn } from 'drizzle-orm/pg-core'
 
-/** For PostgreSQL and JavaScript alike. Zero-width joiners are not separators, since they occur within Bengali words. */
+/**
+ * For PostgreSQL and JavaScript alike. Zero-width joiners are not separators, because they occur within Bengali words.
+ */
 const BETWEEN_WORDS = String.raw`[\x01-/:-@\[-\x60{-\x7f\u00a0\u0964\u0965\u2000-\u200a\u2010-\u202f]+`
 const between = new RegExp(BETWEEN_WORDS)
 
@@ -24,11 +26,11 @@ export function hasWords(column: PgColumn, text: string): SQL | undefined {
   const complete = words.map((word) => `'${word}'`)
   const unfinished = `'${last}':*`
   if (complete.length && text.includes('@')) {
-    // Many addresses share a domain, so the index would read all of them. `is true` makes it a check on the rows found.
+    // Many addresses share a domain, so the index would read all of them. `is true` keeps this condition off the index.
     return sql`${column} @@ ${tsquery(complete)} and (${column} @@ ${tsquery([unfinished])}) is true`
   }
   return sql`${column} @@ ${tsquery([...complete, unfinished])}`
 }
 
-/** Words contain no quotes or backslashes: these are separators. */
+/** Safe to quote: quotes and backslashes are separators, so no word contains them. */
 const tsquery = (parts: string[]): SQL => sql`lower(${parts.join(' & ')})::tsquery`

@@ -1,20 +1,20 @@
-// Finished answers kept as bytes, plain and compressed, ready to be written to a socket. What is kept belongs to one
-// content version and goes when a newer one is seen.
+// Caches complete answers as bytes, plain and compressed. Entries belong to one content version and are dropped when a
+// newer one is seen.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const gzipBytes = promisify(gzip)
 const brotliBytes = promisify(brotliCompress)
-// Below this a compressed answer saves less than its header costs.
-const WORTH_COMPRESSING = 1024
-// ItemName, and not with a weight of nought, which is a refusal.
+// A smaller answer saves less by compression than the extra header costs.
+const MIN_COMPRESSED_BYTES = 1024
+// The encoding is named and not refused with q=0.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
-export type Finished = { status: number; headers: Record<string, string>; body: string | Uint8Array }
+export type FinishedAnswer = { status: number; headers: Record<string, string>; body: string | Uint8Array }
 
-/** One answer in one encoding, with its headers as node:http writes them fastest. */
+/** One answer in one encoding; node:http writes headers fastest as a flat array. */
 export type Encoded = { headers: string[]; bytes: Buffer }
 export type CachedAnswer = {
   status: number
@@ -27,14 +27,14 @@ export type CachedAnswer = {
 
 export class ByteCache {
   #entries = new Map<string, CachedAnswer>()
-  #making = new Map<string, Promise<CachedAnswer | Finished>>()
+  #pending = new Map<string, Promise<CachedAnswer | FinishedAnswer>>()
   #bytes = 0
-  #most: number
+  #maxBytes: number
   #version: () => number
   hits = 0
 
   constructor(options: { maxBytes: number; version: () => number }) {
-    this.#most = options.maxBytes
+    this.#maxBytes = options.maxBytes
     this.#version = options.version
   }
 
@@ -45,24 +45,28 @@ export class ByteCache {
   }
 
   /**
-   * The kept answer, or a new one. Many askers at once wait for the same one. It is kept only if it is good (200, or
-   * 404 where `keeps404`) and no newer content was seen while it was made.
+   * Returns the cached answer or makes a new one; concurrent requests share one. An answer is cached only with status
+   * 200 (or 404 if `caches404`), and only if the content version did not change while it was made.
    */
-  async remember(key: string, make: () => Promise<Finished>, keeps404 = false): Promise<CachedAnswer | Finished> {
-    const kept = this.get(key)
-    if (kept) return kept
+  async remember(
+    key: string,
+    make: () => Promise<FinishedAnswer>,
+    caches404 = false,
+  ): Promise<CachedAnswer | FinishedAnswer> {
+    const cached = this.get(key)
+    if (cached) return cached
     const version = this.#version()
     const flight = `${version} ${key}`
-    const underWay = this.#making.get(flight)
-    if (underWay) return underWay
+    const pending = this.#pending.get(flight)
+    if (pending) return pending
     const making = (async () => {
       const finished = await make()
-      if (finished.status !== 200 && !(keeps404 && finished.status === 404)) return finished
+      if (finished.status !== 200 && !(caches404 && finished.status === 404)) return finished
       const answer = await encode(finished)
       if (this.#version() === version) this.#keep(key, answer)
       return answer
-    })().finally(() => this.#making.delete(flight))
-    this.#making.set(flight, making)
+    })().finally(() => this.#pending.delete(flight))
+    this.#pending.set(flight, making)
     return making
   }
 
@@ -73,41 +77,43 @@ export class ByteCache {
 
   #keep(key: string, answer: CachedAnswer): void {
     const size = sizeOf(answer)
-    if (size > this.#most / 8 || this.#entries.has(key)) return
+    if (size > this.#maxBytes / 8 || this.#entries.has(key)) return
     this.#entries.set(key, answer)
     this.#bytes += size
     for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= this.#most) break
+      if (this.#bytes <= this.#maxBytes) break
       this.#entries.delete(oldest)
       this.#bytes -= sizeOf(entry)
     }
   }
 }
 
-export function isCached(answer: CachedAnswer | Finished): answer is CachedAnswer {
+export function isCached(answer: CachedAnswer | FinishedAnswer): answer is CachedAnswer {
   return 'etag' in answer
 }
 
-/** The encoding a client gets, by what its Accept-Encoding names. */
-export function choose(answer: CachedAnswer, acceptEncoding: string | null | undefined): Encoded {
+export function chooseEncoding(answer: CachedAnswer, acceptEncoding: string | null | undefined): Encoded {
   if (!acceptEncoding) return answer.plain
   if (BROTLI.test(acceptEncoding)) return answer.brotli
   if (GZIP.test(acceptEncoding)) return answer.gzip
   return answer.plain
 }
 
-const ASKED_EACH_TIME = 'public, no-cache'
-const FOR_A_MOMENT = 'public, max-age=5'
+const ALWAYS_REVALIDATE = 'public, no-cache'
+const FRESH_BRIEFLY = 'public, max-age=5'
 
-/** What is fetched because a finger comes near is used a moment later: without asking again, unlike everything else. */
-export function whenPrefetched(headers: string[]): string[] {
-  return headers.map((value) => (value === ASKED_EACH_TIME ? FOR_A_MOMENT : value))
+/** A prefetched page is used a moment later, so it may be used then without revalidation. */
+export function prefetchHeaders(headers: string[]): string[] {
+  return headers.map((value) => (value === ALWAYS_REVALIDATE ? FRESH_BRIEFLY : value))
 }
 
-/** Files that come compressed already bring their own bytes; others are packed here, quickly rather than best. */
-export type Packed = { gzip: Buffer; brotli: Buffer }
+/** Built files are compressed ahead of time; other answers are compressed here, for speed rather than size. */
+export type CompressedBytes = { gzip: Buffer; brotli: Buffer }
 
-export async function encode({ status, headers, body }: Finished, packed?: Packed): Promise<CachedAnswer> {
+export async function encode(
+  { status, headers, body }: FinishedAnswer,
+  packed?: CompressedBytes,
+): Promise<CachedAnswer> {
   const bytes = Buffer.from(body as Uint8Array)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const shared: Record<string, string> = { ...headers, etag, vary: headers.vary ?? 'Accept-Encoding' }
@@ -117,7 +123,7 @@ export async function encode({ status, headers, body }: Finished, packed?: Packe
     bytes: smaller,
   })
   const { 'content-type': _, ...withoutType } = shared
-  const smaller = packed ?? (isWorthPacking(bytes, shared['content-type']) ? await pack(bytes) : undefined)
+  const smaller = packed ?? (isWorthCompressing(bytes, shared['content-type']) ? await compress(bytes) : undefined)
   return {
     status,
     etag,
@@ -128,11 +134,11 @@ export async function encode({ status, headers, body }: Finished, packed?: Packe
   }
 }
 
-function isWorthPacking(bytes: Buffer, type = ''): boolean {
-  return bytes.length >= WORTH_COMPRESSING && /text|json|xml|javascript/.test(type)
+function isWorthCompressing(bytes: Buffer, type = ''): boolean {
+  return bytes.length >= MIN_COMPRESSED_BYTES && /text|json|xml|javascript/.test(type)
 }
 
-async function pack(bytes: Buffer): Promise<Packed> {
+async function compress(bytes: Buffer): Promise<CompressedBytes> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return { gzip: await gzipBytes(bytes), brotli: await brotliBytes(bytes, { params }) }
 }

@@ -1,14 +1,14 @@
-// A part of a film: players on phones ask for films in pieces, and some refuse one that cannot be had so.
+// Range requests for videos: phone players ask for parts, and some refuse a server that cannot send them.
 import type { ServerResponse } from 'node:http'
 import type { CachedAnswer } from './byte-cache.ts'
 
-/** Answers one range of a file that offers ranges; false when the whole file is to be sent instead. */
+/** Sends one range; returns false if the whole file should be sent instead. */
 export function sendRange(range: string, response: ServerResponse, { plain }: CachedAnswer): boolean {
   if (!plain.headers.includes('accept-ranges')) return false
   const match = /^bytes=(\d*)-(\d*)$/.exec(range)
   if (!match || (!match[1] && !match[2])) return false
   const size = plain.bytes.length
-  // 'bytes=-500' means the last 500.
+  // 'bytes=-500' means the last 500 bytes.
   const first = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]))
   const last = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1
   if (first > last || first >= size) {

@@ -1,5 +1,5 @@
-// Which calls are limited, and whose tries are counted. They are counted before a body is read, so that nobody over a
-// limit makes the server read or parse anything.
+// Which calls are rate-limited, and per whom. Attempts are counted before the body is read, so a client over its limit
+// costs no parsing.
 import type { AnyCallName } from '#contract/calls.ts'
 import type { LimitName } from './rate-limit.ts'
 

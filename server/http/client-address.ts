@@ -1,20 +1,19 @@
-// Which network address a request comes from, for the rate limits. A header anybody can write is believed only as
-// far as our own proxies wrote it.
+// The client's network address, for rate limits. X-Forwarded-For is trusted only as far as our own proxies wrote it.
 import { isIP, isIPv6 } from 'node:net'
 
-/** `proxies` is how many proxies of ours stand in front; each appends the address it saw to X-Forwarded-For. */
+/** `proxies` is the number of our own proxies; each appends the address it saw to X-Forwarded-For. */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number) {
   const hop = proxies === 0 ? undefined : (forwardedFor ?? '').split(',').at(-proxies)
   const seen = withoutPort(hop?.trim() ?? '')
   return network(isIP(seen) ? seen : (socketAddress ?? ''))
 }
 
-/** Some proxies write the visitor's port, too, which is another one each time. */
+/** Some proxies include the client's port, which changes with every connection. */
 function withoutPort(address: string): string {
   return /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[([^\]]*)\](:\d+)?$/.exec(address)?.[1] ?? address
 }
 
-/** One IPv6 customer owns at least a /64, so it counts as one. */
+/** One IPv6 customer usually has at least a /64, so all of it counts as one address. */
 function network(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
   if (!isIPv6(plain)) return plain

@@ -1,4 +1,4 @@
-// The table of calls as a page to read: no script, printed once from the OpenAPI document.
+// The call table as a readable page without scripts, rendered from the OpenAPI document.
 import { html, raw } from 'hono/html'
 import { MAX_COUNTED } from '#contract/constants.ts'
 

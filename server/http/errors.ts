@@ -1,4 +1,4 @@
-// Everything that can go wrong on purpose, in one shape: a machine's code, a sentence for a person, field by field.
+// Every expected error in one shape: a code for programs, a sentence for people, and field errors.
 import type { ErrorBody } from '#contract/client.ts'
 import { readRefusal, sentenceOf, type FieldCode, type Refusal } from '#contract/refusals.ts'
 
@@ -40,7 +40,7 @@ export class HttpError extends Error {
     return this.#respond('application/json', JSON.stringify(this.body()))
   }
 
-  /** The same for a person whose browser opened the call as a page. */
+  /** The same error as a page, for a call that the browser opened as one. */
   page(html: string): Response {
     return this.#respond('text/html; charset=utf-8', html)
   }
@@ -60,7 +60,7 @@ export const conflict = (code: string, message: string, fields?: Record<string, 
   new HttpError(409, code, message, fields ? { fields } : {})
 export const tooLarge = (message: string) => new HttpError(413, 'too_large', message)
 export const unsupportedType = (message: string) => new HttpError(415, 'unsupported_type', message)
-/** Tells of each field why it was refused, as a code and as a sentence. */
+/** Each refused field gets a code and a sentence. */
 export function invalidFields(codes: Record<string, FieldCode>): HttpError {
   const fields = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sentenceOf(code)]))
   return new HttpError(422, 'invalid', 'Some fields need another look.', { fields, codes })

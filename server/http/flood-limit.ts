@@ -1,12 +1,12 @@
-// How much one network address may ask for beyond what comes from memory. Each process counts for itself: a flood is to be
-// stopped before it costs a way to the database. What guards accounts is in rate-limit.ts.
+// Limits how many uncached requests one network address may make. Counted per process, so that a flood is stopped
+// before it costs a database query; the limits that protect accounts are in rate-limit.ts.
 const WINDOW_MS = 10_000
 
-/** Counts one request, and answers how many seconds to wait if it is one too many. */
+/** Counts one request and returns the seconds to wait if it is over the limit. */
 export type FloodLimit = (address: string) => number | undefined
 
-export function createFloodLimit(most: number, now: () => Date): FloodLimit {
-  // All begin anew at the same moment, so that nothing is kept of anybody.
+export function createFloodLimit(max: number, now: () => Date): FloodLimit {
+  // All windows start together, so one map is enough and nothing about an address outlives its window.
   const counts = new Map<string, number>()
   let endsAt = 0
   return (address) => {
@@ -17,6 +17,6 @@ export function createFloodLimit(most: number, now: () => Date): FloodLimit {
     }
     const count = (counts.get(address) ?? 0) + 1
     counts.set(address, count)
-    return count > most ? Math.ceil((endsAt - at) / 1000) : undefined
+    return count > max ? Math.ceil((endsAt - at) / 1000) : undefined
   }
 }

@@ -1,7 +1,7 @@
-// The first thing a request meets: finished bytes go straight to the socket; everything else goes on to the app.
+// The first step of every request: cached bytes go straight to the socket, everything else goes on to the app.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
-import { choose, whenPrefetched, type ByteCache, type CachedAnswer } from './byte-cache.ts'
+import { chooseEncoding, prefetchHeaders, type ByteCache, type CachedAnswer } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
 import { HttpError, diskFull, tooMany } from './errors.ts'
 import { dataHeaders } from './security-headers.ts'
@@ -11,18 +11,18 @@ export type FrontDoorOptions = {
   cache: ByteCache
   statics: StaticFiles | undefined
   app: RequestListener
-  /** Answers what comes in under /__openid, in demo mode. */
+  /** The demo's OpenID provider, under /__openid. */
   openid: RequestListener | undefined
-  /** Whether anything can be written. */
+  /** Whether the disk has space for writes. */
   hasDiskSpace: () => boolean
-  /** How many seconds somebody is to wait who asks for more than is in memory, or undefined. */
-  mustWait: (request: IncomingMessage) => number | undefined
-  /** Says why a request is not even looked at, or null. */
+  /** The seconds to wait for a client that makes too many uncached requests, or undefined. */
+  secondsToWait: (request: IncomingMessage) => number | undefined
+  /** The reason to refuse a request unread, or null. */
   refuse: (request: IncomingMessage) => string | null
 }
 
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
-  const { cache, statics, app, openid, hasDiskSpace, mustWait, refuse } = options
+  const { cache, statics, app, openid, hasDiskSpace, secondsToWait, refuse } = options
   return (request, response) => {
     const refusal = refuse(request)
     if (refusal) return sendError(response, new HttpError(421, 'misdirected', refusal))
@@ -32,22 +32,21 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(withoutQuery(url))
       if (found) return sendCached(request, response, found)
     } else if (!hasDiskSpace()) return sendError(response, diskFull())
-    const seconds = mustWait(request)
+    const seconds = secondsToWait(request)
     if (seconds) return sendError(response, tooMany(seconds, 'Too much is asked for at once. Please wait a little.'))
     return app(request, response)
   }
 }
 
-/** A file is the same whatever is asked of it. */
 function withoutQuery(url: string): string {
   return url.split('?', 1)[0]!
 }
 
-/** Calls, covers and what search engines read are the same in every language; pages are not. */
-const SAME_FOR_ALL = /^\/(api\/|covers\/|og\/|sitemap|rss\.xml|robots\.txt)/
+/** These paths do not depend on the language; pages do. */
+const LANGUAGE_INDEPENDENT = /^\/(api\/|covers\/|og\/|sitemap|rss\.xml|robots\.txt)/
 
 function cacheKey(url: string, cookie: string | undefined): string {
-  return SAME_FOR_ALL.test(url) ? url : pageKey(languageOf(cookie), url)
+  return LANGUAGE_INDEPENDENT.test(url) ? url : pageKey(languageOf(cookie), url)
 }
 
 export const pageKey = (language: string, url: string): string => `${language} ${url}`
@@ -62,8 +61,8 @@ function sendCached(request: IncomingMessage, response: ServerResponse, answer: 
     return
   }
   if (request.headers.range && sendRange(request.headers.range, response, answer)) return
-  const { headers, bytes } = choose(answer, request.headers['accept-encoding'])
-  response.writeHead(answer.status, request.headers['sec-purpose'] ? whenPrefetched(headers) : headers).end(bytes)
+  const { headers, bytes } = chooseEncoding(answer, request.headers['accept-encoding'])
+  response.writeHead(answer.status, request.headers['sec-purpose'] ? prefetchHeaders(headers) : headers).end(bytes)
 }
 
 function sendError(response: ServerResponse, error: HttpError): void {

@@ -1,4 +1,4 @@
-// What a handler is given and what it answers: one for each row of the table of calls, checked by the compiler.
+// What a handler receives and returns, one for each row of the call table; checked by the compiler.
 import type { Access, Answer, Parsed } from '#contract/call.ts'
 import type { AnyCallName, Calls } from '#contract/calls.ts'
 import type { Caller } from '../modules/people/access-tokens.ts'
@@ -13,11 +13,11 @@ export type CallContext<Name extends AnyCallName> = Parsed<Name, Calls[Name]> & 
   caller: CallerOf<Calls[Name]['access']>
   bearer: string | null
   request: Request
-  /** A raw body, or the file of a multipart one (null without), where the row says it travels that way. */
+  /** A raw body, or the file of a multipart body (null if there is none). */
   raw: unknown
 }
 
-/** An answer with headers of its own, such as a list's. */
+/** An answer with extra headers, such as a list's Link. */
 export class WithHeaders<Data> {
   data: Data
   headers: Record<string, string>

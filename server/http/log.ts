@@ -1,5 +1,5 @@
-// Structured logs. They name a call by its pattern, never by its address (emails stand in paths), and an error by
-// its kind and place, never by the values of a query.
+// Structured logs. They name a call by its pattern, because paths contain emails, and an error by its type and stack,
+// never by a query's values.
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
@@ -10,7 +10,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 export function describeError(error: unknown): Record<string, unknown> {
-  // drizzle puts the query's parameters into its message; the driver's own error beneath it does not.
+  // drizzle puts the query's parameters into its message; the driver's error, its cause, does not.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return { message: 'a value that is not an Error was thrown' }
   const { code, constraint, table } = cause as { code?: unknown; constraint?: unknown; table?: unknown }

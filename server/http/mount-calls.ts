@@ -1,4 +1,4 @@
-// Turns each row of the table of calls and its handler into a route: who may, what is sent, what is answered.
+// Turns each row of the call table and its handler into a route: access, input, answer.
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
@@ -7,7 +7,7 @@ import type { Call } from '#contract/call.ts'
 import { checkFields } from '#contract/check-fields.ts'
 import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
-import type { ByteCache, Finished } from './byte-cache.ts'
+import type { ByteCache, FinishedAnswer } from './byte-cache.ts'
 import { cachedResponse } from './cached-response.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { clientAddress } from './client-address.ts'
@@ -27,11 +27,11 @@ export type MountOptions = {
   limits: RateLimiter
   cache: ByteCache
   log: Log
-  /** Headers of every answer that is data. */
+  /** Headers of every data answer. */
   headers: Record<string, string>
-  /** Headers of the calls that answer a page. */
+  /** Headers of the calls that answer with HTML. */
   pageHeaders: Record<string, string>
-  /** What a browser that opens a call as a page is shown when something is wrong. */
+  /** Error pages for calls that a browser opens as a page. */
   problemPages: Partial<Record<keyof Handlers, ProblemPage>>
   trustedProxies: number
 }
@@ -44,12 +44,12 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
     const [method, path] = name.split(' ') as [string, string]
     const handler = options.handlers[name] as unknown as AnyHandler
     const headers = row.answer === 'html' ? options.pageHeaders : options.headers
-    const telling = { log: options.log, headers, problemPage: options.problemPages[name] }
+    const logOptions = { log: options.log, headers, problemPage: options.problemPages[name] }
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (context) =>
-      logged(name, context, telling, (id) => answer(name, row, handler, context, { ...options, headers }, id)),
+      logged(name, context, logOptions, (id) => answer(name, row, handler, context, { ...options, headers }, id)),
     )
   }
-  // Not a route for '/api/*': a call that matches one route alone is run straight, without a chain around it.
+  // Not a route for '/api/*': Hono runs a single matching route directly, without a middleware chain.
   app.notFound((context) => unknownCall(context, options))
 }
 
@@ -75,7 +75,7 @@ async function answer(
   const params = parsePath(row, context.req.param())
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
   if (row.access === 'self') requireSelf(request.method, caller, params.email ?? query.email)
-  await countTry(name, caller, context, options)
+  await countAttempt(name, caller, context, options)
   const raw = await readBody(request, row)
   const body = parse(row.body, raw)
   const call = { params, query, body, caller, bearer, request, raw }
@@ -85,34 +85,34 @@ async function answer(
   const make = async () => finish(row, await handler(call), options.headers, isPublicRead)
   if (isPublicRead) return cachedResponse(options.cache, cacheKey(request, row), request, make)
   const finished = await make()
-  // Headers given at once are passed to node as they are; touched afterwards, they are built anew one by one.
+  // Headers passed to the constructor go to node as they are; changed afterwards, they are rebuilt one by one.
   finished.headers[REQUEST_ID] = requestId
   return new Response(finished.body as BodyInit, finished)
 }
 
-async function countTry(name: keyof Handlers, caller: Caller | null, context: Context<Env>, options: MountOptions) {
+async function countAttempt(name: keyof Handlers, caller: Caller | null, context: Context<Env>, options: MountOptions) {
   const limited = CALL_LIMITS[name]
   if (!limited) return
   const who = limited.per === 'user' ? caller!.userId : addressOf(context, options.trustedProxies)
   await options.limits.count(limited.limit, who)
 }
 
-/** Straight from node where it can be: asking the web Request for one header makes it copy them all. */
+/** Read from node where possible: asking the web Request for one header makes it copy them all. */
 function headerOf(context: Context<Env>, name: 'authorization' | 'x-forwarded-for'): string | undefined {
   const incoming = context.env?.incoming
   return incoming ? (incoming.headers[name] as string | undefined) : context.req.header(name)
 }
 
-/** The address without what the call does not read, so that made-up queries cannot fill the cache. */
+/** The URL without parameters that the call does not know, so that invented ones cannot fill the cache. */
 function cacheKey(request: Request, row: Call): string {
   const url = new URL(request.url)
   const known = Object.keys(row.query?.shape ?? {})
-  // The first of several is the one that is read.
+  // The first value of a repeated parameter is the one that the call reads.
   const pairs = known.filter((key) => url.searchParams.has(key)).map((key) => [key, url.searchParams.get(key)!])
   return pairs.length ? `${url.pathname}?${new URLSearchParams(pairs)}` : url.pathname
 }
 
-function finish(row: Call, result: unknown, headers: Record<string, string>, isPublic: boolean): Finished {
+function finish(row: Call, result: unknown, headers: Record<string, string>, isPublic: boolean): FinishedAnswer {
   const { data, headers: own } = result instanceof WithHeaders ? result : new WithHeaders(result, {})
   return {
     status: 200,
@@ -134,13 +134,13 @@ function bearerOf(authorization = ''): string | null {
 async function authenticate(row: Call, bearer: string | null, tokens: AccessTokens): Promise<Caller | null> {
   if (row.access === 'open' || row.access === 'provider') return null
   if (row.access === 'idToken') {
-    // The handler verifies it: it is the identity service's token, not ours.
+    // The handler verifies the token: it is the identity service's, not ours.
     if (!bearer) throw unauthorized()
     return null
   }
   if (!bearer && row.access === 'optional') return null
   const caller = bearer ? await tokens.read(bearer) : null
-  // Kept answers are given before a token is looked at, so a token that has ended makes a visitor here as there.
+  // Cached answers are sent before any token is checked, so an expired token counts as a visitor here too.
   if (!caller && row.sharedByVisitors) return null
   if (!caller) throw unauthorized(bearer ? 'Your session has ended. Please sign in again.' : undefined)
   return caller
@@ -152,15 +152,14 @@ function requireSelf(method: string, caller: Caller | null, email: unknown): voi
   if (!isReadingAdmin) throw forbidden()
 }
 
-/** HEAD asks for what GET would answer, without the body. */
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function parsePath(row: Call, given: Record<string, string>): Record<string, unknown> {
-  if (!row.params) return given
-  const parsed = row.params.safeParse(given)
-  // A malformed id names nothing, so it is not found like any other that names nothing.
+function parsePath(row: Call, values: Record<string, string>): Record<string, unknown> {
+  if (!row.params) return values
+  const parsed = row.params.safeParse(values)
+  // A malformed id cannot belong to anything, so it is not found.
   if (!parsed.success) throw notFound()
   return parsed.data
 }
@@ -177,13 +176,13 @@ export function addressOf(context: Context<Env>, trustedProxies: number): string
   return clientAddress(socketAddress, headerOf(context, 'x-forwarded-for'), trustedProxies)
 }
 
-type Telling = Pick<MountOptions, 'log' | 'headers'> & { problemPage?: ProblemPage | undefined }
+type LogOptions = Pick<MountOptions, 'log' | 'headers'> & { problemPage?: ProblemPage | undefined }
 
-/** Runs the work, turns what it throws into an answer, and writes one line about it. */
+/** Runs the work, turns errors into answers, and logs one line. */
 export async function logged(
   call: string,
   context: Context<Env>,
-  options: Telling,
+  options: LogOptions,
   work: (requestId: string) => Promise<Response>,
 ): Promise<Response> {
   const started = performance.now()
@@ -196,7 +195,7 @@ export async function logged(
   }
   const ms = Math.round((performance.now() - started) * 10) / 10
   const { status } = response
-  // Who was refused is told by a number that means nothing elsewhere; who was served is nobody's business.
+  // A refused person is logged by id, which means nothing elsewhere; served people are not logged.
   const who = status === 403 ? { person: context.get('caller') } : {}
   options.log.info({ request, method: context.req.method, call, status, ms, ...who })
   return response
@@ -205,10 +204,10 @@ export async function logged(
 function errorResponse(
   error: unknown,
   request: Request,
-  { log, headers, problemPage }: Telling,
+  { log, headers, problemPage }: LogOptions,
   where: { request: string; call: string },
 ): Response {
-  const known = error instanceof HttpError ? error : ownTrouble(error)
+  const known = error instanceof HttpError ? error : serverFault(error)
   if (!known || known.status >= 500) log.error({ ...where, err: error }, 'a call failed')
   const answered = known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.')
   const wantsPage = problemPage && request.headers.get('accept')?.includes('text/html')
@@ -218,8 +217,8 @@ function errorResponse(
   return response
 }
 
-/** A database that is away or a disk that is full is no fault of the call: it is told so, and may come again. */
-function ownTrouble(error: unknown): HttpError | null {
+/** An unreachable database or a full disk is not the call's fault, so the client is told to retry. */
+function serverFault(error: unknown): HttpError | null {
   if (isDiskFull(error)) return diskFull()
   return isDatabaseUnavailable(error)
     ? unavailable('unavailable', 'The service is busy. Please try again in a moment.')

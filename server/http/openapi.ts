@@ -1,4 +1,4 @@
-// The table of calls as an OpenAPI 3.1 document.
+// The call table as an OpenAPI 3.1 document.
 import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
@@ -31,7 +31,7 @@ const securitySchemes = {
   providerSignature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
 }
 
-/** The first that fits the start of a call's path is the call's tag. */
+/** The first pattern that matches a call's path gives its tag. */
 const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'People', description: 'Signing in and out, profiles and roles.', paths: /^\/(user|users|admin|signOut)\b/ },
   { name: 'Blogs', description: 'Reading and writing blogs.', paths: /^\/(blog|addBlog)/ },
@@ -139,7 +139,7 @@ function operation(name: string, row: Call): Record<string, unknown> {
   }
 }
 
-/** `PUT /user/{email}` is putUserByEmail. */
+/** `PUT /user/{email}` becomes putUserByEmail. */
 function operationId(name: string): string {
   const words = name
     .replaceAll(/\{(\w+)\}/g, 'By $1')
@@ -151,7 +151,7 @@ function operationId(name: string): string {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** OpenAPI takes `/user/{email}` and `/user/{id}` for one path, so they are one: `/user/{emailOrId}`. */
+/** OpenAPI treats `/user/{email}` and `/user/{id}` as one path, so both become `/user/{emailOrId}`. */
 function sharedPath(path: string): string {
   const shape = (one: string) => one.replaceAll(/\{\w+\}/g, '{}')
   const all = Object.keys(calls).map((name) => name.split(' ')[1]!)
@@ -200,7 +200,7 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): Record<string, unkno
   const { $schema: _, ...schema } = z.toJSONSchema(type, {
     io,
     unrepresentable: 'any',
-    // Linters want every array to say what its items are, a tuple too; its length is said by itself.
+    // Linters require `items` on every array, tuples included, and then tuples need their length as well.
     override: ({ jsonSchema }) => {
       const { prefixItems } = jsonSchema
       if (prefixItems)

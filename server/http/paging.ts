@@ -1,22 +1,22 @@
-// A page of a list: plain rows, with the way to more in the headers.
+// List pages: plain rows, with the next page and the total in the headers.
 import { WithHeaders } from './handlers.ts'
 
-/** Greater than any id: a list from its beginning is a list after this. */
-const BEFORE_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+/** Greater than any id, so a list from the beginning is a list after this id. */
+const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** The values of a prepared list: one row more than the page, to know whether there is more. */
+/** Parameters of a prepared list query; one extra row shows whether there are more. */
 export function listValues({ limit, after }: { limit: number; after?: string | undefined }) {
-  return { after: after ?? BEFORE_ALL, rows: limit + 1 }
+  return { after: after ?? MAX_ID, rows: limit + 1 }
 }
 
-/** Whether a page is all of its list, so that nothing is left to count. */
+/** Whether the page is the whole list, so that its total needs no count. */
 export function isWhole(rows: unknown[], { limit, after }: { limit: number; after?: string | undefined }): boolean {
   return after === undefined && rows.length <= limit
 }
 
 /**
- * `rows` holds one more than `limit` when there is more. `query` is the parsed one: the answer is cached for everybody, so
- * unknown parameters of whoever asked first must not be in its link.
+ * `rows` has one more than `limit` if there are more. `query` is the parsed query: the answer is cached for everybody,
+ * so its link must not repeat unknown parameters of the first client.
  */
 export function listPage<Row extends { _id: string }>(
   rows: Row[],
@@ -29,12 +29,12 @@ export function listPage<Row extends { _id: string }>(
   const last = page.at(-1)
   if (rows.length > query.limit && last) {
     const next = { ...query, after: last._id }
-    const pairs = Object.entries(next).flatMap(([key, value]) => (isGiven(value) ? [[key, String(value)]] : []))
+    const pairs = Object.entries(next).flatMap(([key, value]) => (hasValue(value) ? [[key, String(value)]] : []))
     headers.link = `<${new URL(request.url).pathname}?${new URLSearchParams(pairs)}>; rel="next"`
   }
   return new WithHeaders(page, headers)
 }
 
-function isGiven(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   return value !== undefined && value !== ''
 }

@@ -1,14 +1,14 @@
-// Reads a request's body as its call says it travels, and no further than the limit.
+// Reads a request's body in the format of its call, up to the size limit.
 import type { Call } from '#contract/call.ts'
 import { MAX_JSON_BYTES, MAX_SMALL_BODY_BYTES, MAX_UPLOAD_BYTES } from '#contract/constants.ts'
 import { badRequest, tooLarge, unsupportedType } from './errors.ts'
 import { readFilePart } from './read-file-part.ts'
 
-/** A multipart body carries the file and a little wrapping around it. */
+/** A multipart body has a little overhead around the file. */
 const MAX_MULTIPART_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 const FILE_FIELD = 'image'
 
-/** Only administrators write long texts. A contact message in Bengali takes nine bytes of a form for each letter. */
+/** Only administrators write long texts. The small limit fits a Bengali contact message, nine form bytes per letter. */
 export function maxBodyBytes({ access, sends }: Call): number {
   return access === 'admin' || sends === 'raw' ? MAX_JSON_BYTES : MAX_SMALL_BODY_BYTES
 }
@@ -19,7 +19,7 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
       return undefined
     case 'json': {
       const bytes = await readBytes(request, maxBodyBytes(call))
-      // Nothing at all is not a body of another kind: it is no JSON, like any other text that is none.
+      // A missing body is answered as invalid JSON, not as a wrong content type.
       if (bytes.length || request.headers.has('content-type')) expectType(request, 'application/json')
       try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -54,25 +54,25 @@ export function expectType(request: Request, expected: string): string {
   return type
 }
 
-/** What the request says of its length; a body sent in chunks says nothing. */
+/** The declared length; 0 for a chunked body, which declares none. */
 function lengthOf(request: Request): number {
   return Number(request.headers.get('content-length'))
 }
 
-/** The body's bytes, read no further than the limit, whatever its length header says or leaves out. */
+/** The body's bytes, never read beyond the limit, whatever Content-Length says. */
 export async function readBytes(
   request: Request,
-  most: number,
-  message = `The body is larger than ${Math.floor(most / 1024)} KB.`,
+  maxBytes: number,
+  message = `The body is larger than ${Math.floor(maxBytes / 1024)} KB.`,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const overSize = () => tooLarge(message)
-  if (lengthOf(request) > most) throw overSize()
+  if (lengthOf(request) > maxBytes) throw overSize()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > most) throw overSize()
+    if (size > maxBytes) throw overSize()
     chunks.push(chunk)
   }
   const whole = new Uint8Array(size)

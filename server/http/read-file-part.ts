@@ -1,9 +1,9 @@
-// Reads the one file of a multipart body while it arrives, and stops at anything else: parsing a whole form first would
-// let a body of many thousand parts keep the process busy for seconds.
+// Reads the single file of a multipart body as a stream and stops at anything else. Parsing the whole form would let a
+// body of thousands of parts block the process for seconds.
 import { badRequest, tooLarge } from './errors.ts'
 
 const MAX_HEADERS_BYTES = 4 * 1024
-/** After the last boundary nothing is expected but a line break. */
+/** Only a line break is expected after the last boundary. */
 const MAX_EPILOGUE_BYTES = 64
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
 const NAME = /;\s*name=(?:"([^"]*)"|([^\s;"]*))/i
@@ -11,7 +11,7 @@ const FILE_NAME = /;\s*filename\*?=/i
 
 export type FilePartOptions = { contentType: string; field: string; maxBytes: number; tooLargeMessage: string }
 
-/** The file's bytes, or null as soon as the first part turns out to be another field, or no file. */
+/** The file's bytes, or null as soon as the first part is not the expected file field. */
 export async function readFilePart(
   body: ReadableStream<Uint8Array> | null,
   { contentType, field, maxBytes, tooLargeMessage }: FilePartOptions,
@@ -19,15 +19,15 @@ export async function readFilePart(
   const boundary = BOUNDARY.exec(contentType)
   if (!boundary || !body) throw badForm()
   const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`, 'latin1')
-  const held = new GrowingBuffer()
-  // With this line break the first boundary looks like every other.
-  held.append(Buffer.from('\r\n'))
+  const received = new GrowingBuffer()
+  // With this line break the first boundary matches the same delimiter as the others.
+  received.append(Buffer.from('\r\n'))
   let start = 0
   let end = -1
   for await (const chunk of body) {
-    const searched = Math.max(start, held.length - delimiter.length)
-    held.append(chunk)
-    const bytes = held.bytes()
+    const searched = Math.max(start, received.length - delimiter.length)
+    received.append(chunk)
+    const bytes = received.bytes()
     if (!start) {
       const opened = readHeaders(bytes, delimiter)
       if (opened === undefined) continue
@@ -44,14 +44,14 @@ export async function readFilePart(
     const isLast = bytes.toString('latin1', after, after + 2) === '--'
     if ((bytes.length >= after + 2 && !isLast) || bytes.length > after + MAX_EPILOGUE_BYTES) throw badForm()
   }
-  const bytes = held.bytes()
+  const bytes = received.bytes()
   if (end < 0 || bytes.toString('latin1', end + delimiter.length, end + delimiter.length + 2) !== '--') throw badForm()
   return bytes.subarray(start, end)
 }
 
 const badForm = () => badRequest('bad_form', 'The form could not be read.')
 
-/** The first part's headers and where they end; null when there is no part, undefined while more is needed. */
+/** The first part's headers and where they end; null if there is no part, undefined if more bytes are needed. */
 function readHeaders(bytes: Buffer, delimiter: Buffer): { headers: string; end: number } | null | undefined {
   const begin = delimiter.length + 2
   const beginning = bytes.subarray(0, delimiter.length)
@@ -72,23 +72,23 @@ function isFile(headers: string, field: string): boolean {
   return (name?.[1] ?? name?.[2]) === field && FILE_NAME.test(disposition)
 }
 
-/** Bytes one after another; doubling its room keeps the copying linear in what arrives. */
+/** Doubles its capacity when full, so the total copying stays linear. */
 class GrowingBuffer {
-  #room = Buffer.allocUnsafe(64 * 1024)
+  #buffer = Buffer.allocUnsafe(64 * 1024)
   length = 0
 
   append(chunk: Uint8Array): void {
     const length = this.length + chunk.byteLength
-    if (length > this.#room.length) {
-      const larger = Buffer.allocUnsafe(Math.max(length, this.#room.length * 2))
-      this.#room.copy(larger, 0, 0, this.length)
-      this.#room = larger
+    if (length > this.#buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length, this.#buffer.length * 2))
+      this.#buffer.copy(larger, 0, 0, this.length)
+      this.#buffer = larger
     }
-    this.#room.set(chunk, this.length)
+    this.#buffer.set(chunk, this.length)
     this.length = length
   }
 
   bytes(): Buffer {
-    return this.#room.subarray(0, this.length)
+    return this.#buffer.subarray(0, this.length)
   }
 }

@@ -1,10 +1,10 @@
-// The demo's admin password is public, so the demo answers only its own machine. A foreign Host, any sign of a proxy in
-// front, or a page of another site means that somebody is about to put it online.
+// The demo's admin password is public, so the demo answers only its own machine. A foreign Host, a proxy header or a
+// page of another site suggests that it is being put online.
 import type { IncomingMessage } from 'node:http'
 
 const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(?::(\d+))?$/
 
-/** What reverse proxies, tunnels and CDNs add on the way. */
+/** Headers that reverse proxies, tunnels and CDNs add. */
 const PROXY_HEADERS = new Set([
   'forwarded',
   'via',
@@ -51,30 +51,30 @@ const PROXIED = 'This is a demo and does not answer through a proxy. Set PORUA_M
 const FOREIGN_PAGE =
   'This is a demo and answers its own pages only, without a proxy. Set PORUA_MODE=real for a real installation.'
 
-/** Says why a request is not answered, or null. */
+/** The reason to refuse a request, or null. */
 export function refuseRemoteClients(request: IncomingMessage): string | null {
   return refuseProxied(request) ?? (isFromOwnPage(request) ? null : FOREIGN_PAGE)
 }
 
 export function refuseProxied({ headers, httpVersion }: IncomingMessage): string | null {
   if (!OWN_HOST.test(headers.host ?? '')) return NOT_HERE
-  // nginx speaks HTTP/1.0 to what is behind it unless told otherwise; no browser does.
+  // nginx uses HTTP/1.0 upstream by default; no browser does.
   if (httpVersion !== '1.1') return PROXIED
   const isProxied = (name: string) =>
     PROXY_HEADERS.has(name) || PROXY_PREFIXES.some((prefix) => name.startsWith(prefix))
   return Object.keys(headers).some(isProxied) ? PROXIED : null
 }
 
-/** A proxy may hide itself and rewrite the Host, but the browser behind it still names the site that it sees. */
+/** A proxy may hide itself and rewrite Host, but the browser still sends the Origin and Referer of the site it sees. */
 function isFromOwnPage({ headers }: IncomingMessage): boolean {
   const { host = '', origin, referer } = headers
   if (origin !== undefined && ownPort(origin) !== OWN_HOST.exec(host)![2]) return false
   if (referer === undefined || ownPort(referer) !== null) return true
-  // Following a link to the demo from another site is fine; loading anything else from there is not.
+  // A link from another site to the demo is fine; loading anything else from there is not.
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-site'] === 'cross-site'
 }
 
-/** The port of an address of this machine (undefined for 80), or null for any other address. */
+/** The port of a local address (undefined for 80), or null for any other address. */
 function ownPort(address: string): string | undefined | null {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const own = url?.protocol === 'http:' && OWN_HOST.exec(url.host)

@@ -1,4 +1,4 @@
-// Headers that narrow what a browser may do with our answers.
+// Security headers for pages and data.
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
@@ -6,7 +6,7 @@ const EVERYWHERE = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Pages of other sites that may stand in ours, a video or a map: each is loaded when a person asks for it. */
+/** Third-party pages that ours embed, a video and a map; each loads only when a person asks for it. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org/export/embed.html']
 
 /** For JSON and other answers that are not pages. */
@@ -19,10 +19,10 @@ export function dataHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** Addresses beside our own that a page may take scripts from, call, show in a frame, or send forms to. */
+/** Origins other than ours that a page may load scripts from, connect to, frame, or submit forms to. */
 export type PolicyTargets = Partial<Record<'script' | 'connect' | 'frame' | 'form', string[]>>
 
-/** For pages. Inline scripts run only if their exact bytes were hashed here, since a nonce could not be cached. */
+/** For pages. Inline scripts are allowed by hash, because a nonce cannot be cached. */
 export function pageHeaders(
   https: boolean,
   scriptHashes: string[],
@@ -35,7 +35,7 @@ export function pageHeaders(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    // A course's video is a file anywhere.
+    // A course's video may be hosted anywhere.
     "media-src 'self' https:",
     from('connect-src', targets.connect),
     from('frame-src', [...FRAMES, ...(targets.frame ?? [])]),
@@ -48,7 +48,7 @@ export function pageHeaders(
     ...EVERYWHERE,
     ...transport(https),
     'content-security-policy': policy.join('; '),
-    // Not same-origin: a third-party sign-in popup must be able to answer its opener.
+    // Not same-origin: a third-party sign-in popup must be able to reach its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   }

@@ -1,4 +1,4 @@
-// The site's built files, from memory. Names under /assets carry a hash of their content and never change.
+// The site's built files, served from memory. Names under /assets contain a content hash, so those files never change.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { encode, type CachedAnswer } from './byte-cache.ts'
@@ -40,13 +40,13 @@ export async function loadStaticFiles(folder: string, headers: Record<string, st
             ...headers,
             'content-type': type,
             'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-            // A worker lives under the policy of its own file, and this one fetches pages.
+            // A service worker uses the policy sent with its own file, and this one fetches pages.
             ...(path === '/sw.js' ? { 'content-security-policy': WORKER_POLICY } : {}),
             ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
           },
           body: await readFile(file),
         }
-        // The build leaves each text file packed as small as it gets beside it.
+        // The build puts a .br and a .gz file beside each text file.
         const packed = names.has(`${file}.br`)
           ? { gzip: await readFile(`${file}.gz`), brotli: await readFile(`${file}.br`) }
           : undefined

@@ -1,4 +1,4 @@
-// What the modules stand on. main builds it once; tests build it with other adapters and another clock.
+// What the modules depend on. Built once at start; tests build it with other adapters and another clock.
 import type { Identity } from '../adapters/identity/identity.ts'
 import type { Cards } from '../adapters/cards/cards.ts'
 import type { Files } from '../adapters/files/files.ts'

@@ -1,4 +1,4 @@
-// Money is whole cents inside and dollars at the edge.
+// Money is stored in whole cents; the API uses dollars.
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 

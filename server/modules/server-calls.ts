@@ -1,4 +1,4 @@
-// The server about itself: whether it lives, whether it can work, and what it answers.
+// The server's own state: health, readiness, and its documentation.
 import { sql } from 'drizzle-orm'
 import { unavailable } from '../http/errors.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -15,7 +15,7 @@ export function serverCalls({ db, settings }: Deps): ServerCalls {
     },
     async 'GET /ready'() {
       try {
-        // The version row is written by the first migration, so reading it tells of both.
+        // The first migration writes this row, so reading it checks both the connection and the migrations.
         await db.execute(sql`select version from content_version`)
       } catch {
         throw unavailable('not_ready', 'The database cannot be reached.')

@@ -1,28 +1,28 @@
-// Which address a page is rendered and kept under. Whatever an address says beyond what its page depends on is left out,
-// so that made-up addresses all get one kept page instead of a rendering each.
+// The path under which a page is rendered and cached. Parts that the page does not depend on are left out, so that
+// invented URLs share one cached page instead of being rendered each.
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** Stands where the page does not depend on a part of its address, or where nothing has that name. */
+/** Replaces a part of the path that the page does not depend on, or that names nothing. */
 const ANY = '-'
 const NOT_FOUND = '/404'
-/** No page has so many parts in its address. The router's patterns take quadratic time on a run of slashes. */
-const SLASHES_MAX = 32
+/** No page has so many parts in its path, and the router's patterns take quadratic time on a run of slashes. */
+const MAX_SLASHES = 32
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** What a route's `handle` may say of its addresses. */
+/** What a route's `handle` may say about its paths. */
 type Handle = {
   guard?: 'login' | 'catalogue' | 'admin'
-  /** Whether there is a page for these parts of the address. */
+  /** Whether there is a page for these parameters. */
   hasPage?: (params: Params) => boolean
-  /** The call that answers what the page with this id shows. */
+  /** The call that answers with the record of this page. */
   record?: string
 }
 
 export type PageAddress = {
   path: string
-  /** It shows nothing of its list or record, so that only the language makes a difference. */
+  /** The page shows no list or record, so only the language makes a difference. */
   isBare: boolean
 }
 
@@ -40,10 +40,10 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
   return async (pathname) => {
     const isData = pathname.endsWith('.data')
     const page = isData ? pathname.replace(/(?<=\/)_\.data$|\.data$/, '') : pathname
-    const route = page.split('/').length <= SLASHES_MAX ? matchRoutes(tree, page)?.at(-1) : undefined
+    const route = page.split('/').length <= MAX_SLASHES ? matchRoutes(tree, page)?.at(-1) : undefined
     const pattern = route?.route.path
     if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
-    // Data of a page is small work, and the browser expects it from the very route it asked.
+    // Page data is cheap to render, and the browser expects it from the very route it requested.
     if (isData || !pattern) return { path: pathname, isBare: false }
     const { guard, hasPage, record }: Handle = route.route.handle ?? {}
     const { id, ...others } = route.params

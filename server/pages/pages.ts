@@ -1,17 +1,17 @@
-// Renders the site's pages: React Router on the server, the page's bytes kept until the content changes.
+// Renders the site's pages with React Router and caches their bytes until the content changes.
 import { createHash } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createApi } from '#contract/client.ts'
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.ts'
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
-import type { ByteCache, Finished } from '../http/byte-cache.ts'
-import { cachedResponse, finishedReply } from '../http/cached-response.ts'
+import type { ByteCache, FinishedAnswer } from '../http/byte-cache.ts'
+import { cachedResponse, cachedReply } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
 import { createPageAddresses, type PageAddresses } from './page-address.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
-/** What the built site exports for us: how to give a request its api client and language. */
+/** What the built site exports: how to give a request its API client and language. */
 type SiteEntry = {
   requestContext: (
     api: Api,
@@ -28,7 +28,7 @@ export type PagesOptions = {
   fetchApi: (request: Request) => Promise<Response>
   cache: ByteCache
   https: boolean
-  /** What the pages are told about this installation. */
+  /** What the pages may know about this installation. */
   settings: SiteSettings
   targets: () => PolicyTargets
 }
@@ -43,17 +43,17 @@ export function createPages(options: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode)
   let addresses: PageAddresses | undefined
 
-  /** What cannot be asked just now may be there: the page itself tells of the trouble. */
+  /** Counts as existing unless it is not found: if the call fails, the page itself reports the error. */
   const exists = async (call: string, id: string) => {
     const { pathname } = new URL(`http://in-process/api${call.split(' ')[1]!.replace('{id}', id.toLowerCase())}`)
-    if (finishedReply(cache, pathname)) return true
+    if (cachedReply(cache, pathname)) return true
     return (await fetchApi(new Request(`http://in-process${pathname}`))).status !== 404
   }
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
   const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets()))
 
-  const render = async (request: Request, language: Language): Promise<Finished> => {
+  const render = async (request: Request, language: Language): Promise<FinishedAnswer> => {
     let isBusy = false
     const api = pageApi(fetchApi, cache, () => (isBusy = true))
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
@@ -63,7 +63,7 @@ export function createPages(options: PagesOptions): Pages {
     const headers = Object.fromEntries(response.headers)
     const isPage = headers['content-type']?.startsWith('text/html')
     return {
-      // A page that cannot be made just now is no broken page: search engines come again.
+      // A page that fails because the server is busy answers 503, so that search engines come back.
       status: isPage && isBusy && response.status === 500 ? 503 : response.status,
       headers: {
         ...headers,
@@ -78,20 +78,20 @@ export function createPages(options: PagesOptions): Pages {
 
   return async (request) => {
     const url = new URL(request.url)
-    const asked = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
-    const language = asked ?? languageOf(request.headers.get('cookie'))
+    const requested = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
+    const language = requested ?? languageOf(request.headers.get('cookie'))
     if (typeof build === 'function') return fresh(await render(request, language))
     addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
     const { path, isBare } = await addresses(readable(url.pathname))
-    // A data request for some of a page's routes has as many forms as there are routes: it is not kept.
+    // A data request for some of a page's routes has too many variants to cache.
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
     if (isPartial) return fresh(await render(request, language))
-    const address = `${path}${isBare ? languageQuery(asked) : knownQuery(url, asked)}`
-    // Nothing else of the asker's reaches what is kept for everybody, not even the name they call the server by.
+    const address = `${path}${isBare ? languageQuery(requested) : knownQuery(url, requested)}`
+    // Nothing else of the request reaches the shared cache, not even its Host.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
     const make = async () => {
       const finished = await render(plain, language)
-      if (asked) finished.headers['set-cookie'] = languageCookie(asked, https)
+      if (requested) finished.headers['set-cookie'] = languageCookie(requested, https)
       return finished
     }
     return cachedResponse(cache, pageKey(language, address), request, make, isBare)
@@ -102,10 +102,10 @@ function languageCookie(language: Language, https: boolean): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${https ? '; Secure' : ''}`
 }
 
-/** The calls that pages make while they are rendered: visitors' reads, so that finished bytes do as at the front door. */
+/** The calls that pages make while rendering: visitors' reads, so the cache answers them as at the front door. */
 export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache, onBusy?: () => void): Api {
   return createApi(async (path, init) => {
-    const finished = finishedReply(cache, path)
+    const finished = cachedReply(cache, path)
     if (finished) return finished
     const answer = await fetchApi(new Request(`http://in-process${path}`, init))
     if (answer.status === 503) onBusy?.()
@@ -115,7 +115,7 @@ export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache, on
 
 const isDataPath = (path: string): boolean => path.endsWith('.data')
 
-/** An address that cannot be decoded is taken by the letter: the router would complain of it and do the same. */
+/** A path that cannot be decoded is taken literally: the router would warn and do the same. */
 function readable(path: string): string {
   try {
     decodeURIComponent(path)
@@ -127,10 +127,10 @@ function readable(path: string): string {
 
 const languageQuery = (language: Language | undefined): string => (language ? `?lang=${language}` : '')
 
-/** Pages depend on the language and on where a list goes on; the browser reads the rest of the query. */
+/** Pages depend only on the language and the list position; the browser reads the rest of the query. */
 function knownQuery({ pathname, searchParams: query }: URL, language: Language | undefined): string {
   const known = new URLSearchParams()
-  // A plain form's search, which is led on to the address of its text: an answer that is not kept.
+  // A search from a plain form redirects to the text's own URL, an answer that is not cached.
   const searched = SEARCH.test(pathname) ? query.get('q') : null
   if (searched) known.set('q', searched)
   const after = query.get('after')
@@ -139,11 +139,11 @@ function knownQuery({ pathname, searchParams: query }: URL, language: Language |
   return known.size ? `?${known}` : ''
 }
 
-function fresh(finished: Finished): Response {
+function fresh(finished: FinishedAnswer): Response {
   return new Response(finished.body as BodyInit, finished)
 }
 
-/** Hashes of the scripts written into the page, for its Content-Security-Policy. */
+/** Hashes of the page's inline scripts, for its Content-Security-Policy. */
 export function inlineScriptHashes(page: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes, script] of page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {

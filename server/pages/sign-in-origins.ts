@@ -1,5 +1,5 @@
-// The origins that the browser calls to sign in. A hosted issuer names them in its discovery document, and may be away when
-// we start: pages go by the issuer's own origin until it answers.
+// The origins that the browser calls to sign in. A hosted issuer names them in its discovery document; until it
+// answers, pages use the issuer's own origin.
 import type { Identity } from '../adapters/identity/identity.ts'
 
 const RETRY_MS = 15_000

@@ -1,4 +1,4 @@
-// What the pages are told about this installation: nothing that is secret.
+// What the pages may know about this installation: nothing secret.
 import type { SiteSettings } from '#contract/site.ts'
 import type { Config } from '../config.ts'
 import type { Demo } from '../../demo/demo.ts'

@@ -121,11 +121,11 @@ async function bursts({ url, user }: Opened): Promise<Record<string, string[]>> 
   const signed = { 'content-type': 'application/json', authorization: `Bearer ${user}` }
   const { signInPair, resetPair, contactAddress } = LIMITS
   return {
-    '60 sign-ins at once': await burst(60, signInPair.most, 401, () => post('/identity/sign-in/email', wrong, json)),
-    '30 password resets at once': await burst(30, resetPair.most, 200, () =>
+    '60 sign-ins at once': await burst(60, signInPair.max, 401, () => post('/identity/sign-in/email', wrong, json)),
+    '30 password resets at once': await burst(30, resetPair.max, 200, () =>
       post('/identity/request-password-reset', JSON.stringify({ email }), json),
     ),
-    '40 contact messages at once': await burst(40, contactAddress.most, 200, () =>
+    '40 contact messages at once': await burst(40, contactAddress.max, 200, () =>
       post('/api/contact', new URLSearchParams(message)),
     ),
     '30 reviews at once': await burst(30, REVIEWS_A_DAY, 200, () => post('/api/addreview', review, signed)),

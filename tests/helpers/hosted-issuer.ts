@@ -20,7 +20,7 @@ export async function startSparingIssuer(redirectUris: string[], signOutUris: st
   const [port, otherPort] = [await freePort(), await freePort()]
   const issuer = `http://127.0.0.1:${port}`
   const clients = [{ id: HOSTED_CLIENT, redirectUris, signOutUris }]
-  const closeOther = await serve(createLocalOpenid({ issuer, clients, isSparing: true }), otherPort)
+  const closeOther = await serve(createLocalOpenid({ issuer, clients, emailOnlyInUserInfo: true }), otherPort)
   const discovery = async (path: string) => (await fetch(`http://127.0.0.1:${otherPort}${path}`)).text()
   const close = await serve((request, response) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('content-type', 'application/json')

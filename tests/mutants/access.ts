@@ -115,14 +115,14 @@ export const access: Mutant[] = [
   },
   {
     file: 'server/http/rate-limit.ts',
-    find: 'if (hits > LIMITS[name].most)',
-    replace: 'if (hits > LIMITS[name].most + 1)',
+    find: 'if (hits > LIMITS[name].max)',
+    replace: 'if (hits > LIMITS[name].max + 1)',
     tests: ['rate-limits'],
     breaks: 'one try more than allowed is let through',
   },
   {
     file: 'server/http/read-body.ts',
-    find: 'if (size > most) throw overSize()',
+    find: 'if (size > maxBytes) throw overSize()',
     replace: '',
     tests: ['contract-requests', 'front-door'],
     breaks: 'a body without a length may be of any size',

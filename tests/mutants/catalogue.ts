@@ -58,21 +58,21 @@ export const catalogue: Mutant[] = [
     breaks: 'the last page of a list says that it is all of it',
   },
   {
-    file: 'server/modules/catalogue/kept-for-buyers.ts',
+    file: 'server/modules/catalogue/buyer-access.ts',
     find: ", eq(orders.state, 'paid')))",
     replace: '))',
     tests: ['administration'],
     breaks: 'a deleted course opens for whoever ordered it without paying',
   },
   {
-    file: 'server/modules/catalogue/kept-for-buyers.ts',
+    file: 'server/modules/catalogue/buyer-access.ts',
     find: 'eq(orders.userId, caller.userId), ',
     replace: '',
     tests: ['administration'],
     breaks: 'a deleted course opens for everybody once somebody has bought it',
   },
   {
-    file: 'server/modules/catalogue/kept-for-buyers.ts',
+    file: 'server/modules/catalogue/buyer-access.ts',
     find: "caller.role === 'admin' ? undefined : exists(paid)",
     replace: 'exists(paid)',
     tests: ['administration'],
@@ -178,7 +178,7 @@ export const catalogue: Mutant[] = [
   },
   {
     file: 'server/db/content.ts',
-    find: '    saw(version)\n    return result',
+    find: '    onVersion(version)\n    return result',
     replace: '    return result',
     tests: ['catalogue'],
     breaks: 'an administrator’s own change shows only after a while',

@@ -38,7 +38,7 @@ export const media: Mutant[] = [
   },
   {
     file: 'server/modules/media/uploads.ts',
-    find: 'return kept.length > 0',
+    find: 'return marked.length > 0',
     replace: 'return true',
     tests: ['media'],
     breaks: 'a picture that is gone is saved',

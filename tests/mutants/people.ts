@@ -17,7 +17,7 @@ export const people: Mutant[] = [
   },
   {
     file: 'server/modules/people/user-calls.ts',
-    find: 'await keepAnAdmin(tx, caller.userId, person.id)',
+    find: 'await refuseLastAdmin(tx, caller.userId, person.id)',
     replace: '',
     tests: ['people'],
     breaks: 'the last administrators can delete each other',

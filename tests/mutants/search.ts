@@ -87,7 +87,7 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/catalogue/content-kinds.ts',
-    find: 'titleFolded: ifGiven(same.title, foldTitle),',
+    find: 'titleFolded: ifDefined(same.title, foldTitle),',
     replace: 'titleFolded: same.title,',
     tests: ['search'],
     breaks: 'the database finds a course in its own case only',

@@ -7,7 +7,7 @@ import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import type { Tell } from '../helpers/report.ts'
 
-const TRIES = LIMITS.contactAddress.most + 5
+const TRIES = LIMITS.contactAddress.max + 5
 const MESSAGE = 'name=Rumi&lastName=Akter&subject=Hello&message=Good+day'
 
 export async function addresses(count: number, tell: Tell): Promise<void> {
@@ -29,10 +29,10 @@ export async function addresses(count: number, tell: Tell): Promise<void> {
       Promise.all(Array.from({ length: TRIES }, (_, index) => write(several.url, localAddress, index)))
     const [first, second] = [await from('127.0.0.2'), await from('127.0.0.3')]
     const passed = (statuses: number[]) => statuses.filter((status) => status === 200).length
-    const { most } = LIMITS.contactAddress
+    const { max } = LIMITS.contactAddress
     tell(
       `in real mode each of two visitors writes ${passed(first)} and ${passed(second)} of ${TRIES} messages, whatever they say of their address`,
-      passed(first) === most && passed(second) === most ? [] : [`${most} may pass: ${first.join()} ${second.join()}`],
+      passed(first) === max && passed(second) === max ? [] : [`${max} may pass: ${first.join()} ${second.join()}`],
     )
   } finally {
     await several.close()

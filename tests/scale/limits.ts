@@ -23,14 +23,14 @@ export async function limits(cluster: Cluster, tell: Tell): Promise<void> {
   const { email } = await register(cluster, newEmail('guessed'))
   const message = new URLSearchParams({ name: 'Rumi', lastName: 'Akter', subject: 'Hello', message: 'Good day' })
   tell(
-    `of ${AT_ONCE} wrong passwords for one account from one address ${LIMITS.signInPair.most} are looked at, not as many per process`,
-    await burst(LIMITS.signInPair.most, 401, () =>
+    `of ${AT_ONCE} wrong passwords for one account from one address ${LIMITS.signInPair.max} are looked at, not as many per process`,
+    await burst(LIMITS.signInPair.max, 401, () =>
       postIdentity(cluster, '/sign-in/email', { email, password: 'a-wrong-guess' }),
     ),
   )
   tell(
-    `of ${AT_ONCE} messages from one address ${LIMITS.contactAddress.most} are taken`,
-    await burst(LIMITS.contactAddress.most, 200, () =>
+    `of ${AT_ONCE} messages from one address ${LIMITS.contactAddress.max} are taken`,
+    await burst(LIMITS.contactAddress.max, 200, () =>
       cluster.call('POST /api/contact', {
         rawBody: message,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

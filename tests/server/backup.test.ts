@@ -18,7 +18,7 @@ import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
 import { connect, postgresOptions } from '#server/db/database.ts'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
-import { restoredIn } from '#server/db/embedded/finish-restore.ts'
+import { restoredFolder } from '#server/db/embedded/finish-restore.ts'
 import { lockFolder, openEmbedded } from '#server/db/embedded/index.ts'
 import { BackupError, pack, unpack } from '../../scripts/backup/archive.ts'
 import { newestSchema } from '../../scripts/backup/contents.ts'
@@ -104,8 +104,8 @@ describe('an embedded database', () => {
     await restoreEmbedded(elsewhere, archive, false)
     assertBeside(elsewhere, home)
     // As it is between putting an old database aside and giving the new one its name.
-    mkdirSync(restoredIn(elsewhere))
-    renameSync(join(elsewhere, 'pgdata'), join(restoredIn(elsewhere), 'pgdata'))
+    mkdirSync(restoredFolder(elsewhere))
+    renameSync(join(elsewhere, 'pgdata'), join(restoredFolder(elsewhere), 'pgdata'))
     mkdirSync(join(elsewhere, 'replaced', 'pgdata'), { recursive: true })
     assert.deepEqual(await look(elsewhere), was)
     const names = ['cards', 'demo-secrets.json', 'media', 'pgdata', 'porua.lock']

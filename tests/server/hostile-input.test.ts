@@ -174,8 +174,8 @@ describe('over a limit', () => {
       const who = limit.endsWith('User') ? person.id : '127.0.0.1'
       await server.deps.db
         .insert(rateLimits)
-        .values({ key: `${limit} ${who}`, hits: LIMITS[limit].most, resetAt: new Date(Date.now() + 60_000) })
-        .onConflictDoUpdate({ target: rateLimits.key, set: { hits: LIMITS[limit].most } })
+        .values({ key: `${limit} ${who}`, hits: LIMITS[limit].max, resetAt: new Date(Date.now() + 60_000) })
+        .onConflictDoUpdate({ target: rateLimits.key, set: { hits: LIMITS[limit].max } })
       const said = await withoutBody(call.replace('EMAIL', person.email), {
         ...type,
         authorization: `Bearer ${person.token}`,

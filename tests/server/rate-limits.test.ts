@@ -11,7 +11,7 @@ import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.t
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 import { until } from '../helpers/until.ts'
 
-const CONTACTS = LIMITS.contactAddress.most
+const CONTACTS = LIMITS.contactAddress.max
 
 describe('rate limits of two servers on one PostgreSQL', () => {
   let direct: TestServer
@@ -53,7 +53,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
 
   /** Uses up a limit but for one try, as many others would have. */
   const useUp = (name: keyof typeof LIMITS, who: string) =>
-    inTurn(LIMITS[name].most - 1, () => direct.deps.limits.count(name, who))
+    inTurn(LIMITS[name].max - 1, () => direct.deps.limits.count(name, who))
 
   it('answer the eleventh bad password with 429 and how long to wait, wherever the others were tried', async () => {
     const { email } = await register(direct)
@@ -104,7 +104,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     const { email } = await register(direct)
     const [home, bots] = ['203.0.113.200', (index: number) => `198.18.${index >> 3}.${index & 7}`]
     assert.equal((await guess(proxied, email, PASSWORD, home)).status, 200)
-    await inTurn(LIMITS.signInFailures.most - 1, () => direct.deps.limits.tally('signInFailures', email))
+    await inTurn(LIMITS.signInFailures.max - 1, () => direct.deps.limits.tally('signInFailures', email))
     assert.equal((await guess(proxied, email, 'a-wrong-guess', bots(0))).status, 401)
     for (const bot of [bots(1), bots(2)]) {
       const began = performance.now()

@@ -1,4 +1,4 @@
-// Cards over the official Stripe SDK: the hosted service, or the sandbox that speaks its protocol on loopback.
+// Card payments with the official Stripe SDK: the hosted service, or the sandbox with the same protocol on loopback.
 import { Stripe } from 'stripe'
 import { BadSignature, CardsUnavailable, CURRENCY, type Cards, type Intent, type IntentState } from './cards.ts'
 
@@ -6,14 +6,14 @@ export type StripeSettings = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** null: the hosted service. */
+  /** null means the hosted service. */
   sandboxUrl: string | null
 }
 
-/** Two tries of this and the half second between them stay under eight seconds. */
+/** Two tries and the half second between them stay under eight seconds. */
 const TRY_MS = 3_500
 const RETRIES = 1
-const SIGNED_WITHIN_S = 300
+const SIGNATURE_TOLERANCE_S = 300
 
 const STATES: Record<string, IntentState> = {
   requires_payment_method: 'open',
@@ -34,12 +34,12 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
     ...(sandboxUrl ? addressOf(sandboxUrl) : {}),
   })
   const { paymentIntents, refunds, webhooks } = stripe
-  const read = (id: string) => asking(async () => toIntent(await paymentIntents.retrieve(id)))
+  const read = (id: string) => callStripe(async () => toIntent(await paymentIntents.retrieve(id)))
 
-  /** An intent that has moved on refuses the change: what it is now is the answer. */
+  /** An intent that has moved on refuses the change; its current state is returned then. */
   const unlessMovedOn = async (id: string, change: () => Promise<Stripe.PaymentIntent>) => {
     try {
-      return toIntent(await asking(change))
+      return toIntent(await callStripe(change))
     } catch (error) {
       if (codeOf(error) !== 'payment_intent_unexpected_state') throw error
       return read(id)
@@ -48,15 +48,15 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
 
   return {
     create: ({ orderId, userId, amountCents, description, idempotencyKey }) =>
-      asking(async () => {
-        const wanted: Stripe.PaymentIntentCreateParams = {
+      callStripe(async () => {
+        const params: Stripe.PaymentIntentCreateParams = {
           amount: amountCents,
           currency: CURRENCY,
           allowed_payment_method_types: ['card'],
           description,
           metadata: { orderId, userId },
         }
-        return toIntent(await paymentIntents.create(wanted, { idempotencyKey }))
+        return toIntent(await paymentIntents.create(params, { idempotencyKey }))
       }),
     read: (id) =>
       read(id).catch((error: unknown) => {
@@ -66,7 +66,7 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
     changeAmount: (id, amountCents) => unlessMovedOn(id, () => paymentIntents.update(id, { amount: amountCents })),
     cancel: (id) => unlessMovedOn(id, () => paymentIntents.cancel(id)),
     refund: (id, idempotencyKey) =>
-      asking(async () => {
+      callStripe(async () => {
         try {
           await refunds.create({ payment_intent: id }, { idempotencyKey })
         } catch (error) {
@@ -76,7 +76,7 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
     readEvent(rawBody, signature) {
       let event: Stripe.Event
       try {
-        event = webhooks.constructEvent(Buffer.from(rawBody), signature ?? '', webhookSecret, SIGNED_WITHIN_S)
+        event = webhooks.constructEvent(Buffer.from(rawBody), signature ?? '', webhookSecret, SIGNATURE_TOLERANCE_S)
       } catch (error) {
         throw new BadSignature('the event is not signed by the provider', { cause: error })
       }
@@ -98,7 +98,7 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
   return {
     id,
     clientSecret: intent.client_secret ?? '',
-    // A status that is new to us is nothing to build on yet.
+    // An unknown status counts as processing, so that nothing is decided yet.
     state: STATES[status] ?? 'processing',
     amountCents: status === 'succeeded' ? intent.amount_received : intent.amount,
     currency,
@@ -107,7 +107,7 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-async function asking<Result>(work: () => Promise<Result>): Promise<Result> {
+async function callStripe<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -116,7 +116,7 @@ async function asking<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Keys that are not accepted count too: for the buyer it is the same, and the log has the cause. */
+/** Rejected keys count too: it makes no difference to the buyer, and the log has the cause. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false
   const status = error.statusCode

@@ -5,7 +5,7 @@ import type { Files } from './files.ts'
 
 export async function createFolderFiles(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true })
-  // Names are ours (an id and an ending); anything else never becomes a path.
+  // Names are ours (an id and an extension); anything else never becomes a path.
   const pathOf = (name: string) => {
     if (!/^[\w-]+\.\w+$/.test(name)) throw new Error('not a name of a file of ours')
     return join(folder, name)
@@ -15,10 +15,10 @@ export async function createFolderFiles(folder: string): Promise<Files> {
       const path = pathOf(name)
       const part = `${path}.part`
       try {
-        await writeThrough(part, bytes)
+        await writeAndSync(part, bytes)
         await rename(part, path)
       } catch (error) {
-        // On a full disk, half a picture would take the room that is left.
+        // On a full disk, half a picture would use up the remaining space.
         await rm(part, { force: true })
         throw error
       }
@@ -37,7 +37,7 @@ export async function createFolderFiles(folder: string): Promise<Files> {
   }
 }
 
-async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'w')
   try {
     await file.writeFile(bytes)

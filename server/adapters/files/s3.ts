@@ -1,10 +1,10 @@
-// Pictures in an S3-compatible bucket, so that several processes on several machines share them.
+// Pictures in an S3-compatible bucket, shared by processes on several machines.
 import { AwsClient } from 'aws4fetch'
 import type { Files } from './files.ts'
 
 export type S3Options = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
 
-const WITHIN_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export function createS3Files({ endpoint, bucket, region, accessKey, secretKey }: S3Options): Files {
   const client = new AwsClient({
@@ -19,7 +19,7 @@ export function createS3Files({ endpoint, bucket, region, accessKey, secretKey }
     client.fetch(addressOf(name), {
       method,
       ...(body ? { body: body as BodyInit } : {}),
-      signal: AbortSignal.timeout(WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
 
   return {

@@ -1,5 +1,5 @@
-// What the rest of the server is told about accounts of the embedded identity service, in the transaction of the change;
-// and how the owner of an address takes it over from whoever registered it first.
+// Tells the rest of the server about account changes of the embedded identity service, in the same transaction; and
+// gives an email to its owner if somebody else registered it first.
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -9,17 +9,17 @@ import { PROVIDER_ID } from './third-party.ts'
 export type AccountChanges = {
   /** The account's email was confirmed. */
   confirmed(tx: Transaction, subject: string): Promise<void>
-  /** A new account took the place of one whose email was never confirmed. */
+  /** A new account replaced one whose email was never confirmed. */
   replaced(tx: Transaction, change: { from: string; to: string }): Promise<void>
 }
 
 export type ProvenOwner = { accountId: string; email: string; name: string }
 
 /**
- * Somebody signs in with a third-party account that vouches for the email. If an unconfirmed account holds the address, a
- * new one takes its place, for the library to link: the old password, sessions, phone number and second factor are gone.
+ * Somebody signs in with a third-party account that has verified the email. If an unconfirmed account has that email, a
+ * new account replaces it for the library to link: the old password, sessions, phone number and second factor are gone.
  */
-export async function makeWayForOwner(db: Database, changes: AccountChanges, owner: ProvenOwner): Promise<void> {
+export async function releaseEmailToOwner(db: Database, changes: AccountChanges, owner: ProvenOwner): Promise<void> {
   const isLinked = and(eq(identityAccounts.providerId, PROVIDER_ID), eq(identityAccounts.accountId, owner.accountId))
   await db.transaction(async (tx) => {
     const [linked] = await tx.select({ id: identityAccounts.id }).from(identityAccounts).where(isLinked)
@@ -27,7 +27,7 @@ export async function makeWayForOwner(db: Database, changes: AccountChanges, own
   })
 }
 
-/** The same after a password reset by mail, which proves the address, too. The new password stays. */
+/** The same after a password reset by mail, which also proves the email. The new password stays. */
 export async function replaceAfterReset(db: Database, changes: AccountChanges, id: string): Promise<void> {
   const isPassword = and(eq(identityAccounts.userId, id), eq(identityAccounts.providerId, 'credential'))
   await db.transaction(async (tx) => {
@@ -39,8 +39,8 @@ export async function replaceAfterReset(db: Database, changes: AccountChanges, i
 }
 
 /**
- * A new row with a new id, rather than a cleaned old one: everything that hangs on the old account goes with it, and a
- * sign-in that is just checking the old password has no account left to start a session for.
+ * Inserts a new row with a new id instead of cleaning the old one: everything that references the old account is
+ * deleted with it, and a concurrent sign-in with the old password finds no account to start a session for.
  */
 async function replaceUnconfirmed(
   tx: Transaction,
@@ -52,7 +52,7 @@ async function replaceUnconfirmed(
   const [old] = await tx.select().from(identityUsers).where(isUnconfirmed).for('update')
   if (!old) return undefined
   const to = newId()
-  // First the person, then the sessions: an exchange locks them in this order, too.
+  // First the person, then the sessions: the token exchange locks them in the same order.
   await changes.replaced(tx, { from: old.id, to })
   await tx.delete(identityUsers).where(eq(identityUsers.id, old.id))
   await tx.insert(identityUsers).values({

@@ -1,5 +1,5 @@
-// Rules of ours around the library's second factor and phone numbers: who may enrol, how often codes may be tried,
-// that a code works once, and that a third-party sign-in asks for the code as well.
+// Our rules around the library's second factor and phone numbers: who may enrol, how often codes may be tried, that a
+// code works only once, and that a third-party sign-in asks for the code as well.
 import { paths } from '#contract/paths.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
@@ -22,7 +22,7 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
     const path = context.path ?? ''
     const session = await getSessionFromCtx(context)
     const userId = session?.user.id ?? (path.includes('/verify-') ? await challenged(context) : null)
-    // The library would text anybody's number for anybody, and try passwords without end.
+    // The library would text any number for anybody, and allow unlimited password attempts.
     if (!userId) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Please sign in.' })
     if (path === '/phone-number/send-otp') {
       await limits.count('textAccount', userId)
@@ -30,7 +30,7 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
     }
     await limits.count('codeAccount', userId)
     if (path === '/two-factor/enable' && !session?.user.emailVerified) {
-      // Otherwise whoever registers another's address first could lock its owner out for good.
+      // Otherwise whoever registers another person's email first could lock its owner out for good.
       throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'Please confirm your email first.' })
     }
     if (path === '/two-factor/verify-totp') await spendCode(db, context, userId)
@@ -55,7 +55,7 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
   }
 }
 
-/** Whose sign-in waits for its code. */
+/** The person whose sign-in waits for a code. */
 async function challenged(context: Context): Promise<string | null> {
   const cookie = context.context.createAuthCookie(CHALLENGE_COOKIE)
   const challenge = await context.getSignedCookie(cookie.name, context.context.secret)
@@ -63,7 +63,10 @@ async function challenged(context: Context): Promise<string | null> {
   return (await context.context.internalAdapter.findVerificationValue(challenge))?.value ?? null
 }
 
-/** A right code is spent, and with it all older ones, before the library looks at it. A wrong one is the library's. */
+/**
+ * A correct code is spent, together with all older ones, before the library checks it. Wrong codes are left to the
+ * library.
+ */
 async function spendCode(db: Database, context: Context, userId: string): Promise<void> {
   const code: unknown = context.body?.code
   const ofUser = eq(identitySecondFactors.userId, userId)
@@ -83,13 +86,13 @@ async function spendCode(db: Database, context: Context, userId: string): Promis
   }
 }
 
-/** The time step a code belongs to, now or one to either side, or null. */
+/** The time step of a code, now or one to either side, or null. */
 function stepOf(secret: string, code: string, at: number): number | null {
   const now = Math.floor(at / STEP_MS)
   return [now, now - 1, now + 1].find((step) => isSame(code, codeOf(secret, step))) ?? null
 }
 
-/** RFC 6238, as authenticator apps do it. */
+/** RFC 6238, as in authenticator apps. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -103,7 +106,7 @@ function isSame(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** The library asks for the code after a password alone. Here a third-party sign-in is made to wait for it, too. */
+/** The library asks for the code only after a password, so third-party sign-ins are made to wait for it here. */
 async function askForCode(context: Context): Promise<void> {
   const signedIn = context.context.newSession
   if (!signedIn?.user.twoFactorEnabled) return

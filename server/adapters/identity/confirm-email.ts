@@ -1,5 +1,5 @@
-// Confirming an email. A mailed link alone is not enough: whoever registered the address must open it, or its owner would
-// confirm a stranger's account by clicking. So it takes the session that belongs to the account, or its password.
+// Confirming an email takes the mailed link and the account's session or password. With the link alone, the email's
+// owner could confirm a stranger's account by clicking.
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { identityUsers } from '../../db/schema-identity.ts'
 import type { AccountChanges } from './account-changes.ts'
 
-// Strict: a token that was made to change an address is not one that confirms it.
+// Strict: a token issued for changing an email must not confirm one.
 const claims = z.strictObject({ email: z.email(), iat: z.number(), exp: z.number() })
 
 export type Confirmation = { status: 'confirmed' | 'already_confirmed'; email: string }
@@ -21,7 +21,7 @@ export function confirmEmail(db: Database, changes: AccountChanges, now: () => D
     async (context) => {
       const email = await emailIn(context.body.token, context.context.secret, now())
       const [account] = await db.select().from(identityUsers).where(eq(identityUsers.email, email))
-      // Its account was deleted, and the address may be anybody's now.
+      // The account was deleted, and somebody else may have the email now.
       if (!account) throw refused('INVALID_TOKEN', 'This link does not work.')
       if (account.emailVerified) return context.json<Confirmation>({ status: 'already_confirmed', email })
       const session = await getSessionFromCtx(context)

@@ -21,7 +21,7 @@ import { conflict, notFound, unauthorized } from '../../http/errors.ts'
 import type { Log } from '../../http/log.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { TextSender } from '../texts/texts.ts'
-import { makeWayForOwner, replaceAfterReset, type AccountChanges } from './account-changes.ts'
+import { releaseEmailToOwner, replaceAfterReset, type AccountChanges } from './account-changes.ts'
 import { accountSafety } from './account-safety.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { confirmMail, resetMail } from './mails.ts'
@@ -31,7 +31,7 @@ import { guardIdentityPaths, type IdentityLimits, type PasswordRules } from './i
 import { ownOrigins } from './own-origins.ts'
 import { thirdPartyAccount, type ThirdPartyAccount } from './third-party.ts'
 
-/** A name and not an address: a person stays the same person when the site moves to another one. */
+/** A name and not a URL, so that people stay the same when the site moves. */
 export const EMBEDDED_ISSUER = 'urn:porua:identity'
 const AUDIENCE = 'porua'
 const ADDRESS_HEADER = 'x-porua-address'
@@ -41,7 +41,7 @@ const CONFIRM_SECONDS = 86_400
 export type EmbeddedIdentityOptions = {
   db: Database
   publicUrl: string
-  /** In the demo, which answers to several names of its own machine, the one in the address bar is as good as ours. */
+  /** In the demo, which has several local names, the origin in the address bar is trusted as well. */
   trustsOwnHost: boolean
   secret: string
   send: (mail: Mail) => Promise<void>
@@ -64,7 +64,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 
   return {
     async verify(idToken) {
-      // Another process may have made a newer key, so an unknown one is looked up once before it is refused.
+      // Another process may have created a newer key, so unknown keys are reloaded once before they are refused.
       const resolveKey: JWTVerifyGetKey = async (header, token) => {
         try {
           return await (keys ?? (await loadKeys()))(header, token)
@@ -105,7 +105,7 @@ function configure(options: EmbeddedIdentityOptions) {
     secret,
     trustedOrigins: (request) => [publicUrl, ...(trustsOwnHost && request ? [new URL(request.url).origin] : [])],
     telemetry: { enabled: false },
-    // Its own words may carry what people typed, so only their beginning is logged.
+    // The library's messages may contain what people typed, so only the part before the colon is logged.
     logger: {
       level: 'error',
       log(_, message, ...details) {
@@ -119,7 +119,7 @@ function configure(options: EmbeddedIdentityOptions) {
         // The account was deleted while its owner signed in.
         if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
         if (isUniqueViolation(error)) throw conflict('taken', 'Another account already uses this.')
-        // Not a refusal but a failure: it is answered and logged like that of any other call.
+        // A failure rather than a refusal, so it is answered and logged like that of any other call.
         if (!isAPIError(error)) throw error
       },
     },
@@ -139,7 +139,7 @@ function configure(options: EmbeddedIdentityOptions) {
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      // The link came by mail, so the address is its owner's.
+      // The link came by mail, so the email belongs to this person.
       onPasswordReset: async ({ user }) => {
         if (user.emailVerified) await unlockSecondFactor(db, limits, user.id)
         else await replaceAfterReset(db, changes, user.id)
@@ -152,17 +152,17 @@ function configure(options: EmbeddedIdentityOptions) {
       sendOnSignUp: true,
       expiresIn: CONFIRM_SECONDS,
       sendVerificationEmail: async ({ user, url, token }) => {
-        // At the address that the person uses, for the session's cookie belongs to it.
+        // The link uses the origin that the person uses, because the session's cookie belongs to it.
         const { origin } = new URL(url)
         if (await limits.tally('confirmMails', user.email)) await send(confirmMail(user.email, origin, token))
       },
     },
-    // Both sides must have confirmed the email before one is taken for the other. An unconfirmed account makes way first:
-    // see makeWayForOwner and decision 020.
+    // Accounts are linked only if both sides have confirmed the email. An unconfirmed account is replaced first: see
+    // releaseEmailToOwner and decision 020.
     account: { accountLinking: { requireLocalEmailVerified: true, trustedProviders: [] } },
-    // Thirty days and no longer: a cookie that is used is not prolonged, or a stolen one would never end.
+    // Thirty days and no longer: refreshing a used cookie would keep a stolen one alive for ever.
     session: { expiresIn: 30 * 86_400, disableSessionRefresh: true },
-    // Ours counts in the database, per account and per address; theirs would believe a header.
+    // Ours counts in the database, per account and per address; the library's would trust a header.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'porua',
@@ -186,7 +186,7 @@ function configure(options: EmbeddedIdentityOptions) {
         },
       }),
       ...(thirdParty
-        ? [thirdPartyAccount(thirdParty, (owner) => makeWayForOwner(db, changes, owner)), oauthPopup()]
+        ? [thirdPartyAccount(thirdParty, (owner) => releaseEmailToOwner(db, changes, owner)), oauthPopup()]
         : []),
       jwt({
         jwks: { keyPairConfig: { alg: 'RS256' } },
@@ -206,14 +206,14 @@ function configure(options: EmbeddedIdentityOptions) {
   })
 }
 
-/** Whoever knew the old password could have locked it with wrong codes. */
+/** Somebody who knew the old password could have locked it with wrong codes. */
 async function unlockSecondFactor(db: Database, limits: IdentityLimits, userId: string): Promise<void> {
   const unlocked = { failedVerificationCount: 0, lockedUntil: null }
   await db.update(identitySecondFactors).set(unlocked).where(eq(identitySecondFactors.userId, userId))
   await limits.clear('codeAccount', userId)
 }
 
-/** In the demo: the address by which the person opened it, as its cookies belong to that one. */
+/** In the demo: the origin under which the person opened it, because its cookies belong to that one. */
 function addressInUse(publicUrl: string) {
   const allowedHosts = ownOrigins(publicUrl).map((origin) => new URL(origin).host)
   const protocol = publicUrl.startsWith('https:') ? ('https' as const) : ('http' as const)

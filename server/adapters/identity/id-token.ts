@@ -1,4 +1,4 @@
-// Verifies ID tokens: one verifier for every identity service, told where its keys are.
+// Verifies the ID tokens of every identity service, given where its keys are.
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import type { VerifiedIdentity } from './identity.ts'
 
@@ -7,11 +7,11 @@ export type IdTokenRules = {
   audience: string
   algorithms: string[]
   now: () => Date
-  /** The client that tokens must be made for, where other clients of the issuer may share the audience. */
+  /** The client that tokens must be issued to, if other clients of the issuer share the audience. */
   clientId?: string
 }
 
-/** What else an issuer knows of the person, for a token that does not name the email. */
+/** More claims about the person, for a token without an email. */
 export type AskUserInfo = (subject: string) => Promise<JWTPayload | null>
 
 export async function verifyIdToken(
@@ -24,7 +24,7 @@ export async function verifyIdToken(
     const { payload } = await jwtVerify(token, keys, {
       issuer: rules.issuer,
       audience: rules.audience,
-      // Pinned, so that neither `none` nor a public key used as an HMAC secret gets through.
+      // Pinned, so that neither `none` nor a public key used as an HMAC secret is accepted.
       algorithms: rules.algorithms,
       requiredClaims: ['sub', 'iat', 'exp'],
       clockTolerance: 5,
@@ -40,7 +40,10 @@ export async function verifyIdToken(
   }
 }
 
-/** OpenID Connect Core, 3.1.3.7: the authorised party is this client, and is named where there are several audiences. */
+/**
+ * OpenID Connect Core, 3.1.3.7: the authorised party must be this client, and must be named if there are several
+ * audiences.
+ */
 export function isForClient({ aud, azp }: { aud?: string | string[]; azp?: unknown }, clientId: string): boolean {
   return azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId
 }
@@ -51,7 +54,7 @@ function identityOf(payload: JWTPayload): VerifiedIdentity | null {
     issuer: payload.iss,
     subject: payload.sub,
     email: payload.email.trim().toLowerCase(),
-    // Some issuers answer it as text at their userinfo endpoint.
+    // Some issuers send it as a string from their userinfo endpoint.
     emailVerified: payload.email_verified === true || payload.email_verified === 'true',
     name: typeof payload.name === 'string' ? payload.name : '',
     sessionId: typeof payload.sid === 'string' ? payload.sid : null,

@@ -1,5 +1,5 @@
-// What of the identity service can be reached from outside: the paths in use, each with its limits, and no others.
-// The service brings many more (changing names and pictures past our rules among them); those are not found.
+// The paths of the identity service that are reachable from outside, each with its limits. The library has many more,
+// for example to change names and pictures past our rules; those answer 404.
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
@@ -19,8 +19,8 @@ export type IdentityLimits = RateLimiter
 
 type Forward = (request: Request, from: string) => Promise<Response>
 export type PasswordRules = {
-  /** A demo is tried out with the passwords everybody tries; nobody's account is at stake there. */
-  takesCommonPasswords: boolean
+  /** People try a demo with common passwords, and no real account is at risk there. */
+  allowsCommonPasswords: boolean
 }
 type GateContext = {
   body: Record<string, unknown>
@@ -29,15 +29,15 @@ type GateContext = {
   limits: IdentityLimits
   rules: PasswordRules
 }
-/** Looks at a request, counts it, and may take from it what the service is not to be told. */
+/** Checks a request, counts it, and may remove fields that the service must not get. */
 type Gate = (context: GateContext) => Promise<AfterAnswer | void>
-/** Told afterwards whether the service said yes. */
+/** Called afterwards with whether the service accepted the request. */
 type AfterAnswer = (ok: boolean) => Promise<void>
 
-/** Room for a name, an email, a password and the page to return to. */
+/** Enough for a name, an email, a password and the page to return to. */
 const MAX_BODY_BYTES = 4 * 1024
 const MAX_EMAIL_LENGTH = 254
-const STRANGER_WAITS_MS = 1000
+const STRANGER_DELAY_MS = 1000
 const REGISTRATION = z.object({ name: text(100) })
 
 const open: Gate = async () => {}
@@ -48,11 +48,11 @@ const signIn: Gate = async ({ body, from, limits }) => {
   await limits.count('signInPair', pair)
   if ((await limits.isReached('signInFailures', account)) && !(await limits.isReached('signInKnown', pair))) {
     await limits.count('signInStranger', pair)
-    await wait(STRANGER_WAITS_MS)
+    await wait(STRANGER_DELAY_MS)
   }
   return async (ok) => {
     if (!ok) return void (await limits.tally('signInFailures', account))
-    // The right password says nothing about the guesses that came from elsewhere.
+    // The right password says nothing about guesses from elsewhere.
     await limits.clear('signInPair', pair)
     await limits.clear('signInStranger', pair)
     await limits.tally('signInKnown', pair)
@@ -87,7 +87,7 @@ const popup: Gate = async ({ query }) => {
   query.set('provider', PROVIDER_ID)
 }
 
-/** The account is counted further in, where it is known: see account-safety.ts. */
+/** Attempts are counted later, where the account is known: see account-safety.ts. */
 const secondFactor =
   (...fields: string[]): Gate =>
   async ({ body }) =>
@@ -129,7 +129,7 @@ const GATES: Record<string, Gate> = {
   'POST /phone-number/verify': verifyPhone,
 }
 
-/** Tries of one network address, counted before anything of a request's body is read. */
+/** Attempts per network address, counted before the request's body is read. */
 const ADDRESS_LIMITS: Record<string, LimitName> = {
   'POST /sign-up/email': 'signUpAddress',
   'POST /sign-in/email': 'signInAddress',
@@ -162,17 +162,19 @@ export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules,
     const afterAnswer = await gate({ body, query: url.searchParams, from, limits, rules })
     const response = await forward(isPost ? rewritten(request, body) : new Request(url, request), from)
     await afterAnswer?.(response.ok)
-    return response.status < 400 ? tidyPopupPage(response) : inOurShape(response)
+    return response.status < 400 ? tidyPopupPage(response) : toOurErrorBody(response)
   }
 }
 
-/** Where mails of older versions lead. Opening a link confirms nothing: mail scanners open them, too. */
+/**
+ * Links in mails of older versions lead here. Opening a link confirms nothing, because mail scanners open links too.
+ */
 function toConfirmPage({ searchParams }: URL): Response {
   const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
   return new Response(null, { status: 302, headers: { location: `${paths.confirmEmail}?${query}` } })
 }
 
-/** The service is given just what the gate looked at: read its own way, a body could tell the two different things. */
+/** The service gets exactly what the gate checked, so that a body parsed differently cannot bypass it. */
 function rewritten(request: Request, body: Record<string, unknown>): Request {
   const url = new URL(request.url)
   url.search = ''
@@ -182,12 +184,12 @@ function rewritten(request: Request, body: Record<string, unknown>): Request {
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The service's refusals, in the one shape that all of ours have. */
-async function inOurShape(response: Response): Promise<Response> {
-  const said = (await response.json().catch(() => null)) as { code?: string; message?: string } | null
+/** The service's errors in the same shape as all of ours. */
+async function toOurErrorBody(response: Response): Promise<Response> {
+  const answer = (await response.json().catch(() => null)) as { code?: string; message?: string } | null
   const body: ErrorBody = {
-    error: said?.code?.toLowerCase() ?? 'refused',
-    message: said?.message ?? 'This could not be done. Please try again.',
+    error: answer?.code?.toLowerCase() ?? 'refused',
+    message: answer?.message ?? 'This could not be done. Please try again.',
   }
   const headers = new Headers(response.headers)
   headers.set('content-type', 'application/json')
@@ -195,7 +197,7 @@ async function inOurShape(response: Response): Promise<Response> {
   return new Response(JSON.stringify(body), { status: response.status, headers })
 }
 
-/** The pattern of an identity path for the logs, where it may hold nothing personal. */
+/** The pattern of an identity path for the logs, which must not contain anything personal. */
 export function identityCallName(request: Request): string {
   const name = `${request.method} ${new URL(request.url).pathname.replace(/^\/identity/, '')}`
   return name in GATES ? name.replace(' ', ' /identity') : 'unknown identity call'
@@ -207,7 +209,7 @@ async function readObject(request: Request): Promise<Record<string, unknown>> {
   expectType(request, 'application/json')
   const body = parseObject(bytes)
   for (const [field, value] of Object.entries(body)) {
-    // The database cannot hold it.
+    // PostgreSQL cannot store NUL characters.
     if (typeof value === 'string' && value.includes('\0')) throw invalid({ [field]: 'not_text' })
   }
   return body
@@ -235,7 +237,7 @@ function keepOnly(body: Record<string, unknown>, fields: string[]): void {
   for (const key of Object.keys(body)) if (!fields.includes(key)) delete body[key]
 }
 
-/** A number as it is dialled from abroad, without the spaces and brackets people write into it. */
+/** An international number without the spaces and brackets that people write. */
 function phoneOf(body: Record<string, unknown>): string {
   const number = typeof body.phoneNumber === 'string' ? body.phoneNumber.replaceAll(/[\s().-]/g, '') : ''
   if (!/^\+[1-9]\d{6,14}$/.test(number)) {
@@ -245,14 +247,14 @@ function phoneOf(body: Record<string, unknown>): string {
 }
 
 function refuseBadRegistration(body: Record<string, unknown>): void {
-  // The service would store whatever else a body carries, a picture's address among it.
+  // The service would store any other field as well, such as a picture's URL.
   if (body.image !== undefined) throw invalid({ image: 'picture_later' })
   const checked = checkFields(REGISTRATION, body)
   if (!checked.success) throw invalidFields(checked.codes)
   if (accountOf(body).length > MAX_EMAIL_LENGTH) throw invalid({ email: refusal('too_long', MAX_EMAIL_LENGTH) })
 }
 
-function refuseCommonPassword(password: unknown, { takesCommonPasswords }: PasswordRules): void {
-  if (takesCommonPasswords || typeof password !== 'string' || password.length < MIN_PASSWORD_LENGTH) return
+function refuseCommonPassword(password: unknown, { allowsCommonPasswords }: PasswordRules): void {
+  if (allowsCommonPasswords || typeof password !== 'string' || password.length < MIN_PASSWORD_LENGTH) return
   if (isCommonPassword(password)) throw invalid({ password: 'common_password' })
 }

@@ -1,4 +1,4 @@
-// The mails of the embedded identity service: plain text, and each says what to do if it was not the owner who asked.
+// The mails of the embedded identity service: plain text, and each says what to do if somebody else requested it.
 import { paths } from '#contract/paths.ts'
 import type { Mail } from '../mail/mail.ts'
 

@@ -13,7 +13,7 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
     async verify(idToken, accessToken) {
       const askUserInfo = accessToken ? (subject: string) => userInfo(accessToken, subject) : undefined
       const verified = await verifyIdToken(idToken, keys, rules, askUserInfo)
-      // Its session is a name of the issuer's and none of ours.
+      // The issuer's session id is not one of ours.
       return verified && { ...verified, sessionId: null }
     },
     async handle() {
@@ -24,11 +24,11 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
       const addresses = [issuer, token_endpoint, ...(userinfo_endpoint ? [userinfo_endpoint] : [])]
       return [...new Set(addresses.map((address) => new URL(address).origin))]
     },
-    // The account belongs to the issuer. Ours is gone, and its older ID tokens do not bring it back.
+    // The account belongs to the issuer. Ours is deleted, and older ID tokens do not bring it back.
     async deleteAccount() {},
-    // Its sessions are the issuer's to sweep.
+    // Its sessions belong to the issuer.
     async sweep() {},
-    // The picture is kept with our own record of the person.
+    // The picture is stored with our own record of the person.
     async setPhoto() {},
   }
 }

@@ -1,6 +1,5 @@
-// The last page of the sign-in popup: it tells the page that opened it how the sign-in ended, and closes itself. The
-// library writes it; we take the session's token out (the cookie holds it, scripts have no use for it) and put our own
-// words to what went wrong.
+// The last page of the sign-in popup: it reports the result to its opener and closes itself. The library renders it; we
+// remove the session's token, which scripts do not need because the cookie holds it, and use our own error messages.
 
 const PAYLOAD = /(<script type="application\/json" id="better-auth-oauth-popup">)([\s\S]*?)(<\/script>)/
 const AGAIN = 'Please try again.'
@@ -31,7 +30,7 @@ export async function tidyPopupPage(response: Response): Promise<Response> {
     return before + JSON.stringify(payload).replaceAll('<', String.raw`\u003c`) + after
   })
   const headers = new Headers(response.headers)
-  // Left over from the redirect that this page takes the place of.
+  // Left over from the redirect that this page replaces.
   headers.delete('location')
   return new Response(page, { status: response.status, headers })
 }

@@ -1,6 +1,6 @@
-// The third-party account: one OpenID issuer as a provider of the embedded identity service. The library's own generic
-// provider asks for the discovery document once, at start, and goes without the provider when that fails; this one
-// asks when somebody signs in, and holds the issuer to the name it was configured by.
+// The third-party account: one OpenID issuer as a provider of the embedded identity service. The library's generic
+// provider reads the discovery document once, at start, and drops the provider if that fails; this one reads it at
+// sign-in, and checks that the issuer is the configured one.
 import type { BetterAuthPlugin } from 'better-auth'
 import {
   createAuthorizationURL,
@@ -28,11 +28,11 @@ type Claims = {
   name?: unknown
 }
 
-/** Told of a person whose email the provider vouches for, before the library looks for their account. */
-type MakeWay = (owner: ProvenOwner) => Promise<void>
+/** Called for a person whose email the provider has verified, before the library looks for their account. */
+type ReleaseEmail = (owner: ProvenOwner) => Promise<void>
 
-export function thirdPartyAccount(account: ThirdPartyAccount, makeWay: MakeWay): BetterAuthPlugin {
-  const provider = createProvider(account, makeWay)
+export function thirdPartyAccount(account: ThirdPartyAccount, releaseEmail: ReleaseEmail): BetterAuthPlugin {
+  const provider = createProvider(account, releaseEmail)
   return {
     id: 'third-party-account',
     init: (context) => ({ context: { socialProviders: [provider, ...context.socialProviders] } }),
@@ -41,7 +41,7 @@ export function thirdPartyAccount(account: ThirdPartyAccount, makeWay: MakeWay):
 
 function createProvider(
   { issuer, clientId, clientSecret, name: providerName }: ThirdPartyAccount,
-  makeWay: MakeWay,
+  releaseEmail: ReleaseEmail,
 ): OAuthProvider<Claims> {
   const { metadata, keys } = openIssuer(issuer)
   const options = { clientId, clientSecret }
@@ -66,13 +66,13 @@ function createProvider(
       })
     },
     async validateAuthorizationCode({ code, codeVerifier, redirectURI }) {
-      const said = await metadata()
-      const methods = said.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+      const discovered = await metadata()
+      const methods = discovered.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
       return validateAuthorizationCode({
         code,
         redirectURI,
         options,
-        tokenEndpoint: said.token_endpoint,
+        tokenEndpoint: discovered.token_endpoint,
         authentication: methods.includes('client_secret_basic') ? 'basic' : 'post',
         ...(codeVerifier ? { codeVerifier } : {}),
       })
@@ -85,8 +85,8 @@ function createProvider(
       const email = typeof claims.email === 'string' ? claims.email : null
       const name = typeof claims.name === 'string' ? claims.name.trim().slice(0, MAX_NAME_LENGTH) : ''
       const emailVerified = claims.email_verified === true
-      if (email && emailVerified) await makeWay({ accountId: claims.sub, email, name })
-      // Without its picture: everybody who reads a review would load it from there.
+      if (email && emailVerified) await releaseEmail({ accountId: claims.sub, email, name })
+      // Without the picture: everybody who reads a review would load it from there.
       return {
         user: { name, email, emailVerified },
         data: claims,

@@ -1,4 +1,3 @@
-// Sending a mail, wherever it goes.
 export type Mail = { to: string; subject: string; text: string }
 
 export type MailSender = { send(mail: Mail): Promise<void> }

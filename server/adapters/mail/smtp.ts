@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { MailSender } from './mail.ts'
 
 export function createSmtpSender(url: string, from: string): MailSender {
-  // Their own limits are minutes, and ending the server waits for a mail under way.
+  // The defaults are minutes, and shutting down waits for a mail that is being sent.
   const transport = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
   return {
     async send({ to, subject, text }) {

@@ -2,7 +2,7 @@
 import { unavailable } from '../../http/errors.ts'
 import type { TextSender } from './texts.ts'
 
-const ANSWERS_WITHIN_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export function createHttpTexts(url: string, key: string): TextSender {
   return {
@@ -14,13 +14,13 @@ export function createHttpTexts(url: string, key: string): TextSender {
           headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
           body: JSON.stringify(message),
           redirect: 'error',
-          signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         })
         await response.body?.cancel()
         status = response.status
         if (response.ok) return
       } catch {
-        // Told below, without the gateway's own words: they may repeat the number.
+        // Reported below, without the gateway's own message, which may repeat the number.
       }
       const error = unavailable('text_failed', 'The text message could not be sent. Please try again in a moment.')
       error.cause = new Error(`the gateway answered ${status ?? 'nothing'}`)

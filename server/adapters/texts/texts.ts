@@ -1,4 +1,3 @@
-// Sending a text message, wherever it goes.
 export type TextMessage = { to: string; text: string }
 
 export type TextSender = { send(message: TextMessage): Promise<void> }

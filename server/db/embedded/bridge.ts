@@ -18,11 +18,10 @@ setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
 /**
- * The main thread's side of the database's thread. It hands out streams that the `pg` driver uses like sockets.
+ * The main thread's side of the database thread, with streams that the `pg` driver uses like sockets.
  *
- * PGlite has one session. A stream owns it from start-up until it ends, and later streams wait in line, so that clients never
- * share transactions or prepared statements. A second client would wait for the first to end, so the pool's maximum must be
- * one.
+ * PGlite has one session, which a stream owns until it ends, so that clients never share transactions or prepared
+ * statements. A second client would wait for the first to end, so the pool's maximum must be one.
  */
 export class Bridge {
   #worker: Worker
@@ -31,7 +30,7 @@ export class Bridge {
   #ready = Promise.withResolvers<void>()
   #stopped = Promise.withResolvers<void>()
   #refusal: EmbeddedDatabaseError | undefined // set once the database is closed or has crashed
-  #over = false // the thread has ended, or is about to
+  #hasEnded = false // the thread has ended, or is about to
   #onCrash: (error: Error) => void
 
   /** `onCrash` is called at most once, and only after a successful start: a failed start rejects. */
@@ -71,7 +70,7 @@ export class Bridge {
     return dump.promise
   }
 
-  /** Clients that are still connected are cut off and their transactions rolled back. */
+  /** Cuts off connected clients and rolls back their transactions. */
   async close(): Promise<void> {
     if (!this.#refusal) {
       this.#refusal = new EmbeddedDatabaseError('The embedded database is closed')
@@ -101,14 +100,14 @@ export class Bridge {
     if (place === -1) return
     this.#line.splice(place, 1)
     if (place > 0) return
-    // The thread works in order of arrival, so it resets the session before the next stream's start-up.
+    // The thread works in order of arrival, so it resets the session before the next stream starts.
     this.#post({ type: 'end' })
     const next = this.#line[0]
     if (next) for (const bytes of next.held.splice(0)) this.#send(next, bytes)
   }
 
   #cutOff(reason: Error): void {
-    // From the end of the line, so that none of them becomes the owner meanwhile.
+    // From the end of the line, so that none of them becomes the owner in the meantime.
     for (const stream of this.#line.toReversed()) stream.destroy(reason)
   }
 
@@ -128,7 +127,7 @@ export class Bridge {
         this.#dumps.shift()?.reject(new EmbeddedDatabaseError(`No dump of the embedded database: ${message.reason}`))
         break
       case 'closed':
-        this.#over = true
+        this.#hasEnded = true
         void this.#worker.terminate().then(() => this.#stopped.resolve())
         break
       case 'crashed':
@@ -138,8 +137,8 @@ export class Bridge {
   }
 
   #crash(reason: string): void {
-    if (this.#over) return
-    this.#over = true
+    if (this.#hasEnded) return
+    this.#hasEnded = true
     const error = new EmbeddedDatabaseError(`The embedded database stopped: ${reason}`)
     this.#refusal = error
     this.#ready.reject(error)

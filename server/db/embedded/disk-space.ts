@@ -1,9 +1,9 @@
-// Whether the disk has space for further writes. The embedded database's log grows by 16 MB at a time, and the engine stops
-// when it cannot, so writes are refused before that while reads go on.
+// Whether the disk has space for further writes. The embedded database's log grows by 16 MB at a time and the engine
+// stops if it cannot, so writes are refused before that while reads continue.
 import { statfs } from 'node:fs/promises'
 
 const RESERVE_BYTES = 48 * 1024 * 1024
-const CHECK_EVERY_MS = 500
+const CHECK_INTERVAL_MS = 500
 
 export type DiskSpace = { isLeft(): boolean; stop(): void }
 
@@ -13,7 +13,7 @@ export function watchDiskSpace(folder: string): DiskSpace {
     const { bavail, bsize } = await statfs(folder)
     isLeft = bavail * bsize > RESERVE_BYTES
   }
-  // Where the system does not report free space, nothing is refused.
-  const timer = setInterval(() => void check().catch(() => {}), CHECK_EVERY_MS).unref()
+  // If the system does not report free space, nothing is refused.
+  const timer = setInterval(() => void check().catch(() => {}), CHECK_INTERVAL_MS).unref()
   return { isLeft: () => isLeft, stop: () => clearInterval(timer) }
 }

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /**
- * With these PGlite calls `DurableFS` at all: fsync on (`-F` turns it off), by the method that emscripten passes to the file
- * system (its fdatasync does nothing).
+ * PGlite only calls `DurableFS` with these: fsync on (`-F` turns it off), by the method that emscripten passes to the
+ * file system (its fdatasync does nothing).
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -13,7 +13,7 @@ export const durableStartParams = [
   'wal_sync_method=fsync',
 ]
 
-// The parts of emscripten's module that are used here; PGlite does not type them.
+// The parts of emscripten's module used here; PGlite does not type them.
 type OpenFile = { nfd: number; node: { mode: number } }
 type EmscriptenModule = {
   FS: { isDir(mode: number): boolean }
@@ -40,7 +40,7 @@ function addFsync(module: unknown): void {
   }
 }
 
-/** Flushes a folder with its contents, since PGlite creates a database without fsync. */
+/** Flushes a folder with its contents, because PGlite creates a database without fsync. */
 export function syncTree(folder: string): void {
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) syncPath(join(folder, path))
   syncPath(folder)

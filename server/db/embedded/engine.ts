@@ -6,14 +6,15 @@ import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.
 import type { Place, Template } from './messages.ts'
 
 const engineParams = [
-  // PostgreSQL refuses a deep recursion before the thread's own stack (see bridge.ts) overflows, which would end the engine
-  // and not just the query.
+  // PostgreSQL refuses a deep recursion before the thread's own stack (see bridge.ts) overflows, which would end the
+  // engine and not just the query.
   '-c',
   'max_stack_depth=1MB',
-  // Clients hear of failed queries anyway; the log is only read for what stops the engine.
+  // Clients get the errors of failed queries anyway; the log is only for what stops the engine.
   '-c',
   'log_min_messages=fatal',
-  // PGlite touches the whole buffer at its start: its usual 160 MB would all be resident. The system caches files anyway.
+  // PGlite touches the whole buffer at start, so its default of 160 MB would all be resident. The system caches files
+  // anyway.
   '-c',
   'shared_buffers=32MB',
 ]
@@ -21,21 +22,21 @@ const engineParams = [
 type Log = (line: string) => void
 
 export async function openEngine(place: Place, template: Template, log: Log): Promise<PGlite> {
-  if ('memory' in place) return PGlite.create({ ...settings(log, PGlite.defaultStartParams), ...begin(template) })
+  if ('memory' in place) return PGlite.create({ ...settings(log, PGlite.defaultStartParams), ...loadOptions(template) })
   if (!existsSync(join(place.folder, 'PG_VERSION'))) await createFolder(place.folder, template, log)
   return PGlite.create({ ...settings(log, durableStartParams), fs: new DurableFS(place.folder) })
 }
 
 /**
- * Created under another name and renamed once it is complete and on disk, so that an interrupted start leaves no partial
- * database behind.
+ * Created under another name and renamed once it is complete and on disk, so that an interrupted start leaves no
+ * partial database behind.
  */
 async function createFolder(folder: string, template: Template, log: Log): Promise<void> {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   const options = settings(log, PGlite.defaultStartParams)
-  const db = await PGlite.create({ ...options, fs: new NodeFS(unfinished), ...begin(template) })
+  const db = await PGlite.create({ ...options, fs: new NodeFS(unfinished), ...loadOptions(template) })
   await db.close()
   syncTree(unfinished)
   renameSync(unfinished, folder)
@@ -50,7 +51,7 @@ function settings(log: Log, startParams: string[]): PGliteOptions {
   return { startParams: [...startParams, ...engineParams], onStderr }
 }
 
-function begin(template: Template): Pick<PGliteOptions, 'loadDataDir'> {
+function loadOptions(template: Template): Pick<PGliteOptions, 'loadDataDir'> {
   if (template === undefined) return {}
   const dump = typeof template === 'string' ? readFileSync(template) : template
   return { loadDataDir: new Blob([dump as Uint8Array<ArrayBuffer>]) }
@@ -59,8 +60,8 @@ function begin(template: Template): Pick<PGliteOptions, 'loadDataDir'> {
 const ORDINARY_ERROR = 100 // PGlite's POSTGRES_MAIN_LONGJMP: an SQL error on its way to the client
 
 /**
- * PGlite swallows every exception of its engine, even a stack overflow or PostgreSQL's own abort, after which it hangs or
- * answers wrongly. `onFatal` must end the thread.
+ * PGlite swallows every exception of its engine, even a stack overflow or PostgreSQL's own abort, after which it hangs
+ * or answers wrongly. `onFatal` must end the thread.
  */
 export function watchEngine(db: PGlite, onFatal: (error: unknown) => never): void {
   const engine = db.Module as unknown as { _PostgresMainLoopOnce(): void }

@@ -1,16 +1,16 @@
-// The last step of `npm run restore`, repeated at the next start if it was interrupted: the complete and checked contents of
-// `restored` replace what is there. Nothing is touched before that folder has its name.
+// The last step of `npm run restore`, repeated at the next start if it was interrupted: the complete and verified
+// contents of `restored` replace the current data. Nothing is touched before that folder has its name.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { syncPath } from './durable-fs.ts'
 
-/** Where a restore unpacks and checks; leftovers of an interrupted one are useless. */
-export const unpackedIn = (dir: string): string => join(dir, 'restore.part')
-export const restoredIn = (dir: string): string => join(dir, 'restored')
+/** Where a restore unpacks and verifies; leftovers of an interrupted one are useless. */
+export const unpackFolder = (dir: string): string => join(dir, 'restore.part')
+export const restoredFolder = (dir: string): string => join(dir, 'restored')
 
 /** The data folder must be locked. */
 export function finishRestore(dir: string): void {
-  const restored = restoredIn(dir)
+  const restored = restoredFolder(dir)
   const replaced = join(dir, 'replaced')
   if (existsSync(restored)) {
     mkdirSync(replaced, { recursive: true })
@@ -21,5 +21,5 @@ export function finishRestore(dir: string): void {
     rmdirSync(restored)
     syncPath(dir)
   }
-  for (const left of [replaced, unpackedIn(dir)]) rmSync(left, { recursive: true, force: true })
+  for (const left of [replaced, unpackFolder(dir)]) rmSync(left, { recursive: true, force: true })
 }

@@ -17,12 +17,10 @@ export type Lock = { release(): void }
 const SQLITE_BUSY = 5
 
 /**
- * Two processes on one data folder would silently destroy each other's rows, so the second is refused. The lock is the one
- * that SQLite holds on `porua.lock`: the kernel drops it however the process dies, so there is never a stale lock. The empty
- * file stays and means nothing by itself.
- *
- * Nothing else in this process may open `porua.lock`: POSIX drops a process's lock when it closes any descriptor of
- * the file. This is why the database has a folder of its own beside it.
+ * Two processes on one data folder would silently destroy each other's rows, so the second is refused. The lock is the
+ * one that SQLite holds on `porua.lock`: the kernel drops it however the process dies, so it is never stale. Nothing
+ * else in this process may open that file, because POSIX drops a process's lock when it closes any descriptor of the
+ * file; this is why the database has its own folder beside it.
  */
 export function lockFolder(dir: string): Lock {
   const folder = resolve(dir)
@@ -43,7 +41,7 @@ export function lockFolder(dir: string): Lock {
   }
 }
 
-/** Node 22 warns that its SQLite is experimental; the reader of our log can do nothing with that. */
+/** Node 22 warns that its SQLite is experimental, which is of no use to the log's readers. */
 function loadSqlite() {
   const emitWarning = process.emitWarning
   process.emitWarning = () => {}

@@ -9,9 +9,9 @@ import type { Place } from './messages.ts'
 export { EmbeddedDatabaseError } from './bridge.ts'
 export { FolderInUseError, lockFolder, type Lock } from './folder-lock.ts'
 
-/** `dir`: the data folder, locked for this process, with the database in `dir/pgdata`. `memory`: for tests. */
+/** `dir` is the data folder, locked for this process, with the database in `dir/pgdata`. `memory` is for tests. */
 export type EmbeddedOptions = ({ dir: string; memory?: false } | { memory: true; dir?: undefined }) & {
-  /** A dump by `dumpTemplate`, or the path of one. A folder that already has a database ignores it. */
+  /** A dump by `dumpTemplate`, or its path. Ignored if the folder already has a database. */
   template?: Uint8Array | string | undefined
   /** The engine stopped and all clients were cut off; only a new `openEmbedded` helps. */
   onCrash?: ((error: Error) => void) | undefined
@@ -40,7 +40,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
         stream,
         max: 1, // there is one session: see bridge.ts
         idleTimeoutMillis: 0, // a new client is no better than the idle one
-        connectionTimeoutMillis: 30_000, // code that wants a second client within a transaction fails, and not hangs
+        connectionTimeoutMillis: 30_000, // a second client within a transaction fails instead of hanging
         user: 'postgres', // not the environment's PGUSER, PGDATABASE and PGSSLMODE
         database: 'postgres',
         ssl: false,

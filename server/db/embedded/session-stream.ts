@@ -13,7 +13,7 @@ let lastId = 0
 /** A duplex stream with the few socket methods that the `pg` driver calls. */
 export class SessionStream extends Duplex {
   readonly id = ++lastId
-  /** Written by the client before it was its turn. */
+  /** What the client wrote before it was its turn. */
   readonly held: Uint8Array<ArrayBuffer>[] = []
   #session: Session
   #framer: FrontendFramer
@@ -50,7 +50,7 @@ export class SessionStream extends Duplex {
     return this
   }
 
-  override _read(): void {} // answers are pushed as they come: the driver collects whole results anyway
+  override _read(): void {} // answers are pushed as they arrive, because the driver buffers whole results anyway
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
     this.#feed(chunk, done)

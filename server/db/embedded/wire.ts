@@ -15,20 +15,20 @@ const TERMINATE = 0x58 // X
 
 const STARTUP_HEADER = 8 // length and code
 const MESSAGE_HEADER = 5 // type and length
-const LARGEST_MESSAGE = 0x3fffffff // PostgreSQL's own limit
+const MAX_MESSAGE_LENGTH = 0x3fffffff // PostgreSQL's own limit
 
 export type FrontendEvents = {
   /** The client asks for TLS or GSSAPI: the answer is one byte. */
   onEncryptionRequest(): void
   /** One or more whole messages, ending where the client waits for an answer. A copy that the receiver may transfer. */
   onBatch(bytes: Uint8Array<ArrayBuffer>): void
-  /** The client is done (Terminate), or it wants to cancel another session, which we cannot do. */
+  /** The client is done (Terminate), or it wants to cancel another session, which is not supported. */
   onTerminate(): void
 }
 
 /**
- * Cuts the bytes of one client into batches. Messages are held back until one arrives that asks for an answer, so that
- * the database never sees half a conversation from a client that died in the middle of one.
+ * Splits the bytes of one client into batches. Messages are held back until one arrives that expects an answer, so that
+ * the database never sees an incomplete request from a client that died.
  */
 export class FrontendFramer {
   #events: FrontendEvents
@@ -72,14 +72,14 @@ export class FrontendFramer {
     const [header, lengthAt] = this.#started ? [MESSAGE_HEADER, 1] : [STARTUP_HEADER, 0]
     if (position + header > bytes.length) return undefined
     const length = bytes.readInt32BE(position + lengthAt) + lengthAt
-    if (length < header || length > LARGEST_MESSAGE) throw new Error('Not a PostgreSQL message: impossible length')
+    if (length < header || length > MAX_MESSAGE_LENGTH) throw new Error('Not a PostgreSQL message: impossible length')
     return length
   }
 }
 
 /**
- * Replaces the client's own: PGlite ignores what it asks for, and one that PostgreSQL refuses, such as one without a user
- * name, would end the engine.
+ * Replaces the client's own start-up message: PGlite ignores its settings, and one that PostgreSQL refuses, such as one
+ * without a user name, would end the engine.
  */
 export function startupMessage(): Uint8Array<ArrayBuffer> {
   const text = Buffer.from('user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0')
@@ -90,7 +90,7 @@ export function startupMessage(): Uint8Array<ArrayBuffer> {
   return message
 }
 
-/** A simple query, as a frontend writes it. */
+/** A simple query message. */
 export function queryMessage(sql: string): Uint8Array {
   const text = Buffer.from(`${sql}\0`)
   const message = Buffer.alloc(MESSAGE_HEADER + text.length)
@@ -104,7 +104,7 @@ export function syncMessage(): Uint8Array {
   return Uint8Array.of(SYNC, 0, 0, 0, 4)
 }
 
-/** Whether a batch stops short of its Sync: the client is in the middle of a conversation. */
+/** Whether a batch ends before its Sync, so that the client is in the middle of a request. */
 export function endsInFlush(batch: Uint8Array): boolean {
   return batch.at(-MESSAGE_HEADER) === FLUSH && batch.at(-1) === 4
 }

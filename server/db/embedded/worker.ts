@@ -26,19 +26,19 @@ function crash(error: unknown): never {
   process.exit(1) // ends this thread only
 }
 
-/** Emscripten throws objects that are no Errors: its exit with a message, a failure of the file system with a number. */
+/** Emscripten throws objects that are not Errors: an exit with a message, or a file system error with a number. */
 function reasonOf(error: unknown): string {
   const { errno, message } = (error ?? {}) as { errno?: number; message?: string }
   return errno === EMSCRIPTEN_ENOSPC ? NO_SPACE : (message ?? String(error))
 }
 
-// Answers come in pieces of 8 KB, as views of the engine's memory. They are collected here, so that a usual answer is one
-// message to the main thread.
+// Answers come in chunks of 8 KB, as views of the engine's memory. They are collected here, so that a typical answer is
+// one message to the main thread.
 const gathered = new Uint8Array(256 * 1024)
 
 /**
- * Of PGlite's raw calls this is the fastest and the only one without a leak: the others parse every answer a second time and
- * keep the result. It is done when it returns; its promise only reports errors.
+ * Of PGlite's raw calls this is the fastest and the only one without a leak: the others parse every answer a second
+ * time and keep the result. The work is done when it returns; its promise only reports errors.
  */
 async function run(request: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>) => void): Promise<void> {
   let length = 0
@@ -47,7 +47,7 @@ async function run(request: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>)
     length = 0
   }
   await db.execProtocolRawStream(request, {
-    syncToFs: false, // only browsers' file systems have something to do there
+    syncToFs: false, // only needed for browsers' file systems
     onRawData(piece) {
       let rest = piece
       while (rest.length > 0) {
@@ -70,8 +70,8 @@ async function serve(stream: number, request: Uint8Array): Promise<void> {
 }
 
 /**
- * Resets the session for the next stream. The first ROLLBACK ends whatever the last stream had under way, also statements
- * that were waiting for their Sync. If one of those had failed, PostgreSQL ignores everything up to a Sync, so a second
+ * Resets the session for the next stream. The first ROLLBACK ends whatever the last stream had running, including
+ * statements waiting for their Sync. If one of those failed, PostgreSQL ignores everything up to a Sync, so a second
  * ROLLBACK follows.
  */
 async function resetSession(): Promise<void> {
@@ -117,7 +117,7 @@ function handle(message: ToDatabase): Promise<void> {
   }
 }
 
-// One after the other, in the order of arrival.
+// One at a time, in order of arrival.
 let work = Promise.resolve()
 port.on('message', (message: ToDatabase) => {
   work = work.then(() => handle(message)).catch(crash)

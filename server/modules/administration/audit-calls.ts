@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
   return {
     async 'GET /audit'({ query, request }) {
-      const where = and(hasWords(audit.words, query.q), query.thing ? eq(audit.thingId, query.thing) : undefined)
+      const where = and(hasWords(audit.words, query.q), query.thing ? eq(audit.itemId, query.thing) : undefined)
       const rows = await db
         .select({
           _id: audit.id,
@@ -19,7 +19,7 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
           email: audit.email,
           what: audit.what,
           kind: audit.kind,
-          thing: audit.thingId,
+          thing: audit.itemId,
           name: audit.name,
           difference: audit.difference,
         })
@@ -27,9 +27,9 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
         .where(and(where, query.after ? lt(audit.id, query.after) : undefined))
         .orderBy(desc(audit.id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, audit, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
   }
 }

@@ -1,4 +1,4 @@
-// The bin: what was deleted in the last 30 days, and the way back.
+// The bin: what was deleted in the last 30 days, and how to restore it.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import { bin } from '../../db/schema.ts'
@@ -6,7 +6,7 @@ import { hasWords } from '../../db/words.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import { one } from '../catalogue/content-rows.ts'
-import { show } from '../catalogue/content-writes.ts'
+import { restore } from '../catalogue/content-writes.ts'
 import type { Deps } from '../deps.ts'
 
 export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
@@ -15,12 +15,12 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
       const where = and(
         hasWords(bin.words, query.q),
         query.kind ? eq(bin.kind, query.kind) : undefined,
-        query.thing ? eq(bin.thingId, query.thing) : undefined,
+        query.thing ? eq(bin.itemId, query.thing) : undefined,
       )
       const rows = await db
         .select({
           _id: bin.id,
-          id: bin.thingId,
+          id: bin.itemId,
           kind: bin.kind,
           name: bin.name,
           deletedAt: bin.deletedAt,
@@ -30,9 +30,9 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
         .where(and(where, query.after ? lt(bin.id, query.after) : undefined))
         .orderBy(desc(bin.id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
+      const items = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, bin, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
 
     async 'PUT /bin/{id}'({ params, caller }) {
@@ -40,10 +40,10 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
         const taken = one(
           await tx
             .delete(bin)
-            .where(or(eq(bin.id, params.id), eq(bin.thingId, params.id)))
+            .where(or(eq(bin.id, params.id), eq(bin.itemId, params.id)))
             .returning(),
         )
-        await show(tx, taken, version, caller, now())
+        await restore(tx, taken, version, caller, now())
       })
       return { modifiedCount: 1 }
     },

@@ -1,21 +1,21 @@
-// What a change changed, field by field, short enough to be kept for ever.
+// What a change changed, field by field, short enough to be stored for ever.
 import { isDeepStrictEqual } from 'node:util'
 
 export type Difference = Record<string, [before: unknown, after: unknown]>
 type Fields = Record<string, unknown>
 
-const CHARACTERS_KEPT = 300
-/** How much of what stayed the same is shown before the first change in a long text. */
+const MAX_CHARACTERS = 300
+/** How much unchanged text is shown before the first change in a long text. */
 const LEAD = 40
 
-/** Fields within fields are named with dots, as in field errors. What was not there is null. */
+/** Nested fields are named with dots, as in field errors. A missing value is null. */
 export function differenceOf(before: Fields, after: Fields): Difference {
-  const [old, young] = [flat(before), flat(after)]
-  const changed = [...new Set([...old.keys(), ...young.keys()])].filter(
-    (field) => !isDeepStrictEqual(old.get(field), young.get(field)),
+  const [oldFields, newFields] = [flat(before), flat(after)]
+  const changed = [...new Set([...oldFields.keys(), ...newFields.keys()])].filter(
+    (field) => !isDeepStrictEqual(oldFields.get(field), newFields.get(field)),
   )
   return Object.fromEntries(
-    changed.map((field) => [field, shortened(old.get(field) ?? null, young.get(field) ?? null)]),
+    changed.map((field) => [field, shortened(oldFields.get(field) ?? null, newFields.get(field) ?? null)]),
   )
 }
 
@@ -29,7 +29,7 @@ function flat(fields: Fields, prefix = ''): Map<string, unknown> {
   )
 }
 
-/** Both sides of a long text begin shortly before the first change, so that it is seen. */
+/** Both sides of a long text start shortly before the first change, so that it is visible. */
 function shortened(before: unknown, after: unknown): [unknown, unknown] {
   const start = Math.max(0, firstChange(before, after) - LEAD)
   return [cut(before, start), cut(after, start)]
@@ -43,13 +43,13 @@ function firstChange(before: unknown, after: unknown): number {
 }
 
 function cut(value: unknown, start: number): unknown {
-  if (typeof value !== 'string' || value.length <= CHARACTERS_KEPT) return value
-  // Between words: a Bengali letter may be several characters, and half of one cannot be read.
+  if (typeof value !== 'string' || value.length <= MAX_CHARACTERS) return value
+  // Cut between words: a Bengali letter may be several characters, and half of one is unreadable.
   const from = start > 0 ? value.lastIndexOf(' ', start) + 1 : 0
-  const most = from + CHARACTERS_KEPT
-  const space = value.lastIndexOf(' ', most)
-  const to = most < value.length && space > from ? space : most
-  // Half a character at an edge is nothing the database would take.
+  const max = from + MAX_CHARACTERS
+  const space = value.lastIndexOf(' ', max)
+  const to = max < value.length && space > from ? space : max
+  // The database refuses half a surrogate pair.
   const piece = value.slice(from, to).toWellFormed()
   return `${from > 0 ? '…' : ''}${piece}${to < value.length ? '…' : ''}`
 }

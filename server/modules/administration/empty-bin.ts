@@ -1,4 +1,4 @@
-// After 30 days in the bin a thing goes for good, except what somebody paid for: that only leaves the bin.
+// After 30 days in the bin, items are deleted for good, except those that somebody paid for: they only leave the bin.
 import { and, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -11,17 +11,17 @@ export function emptyBin(db: Database, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const due = await tx.delete(bin).where(lt(bin.deletedAt, before)).returning()
     for (const kind of CONTENT_KINDS) {
-      const ids = due.filter((thing) => thing.kind === kind).map((thing) => thing.thingId)
+      const ids = due.filter((item) => item.kind === kind).map((item) => item.itemId)
       if (ids.length) await releaseUploads(tx, now, await remove(tx, contentKinds[kind].table, ids))
     }
-    const sold = due.filter(({ kind }) => isSold(kind)).map(({ thingId }) => thingId)
+    const sold = due.filter(({ kind }) => isSold(kind)).map(({ itemId }) => itemId)
     if (sold.length) await removeProducts(tx, sold)
   })
 }
 
-/** Answers the values of all columns that are gone with the rows: pictures are among them. */
+/** Returns the values of all columns of the deleted rows, pictures among them. */
 async function remove(tx: Transaction, table: ContentTable, ids: string[]): Promise<unknown[]> {
-  // Money may still be on its way for what is being paid.
+  // A payment for an order in state 'paying' may still arrive.
   const bought = tx
     .select({ one: sql`1` })
     .from(orders)
@@ -33,7 +33,7 @@ async function remove(tx: Transaction, table: ContentTable, ids: string[]): Prom
   return gone.flatMap(Object.values)
 }
 
-/** An unpaid order keeps its product's id; with the order gone, or none, that goes as well. */
+/** An unpaid order still refers to its product's row, so that row goes only when there is no order. */
 async function removeProducts(tx: Transaction, ids: string[]): Promise<void> {
   const isIn = (table: typeof courses | typeof books) =>
     tx

@@ -6,7 +6,7 @@ import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { live, liveAfter, newestFirst, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
-import { keptFor } from './kept-for-buyers.ts'
+import { buyerAccess } from './buyer-access.ts'
 import { bookAnswer } from './content-kinds.ts'
 import type { Totals } from './totals.ts'
 
@@ -55,7 +55,7 @@ export function bookCalls(deps: Deps, totals: Totals): BookCalls {
           await db
             .select(bookAnswer)
             .from(books)
-            .where(keptFor(db, caller, books, params.id)),
+            .where(buyerAccess(db, caller, books, params.id)),
         )
       )
     },

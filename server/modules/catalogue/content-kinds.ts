@@ -1,5 +1,5 @@
-// The four kinds of content, each described in one place: its table, what administrators write, and what is answered.
-// Whatever is done alike to all of them reads it here. A field whose column has the same name needs no line.
+// The four kinds of content, each defined in one place: its table, the fields that administrators write, and what is
+// answered. A field with a column of the same name needs no line.
 import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
 import type { z } from 'zod'
 import { PRODUCT_KINDS, type ContentKind, type ProductKind } from '#contract/constants.ts'
@@ -10,28 +10,28 @@ import { foldTitle } from '../search/fold-title.ts'
 
 export type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
 
-/** What the server sets itself. */
+/** Without the columns that the server sets itself. */
 type Row<Table extends ContentTable> = Omit<InferInsertModel<Table>, 'id' | 'createdAt' | 'deletedAt' | 'changedIn'>
 
-type Thing<Table extends ContentTable, Body extends z.ZodObject, Fields, Name> = {
+type KindDefinition<Table extends ContentTable, Body extends z.ZodObject, Fields, Name> = {
   table: Table
-  /** What administrators write, under the names of the calls. */
+  /** What administrators write, under the API's names. */
   fields: Fields
-  /** What people know it by. */
+  /** The column with its title or name. */
   name: Name
-  /** Fields that may hold the address of an upload. */
+  /** Fields that may contain an upload's URL. */
   pictures: (keyof z.output<Body> & string)[]
-  /** From a call's body to the table; what a change leaves out stays undefined. */
+  /** From a call's body to the table; fields missing in a change stay undefined. */
   toRow: (body: z.output<Body>) => Row<Table>
 }
 
-const thing = <Table extends ContentTable, Body extends z.ZodObject, Fields, Name>(
+const defineKind = <Table extends ContentTable, Body extends z.ZodObject, Fields, Name>(
   _body: Body,
-  described: Thing<Table, Body, Fields, Name>,
-) => described
+  definition: KindDefinition<Table, Body, Fields, Name>,
+) => definition
 
 export const contentKinds = {
-  course: thing(courseBody, {
+  course: defineKind(courseBody, {
     table: courses,
     fields: {
       ...sameNamed(courses, courseBody),
@@ -44,14 +44,14 @@ export const contentKinds = {
     pictures: ['img', 'instructorImg', 'video'],
     toRow: ({ price, classCourse, ShortDescription, Enrolled, ...same }) => ({
       ...same,
-      titleFolded: ifGiven(same.title, foldTitle),
-      priceCents: ifGiven(price, toCents),
+      titleFolded: ifDefined(same.title, foldTitle),
+      priceCents: ifDefined(price, toCents),
       category: classCourse,
       shortDescription: ShortDescription,
       enrolled: Enrolled,
     }),
   }),
-  book: thing(bookBody, {
+  book: defineKind(bookBody, {
     table: books,
     fields: {
       ...sameNamed(books, bookBody),
@@ -63,19 +63,19 @@ export const contentKinds = {
     pictures: ['img', 'writerImg', 'writerImg2', 'writerImg3', 'writerImg4'],
     toRow: ({ price, filesize, writerImg, ...same }) => ({
       ...same,
-      priceCents: ifGiven(price, toCents),
+      priceCents: ifDefined(price, toCents),
       filesizeMb: filesize,
       writerImg1: writerImg,
     }),
   }),
-  blog: thing(blogBody, {
+  blog: defineKind(blogBody, {
     table: blogs,
     fields: sameNamed(blogs, blogBody),
     name: blogs.title,
     pictures: ['img'],
     toRow: (body) => body,
   }),
-  instructor: thing(instructorBody, {
+  instructor: defineKind(instructorBody, {
     table: instructors,
     fields: { ...sameNamed(instructors, instructorBody), Subject: instructors.subject },
     name: instructors.name,
@@ -86,18 +86,18 @@ export const contentKinds = {
 
 export const isSold = (kind: ContentKind): kind is ProductKind => PRODUCT_KINDS.some((sold) => sold === kind)
 
-/** What is answered: what administrators write, and what is told beside it. */
-const answered = <Fields>(table: ContentTable, fields: Fields) => ({
+/** What is answered: the written fields, the id and the revision. */
+const answerFields = <Fields>(table: ContentTable, fields: Fields) => ({
   _id: table.id,
   revision: table.changedIn,
   ...fields,
 })
-/** The item's own state; what a person has read is kept apart. */
+/** Always 'unread' here: what a person has read is stored separately. */
 const state = sql<'unread'>`'unread'`
 
-export const courseAnswer = { ...answered(courses, contentKinds.course.fields), state }
+export const courseAnswer = { ...answerFields(courses, contentKinds.course.fields), state }
 export const bookAnswer = {
-  ...answered(books, contentKinds.book.fields),
+  ...answerFields(books, contentKinds.book.fields),
   state,
   // The detail view's own spellings.
   pageNumber: books.page,
@@ -105,16 +105,16 @@ export const bookAnswer = {
   writerImg1: books.writerImg1,
   bookImg: books.img,
 }
-export const blogAnswer = answered(blogs, contentKinds.blog.fields)
-export const instructorAnswer = answered(instructors, contentKinds.instructor.fields)
+export const blogAnswer = answerFields(blogs, contentKinds.blog.fields)
+export const instructorAnswer = answerFields(instructors, contentKinds.instructor.fields)
 
-/** The columns that have the name of a field. */
+/** The columns with the same name as a field. */
 function sameNamed<Table extends ContentTable, Body extends z.ZodObject>(table: Table, body: Body) {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in body.shape)
   type Columns = Table['_']['columns']
   return Object.fromEntries(columns) as Pick<Columns, keyof Columns & keyof Body['shape']>
 }
 
-function ifGiven<Given, Kept>(value: Given, convert: (value: Given) => Kept): Kept {
-  return value === undefined ? (undefined as Kept) : convert(value)
+function ifDefined<Value, Result>(value: Value, convert: (value: Value) => Result): Result {
+  return value === undefined ? (undefined as Result) : convert(value)
 }

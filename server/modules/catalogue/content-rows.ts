@@ -9,7 +9,7 @@ export const newestFirst = (table: ContentTable) => desc(table.id)
 
 export const live = (table: ContentTable, id: string | Placeholder) => and(eq(table.id, id), isNull(table.deletedAt))
 
-/** For prepared lists: what comes after the last id seen. */
+/** For prepared lists: the rows after the last id seen. */
 export const liveAfter = (table: ContentTable, where?: SQL) =>
   and(isNull(table.deletedAt), where, lt(table.id, sql.placeholder('after')))
 
@@ -21,14 +21,14 @@ export async function countOf(db: Database, table: ContentTable, where?: SQL): P
   return row!.total
 }
 
-/** The single row of a read by id; anything else is not found. */
+/** The first row; throws 404 if there is none. */
 export function one<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw notFound()
   return row
 }
 
-/** Drops what a change does not mention, so that it stays as it was. */
-export function mentioned<Values extends Record<string, unknown>>(values: Values): Partial<Values> {
+/** Drops undefined values, so that a change leaves those columns as they are. */
+export function withoutUndefined<Values extends Record<string, unknown>>(values: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>
 }

@@ -1,4 +1,4 @@
-// Writing content: what is done alike to courses, books, blogs and instructors, each with its line in the audit.
+// Writing content of all four kinds; each write adds a line to the audit.
 import { eq } from 'drizzle-orm'
 import type { ContentKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -12,26 +12,26 @@ import { keepUploads, releaseUploads } from '../media/uploads.ts'
 import { live, one } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
 
-type Thing = { kind: ContentKind; id: string }
+type Item = { kind: ContentKind; id: string }
 type Fields = Record<string, unknown>
 type BodyOf<Kind extends ContentKind> = Parameters<(typeof contentKinds)[Kind]['toRow']>[0]
 type ChangeOf<Kind extends ContentKind> = {
   [Field in keyof BodyOf<Kind>]?: BodyOf<Kind>[Field] | undefined
 } & { revision?: number | undefined }
 
-/** The kinds differ in their columns alone, so any of them stands for all. */
-const describedAs = (kind: ContentKind) => contentKinds[kind] as unknown as (typeof contentKinds)['blog']
+/** The kinds differ only in their columns, so the code is typed as if for blogs. */
+const definitionOf = (kind: ContentKind) => contentKinds[kind] as unknown as (typeof contentKinds)['blog']
 
 export function contentWrites({ content, now, settings }: Deps) {
   const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
-    const { pictures, toRow } = describedAs(kind)
+    const { pictures, toRow } = definitionOf(kind)
     const written = body as BodyOf<'blog'>
     return toRow({ ...written, ...(await keepUploads(tx, settings.publicUrl, now(), written, ...pictures)) })
   }
 
   return {
     async add<Kind extends ContentKind>(kind: Kind, body: BodyOf<Kind>, actor: Actor) {
-      const { table } = describedAs(kind)
+      const { table } = definitionOf(kind)
       const id = newId()
       await content.write(async (tx, version) => {
         const row = await toRow(tx, kind, body)
@@ -40,7 +40,7 @@ export function contentWrites({ content, now, settings }: Deps) {
         const { name, fields } = await read(tx, { kind, id })
         await recordAction(tx, actor, now(), {
           what: 'add',
-          ...named({ kind, id }, name),
+          ...itemEntry({ kind, id }, name),
           difference: differenceOf({}, fields),
         })
       })
@@ -48,11 +48,11 @@ export function contentWrites({ content, now, settings }: Deps) {
     },
 
     /**
-     * `revision` is the one that the change was made from: when it is not the present one, somebody else's change came
-     * first and nothing is written. The row is held from the look to the change.
+     * `revision` is the one that the change is based on: if it is outdated, somebody else saved first and nothing is
+     * written. The row stays locked from the check to the update.
      */
     async change<Kind extends ContentKind>(kind: Kind, id: string, change: ChangeOf<Kind>, actor: Actor) {
-      const { table } = describedAs(kind)
+      const { table } = definitionOf(kind)
       const { revision, ...body } = change
       await content.write(async (tx, version) => {
         const before = await read(tx, { kind, id })
@@ -62,7 +62,7 @@ export function contentWrites({ content, now, settings }: Deps) {
             'Somebody else has changed this meanwhile. Look at it again before you save.',
           )
         }
-        // What the change does not mention is undefined, and stays as it was.
+        // Fields missing in the change are undefined, so their columns stay as they are.
         await tx
           .update(table)
           .set({ ...(await toRow(tx, kind, body)), changedIn: version })
@@ -70,45 +70,45 @@ export function contentWrites({ content, now, settings }: Deps) {
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return
-        const kept = new Set(Object.values(after.fields))
-        const replaced = Object.values(before.fields).filter((value) => !kept.has(value))
+        const stillUsed = new Set(Object.values(after.fields))
+        const replaced = Object.values(before.fields).filter((value) => !stillUsed.has(value))
         await releaseUploads(tx, now(), replaced)
-        await recordAction(tx, actor, now(), { what: 'change', ...named({ kind, id }, after.name), difference })
+        await recordAction(tx, actor, now(), { what: 'change', ...itemEntry({ kind, id }, after.name), difference })
       })
       return { modifiedCount: 1 }
     },
 
-    /** Hides a thing and puts it into the bin. What people paid for stays theirs, so nothing is removed. */
+    /** Hides an item and puts it into the bin. Nothing is removed, because what people paid for stays theirs. */
     async remove(kind: ContentKind, id: string, actor: Actor) {
-      const { table } = describedAs(kind)
+      const { table } = definitionOf(kind)
       await content.write(async (tx, version) => {
         const { name } = await read(tx, { kind, id })
         await tx.update(table).set({ deletedAt: now(), changedIn: version }).where(eq(table.id, id))
-        await tx.insert(bin).values({ id: newId(), thingId: id, kind, name, deletedAt: now(), deletedBy: actor.email })
-        await recordAction(tx, actor, now(), { what: 'delete', ...named({ kind, id }, name) })
+        await tx.insert(bin).values({ id: newId(), itemId: id, kind, name, deletedAt: now(), deletedBy: actor.email })
+        await recordAction(tx, actor, now(), { what: 'delete', ...itemEntry({ kind, id }, name) })
       })
       return { deletedCount: 1 }
     },
   }
 }
 
-/** Shows again what was taken out of the bin. */
-export async function show(
+/** Makes an item visible again after it was taken out of the bin. */
+export async function restore(
   tx: Transaction,
-  { kind, thingId, name }: typeof bin.$inferSelect,
+  { kind, itemId, name }: typeof bin.$inferSelect,
   version: number,
   actor: Actor,
   at: Date,
 ): Promise<void> {
-  const { table } = describedAs(kind)
-  await tx.update(table).set({ deletedAt: null, changedIn: version }).where(eq(table.id, thingId))
-  await recordAction(tx, actor, at, { what: 'restore', kind, thingId, name })
+  const { table } = definitionOf(kind)
+  await tx.update(table).set({ deletedAt: null, changedIn: version }).where(eq(table.id, itemId))
+  await recordAction(tx, actor, at, { what: 'restore', kind, itemId, name })
 }
 
-const named = ({ kind, id }: Thing, name: string) => ({ kind, thingId: id, name })
+const itemEntry = ({ kind, id }: Item, name: string) => ({ kind, itemId: id, name })
 
-async function read(tx: Transaction, { kind, id }: Thing): Promise<{ fields: Fields; name: string; revision: number }> {
-  const { table, name, fields } = describedAs(kind)
+async function read(tx: Transaction, { kind, id }: Item): Promise<{ fields: Fields; name: string; revision: number }> {
+  const { table, name, fields } = definitionOf(kind)
   const rows = await tx
     .select({ fields, name, revision: table.changedIn })
     .from(table)

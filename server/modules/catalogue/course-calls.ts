@@ -7,7 +7,7 @@ import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { live, liveAfter, newestFirst, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
-import { keptFor } from './kept-for-buyers.ts'
+import { buyerAccess } from './buyer-access.ts'
 import { courseAnswer } from './content-kinds.ts'
 import type { Totals } from './totals.ts'
 
@@ -48,7 +48,7 @@ export function courseCalls(deps: Deps, totals: Totals): CourseCalls {
           await db
             .select(courseAnswer)
             .from(courses)
-            .where(keptFor(db, caller, courses, params.id)),
+            .where(buyerAccess(db, caller, courses, params.id)),
         )
       )
     },

@@ -1,4 +1,4 @@
-// The generated pictures as files under /covers, for whoever wants an address rather than the drawing inline.
+// Generated pictures as files under /covers, for when a URL is needed instead of inline SVG.
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { avatar } from '#art/avatar.ts'
@@ -22,7 +22,7 @@ import { live, one } from './content-rows.ts'
 
 const MAX_AVATAR_NAME = 100
 
-/** A category's cover, a brand's mark, the foot of a card. */
+/** A category's cover, a brand's logo, a card's footer. */
 const MOTIF_SIZES = new Map([
   ['cover', { width: 320, height: 200 }],
   ['mark', { width: 120, height: 120 }],
@@ -37,12 +37,12 @@ export async function coverFile(
   headers: Record<string, string>,
 ): Promise<Response> {
   const path = new URL(request.url).pathname
-  const asked = parseCoverAddress(path)
-  if (!asked) throw notFound()
+  const address = parseCoverAddress(path)
+  if (!address) throw notFound()
   return cachedResponse(cache, path, request, async () => ({
     status: 200,
     headers: { ...headers, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
-    body: await draw(db, asked),
+    body: await draw(db, address),
   }))
 }
 
@@ -96,7 +96,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
   }
 }
 
-/** A deleted product's cover is gone, unless somebody has an order that shows it. */
+/** A deleted product's cover is not found, unless an order shows it. */
 function shown(db: Deps['db'], table: typeof courses | typeof books, id: string) {
   const ordered = db
     .select({ one: sql`1` })

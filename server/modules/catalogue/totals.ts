@@ -1,5 +1,5 @@
-// How many rows a public list has. Triggers keep the numbers, so that a list of a million is not counted for each reader:
-// see docs/decisions/016-large-tables.md.
+// The number of rows in each public list. Triggers maintain it, so that a list of a million rows is not counted for
+// each reader: see docs/decisions/016-large-tables.md.
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { listTotals } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-// The contact form: the message is kept, mailed to the support mailbox, and answered with a small page of its own.
+// The contact form: stores the message, mails it to support, and answers with a small page.
 import { newId } from '../../db/ids.ts'
 import { contactMessages } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -9,7 +9,7 @@ export function contactCall({ db, outbox, tokens, now, settings }: Deps): Pick<H
   return {
     async 'POST /contact'({ body, request }) {
       const sender = body.accessToken ? await tokens.read(body.accessToken) : null
-      // One line each: in the mail, a line break would let a sender write lines that look like ours.
+      // One line each: with line breaks a sender could imitate the mail's own lines.
       const name = oneLine(body.name)
       const lastName = oneLine(body.lastName)
       const subject = oneLine(body.subject)

@@ -23,9 +23,9 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         .where(and(where, query.after ? lt(id, query.after) : undefined))
         .orderBy(desc(id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, contactMessages, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
 
     async 'PUT /contactMessage/{id}'({ params, body, caller }) {
@@ -36,7 +36,7 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         await recordAction(tx, caller, now(), {
           what: body.state === 'answered' ? 'answer' : 'reopen',
           kind: 'message',
-          thingId: params.id,
+          itemId: params.id,
           name: before.subject,
           difference: { state: [before.state, body.state] },
         })

@@ -1,4 +1,4 @@
-// The frame of the pages the contact form opens in its new tab. They stand alone: no script, no style but attributes.
+// The layout of the pages that the contact form opens in a new tab: no scripts, and only inline styles.
 import { html } from 'hono/html'
 import type { Language } from '#contract/constants.ts'
 

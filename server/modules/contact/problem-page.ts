@@ -1,4 +1,4 @@
-// What the contact form's new tab shows when the message was not taken: why, and that nothing typed is lost.
+// What the contact form's new tab shows when the message was refused: why, and that nothing typed is lost.
 import type { Language } from '#contract/constants.ts'
 import { sentenceOf, type FieldCode } from '#contract/refusals.ts'
 import type { HttpError } from '../../http/errors.ts'
@@ -11,7 +11,7 @@ type Words = {
   otherwise: string
   labels: Record<string, string>
   field: (code: FieldCode) => string
-  kept: string
+  backToForm: string
 }
 
 const WORDS: Record<Language, Words> = {
@@ -26,7 +26,7 @@ const WORDS: Record<Language, Words> = {
     otherwise: 'Something went wrong on our side. Please try again in a moment.',
     labels: { name: 'First name', lastName: 'Last name', subject: 'Subject', message: 'Message' },
     field: sentenceOf,
-    kept: 'Close this tab to go back to the form: what you wrote is still there.',
+    backToForm: 'Close this tab to go back to the form: what you wrote is still there.',
   },
   bn: {
     title: 'বার্তা পাঠানো যায়নি',
@@ -39,13 +39,13 @@ const WORDS: Record<Language, Words> = {
     otherwise: 'আমাদের দিকে কিছু একটা ভুল হয়েছে। একটু পরে আবার চেষ্টা করুন।',
     labels: { name: 'নামের প্রথম অংশ', lastName: 'নামের শেষ অংশ', subject: 'বিষয়', message: 'বার্তা' },
     field: ({ code }) => (code === 'required' ? 'এটি পূরণ করুন' : 'লেখাটি খুব বড়'),
-    kept: 'ফর্মে ফিরতে এই ট্যাবটি বন্ধ করুন: আপনার লেখা সেখানেই আছে।',
+    backToForm: 'ফর্মে ফিরতে এই ট্যাবটি বন্ধ করুন: আপনার লেখা সেখানেই আছে।',
   },
 }
 
 export function problemPage(error: HttpError, request: Request): string {
   const language = languageOf(request.headers.get('cookie'))
-  const { title, reasons, otherwise, labels, field, kept } = WORDS[language]
+  const { title, reasons, otherwise, labels, field, backToForm } = WORDS[language]
   const fields = Object.entries(error.codes ?? {}).map(([name, code]) => `${labels[name] ?? name}: ${field(code)}`)
-  return messagePage({ language, title, lines: [reasons[error.status] ?? otherwise, ...fields, kept] })
+  return messagePage({ language, title, lines: [reasons[error.status] ?? otherwise, ...fields, backToForm] })
 }

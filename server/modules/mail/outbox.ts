@@ -1,5 +1,5 @@
-// Mail is written into the outbox together with the change it tells of, and leaves afterwards. A failure is tried
-// again, later each time; several processes may drain the same outbox.
+// Mail is queued in the transaction of the change it reports, and sent afterwards. Failures are retried with growing
+// delays; several processes may drain the same outbox.
 import { and, asc, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Mail, MailSender } from '../../adapters/mail/mail.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -7,25 +7,25 @@ import { newId } from '../../db/ids.ts'
 import { mailOutbox } from '../../db/schema.ts'
 import type { Log } from '../../http/log.ts'
 
-const LOOK_EVERY_MS = 5_000
-const SENT_KEPT_DAYS = 7
-const MOST_ATTEMPTS = 12
-/** Few enough that a process which dies between sending and writing it down sends few of them twice. */
-const AT_ONCE = 5
+const POLL_INTERVAL_MS = 5_000
+const SENT_RETENTION_DAYS = 7
+const MAX_ATTEMPTS = 12
+/** Small, because a process that dies between sending and recording it sends these mails twice. */
+const BATCH_SIZE = 5
 
 export type Outbox = {
-  /** Writes a mail in the caller's transaction. It leaves once that is committed. */
+  /** Queues a mail in the caller's transaction; it is sent after the commit. */
   queue(tx: Transaction | Database, mail: Mail): Promise<void>
-  /** For mail that was written by a statement of its caller's: it leaves soon. */
+  /** For callers that queued mail with a statement of their own: sends it soon. */
   wake(): void
-  /** Sends what is due now; resolves when nothing is left to do. */
+  /** Sends what is due; resolves when nothing is left. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
 
 export function createOutbox(db: Database, sender: MailSender, log: Log, now: () => Date): Outbox {
   let draining: Promise<void> | undefined
-  let wanted = false
+  let drainAgain = false
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
@@ -34,7 +34,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
       await sender.send({ to: recipient, subject, text: body })
       return id
     } catch (error) {
-      // Not the error's own words: mail servers like to repeat the recipient's address.
+      // The error's message is not logged: mail servers often repeat the recipient's address in it.
       const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
       log.warn({ mail: id, attempts, code, responseCode }, 'a mail could not be sent')
     }
@@ -48,21 +48,21 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   }
   const drainAll = async () => {
     do {
-      wanted = false
+      drainAgain = false
       while (!stopped && (await sendNext()));
-    } while (wanted)
+    } while (drainAgain)
   }
   const drain = () => {
-    wanted = true
+    drainAgain = true
     draining ??= drainAll().finally(() => (draining = undefined))
     return draining
   }
-  const look = () => {
+  const poll = () => {
     drain().catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
   }
-  // After the caller's commit; should that take longer, the next look finds it.
-  const wake = () => void setTimeout(look, 50).unref()
-  timer = setInterval(look, LOOK_EVERY_MS).unref()
+  // Usually after the caller's commit; if that takes longer, the next poll finds the mail.
+  const wake = () => void setTimeout(poll, 50).unref()
+  timer = setInterval(poll, POLL_INTERVAL_MS).unref()
 
   return {
     async queue(tx, mail) {
@@ -86,29 +86,29 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   }
 }
 
-/** A sent mail is of no more use, and some hold a link that should not lie about. */
-export async function forgetOldMail(db: Database, now: Date): Promise<void> {
-  await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, new Date(now.getTime() - SENT_KEPT_DAYS * 86_400_000)))
+/** Sent mails are no longer needed, and some contain a link that should not be kept around. */
+export async function deleteSentMail(db: Database, now: Date): Promise<void> {
+  await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, new Date(now.getTime() - SENT_RETENTION_DAYS * 86_400_000)))
 }
 
 type QueuedMail = typeof mailOutbox.$inferSelect
 
-/** Takes some due mail and pushes its next try into the future, so that no other process takes it meanwhile. */
+/** Claims some due mails and postpones their next attempt, so that no other process takes them meanwhile. */
 function claim(db: Database, at: Date): Promise<QueuedMail[]> {
-  const isDue = and(isNull(mailOutbox.sentAt), lte(mailOutbox.dueAt, at), lt(mailOutbox.attempts, MOST_ATTEMPTS))
+  const isDue = and(isNull(mailOutbox.sentAt), lte(mailOutbox.dueAt, at), lt(mailOutbox.attempts, MAX_ATTEMPTS))
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(isDue)
     .orderBy(asc(mailOutbox.dueAt))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
-  const pause = sql`least(interval '1 minute' * 2 ^ ${mailOutbox.attempts}, interval '6 hours')`
+  const delay = sql`least(interval '1 minute' * 2 ^ ${mailOutbox.attempts}, interval '6 hours')`
   return db
     .update(mailOutbox)
     .set({
       attempts: sql`${mailOutbox.attempts} + 1`,
-      dueAt: sql`${at.toISOString()}::timestamptz + ${pause}`,
+      dueAt: sql`${at.toISOString()}::timestamptz + ${delay}`,
     })
     .where(inArray(mailOutbox.id, due))
     .returning()

@@ -1,4 +1,4 @@
-// A new profile photo: shown in the profile and beside the person's reviews, and the old one goes.
+// A new profile photo: replaces the old one in the profile and in the person's reviews.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { reviews, users } from '../../db/schema.ts'
@@ -6,7 +6,7 @@ import { keepPhoto, releaseUploads } from './uploads.ts'
 
 export type NewPhoto = { userId: string; photoURL: string; publicUrl: string; at: Date }
 
-/** Answers the photo's address as it is stored. */
+/** Returns the photo's path as stored. */
 export async function changePhoto(tx: Transaction, { userId, photoURL, publicUrl, at }: NewPhoto): Promise<string> {
   const photoUrl = await keepPhoto(tx, publicUrl, at, photoURL, userId)
   const before = await tx.select({ photoUrl: users.photoUrl }).from(users).where(eq(users.id, userId)).for('update')

@@ -1,4 +1,4 @@
-// Takes a picture, looks at what it is rather than what it is called, and keeps a copy of our own making.
+// Takes an uploaded picture, judges it by its bytes rather than its name, and stores a re-encoded copy.
 import { newId } from '../../db/ids.ts'
 import { uploads } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
@@ -14,7 +14,7 @@ export function mediaCall({ db, files, now, settings }: Deps): Pick<Handlers, 'P
       const picture = await reencode(file)
       if (!picture) throw invalid({ image: 'picture_type' })
       const name = `${newId()}.webp`
-      // The file first: should the process end in between, a file without a row is found by nobody and harms nothing.
+      // The file first: if the process ends in between, a file without a row is never served and does no harm.
       await files.put(name, picture.bytes)
       await db.insert(uploads).values({ name, userId: caller.userId, createdAt: now() })
       return {

@@ -1,21 +1,21 @@
-// Decodes a png or jpeg and writes it anew as WebP: whatever else hid in the file (scripts, places, other formats)
-// does not come along.
+// Re-encodes a png or jpeg as WebP, which drops whatever else is in the file (scripts, locations, other formats).
 import sharp from 'sharp'
 import { MAX_UPLOAD_PIXELS } from '#contract/constants.ts'
-import { createTurns } from '../../http/turns.ts'
+import { limitConcurrency } from '../../http/concurrency.ts'
 
-const WIDEST = 1280
-// The worst picture (16 bits a channel, interlaced) takes 170 MB and 1.4 s to decode; those that wait hold up to 8 MB each.
-const inTurn = createTurns({ atOnce: 1, maxWaiting: 12 })
+const MAX_SIDE = 1280
+// The worst picture (16 bits a channel, interlaced) takes 170 MB and 1.4 s to decode; waiting ones hold up to 8 MB
+// each.
+const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 12 })
 
 sharp.cache(false)
 
 export type Picture = { bytes: Uint8Array; width: number; height: number }
 
-/** The picture, or null when it is not a readable png or jpeg within the limits. */
+/** The picture, or null if it is not a readable png or jpeg within the limits. */
 export async function reencode(file: Uint8Array): Promise<Picture | null> {
   if (!isPng(file) && !isJpeg(file)) return null
-  return inTurn(() => decode(file))
+  return limited(() => decode(file))
 }
 
 async function decode(file: Uint8Array): Promise<Picture | null> {
@@ -23,7 +23,7 @@ async function decode(file: Uint8Array): Promise<Picture | null> {
     const { data, info } = await sharp(file, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error', animated: false })
       .timeout({ seconds: 20 })
       .rotate()
-      .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80, effort: 4 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }

@@ -1,5 +1,5 @@
-// Uploaded pictures live for 600 seconds unless something uses them: saving their address keeps them until nothing shows
-// them any more. See docs/decisions/019-pictures.md.
+// An uploaded picture is removed after 600 seconds unless something uses it: saving its URL keeps it until nothing
+// shows it any more. See docs/decisions/019-pictures.md.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import type { Files } from '../../adapters/files/files.ts'
@@ -10,7 +10,7 @@ import { invalid } from '../../http/errors.ts'
 const MEDIA_PATH = '/media/'
 const BATCH = 100
 
-/** Everywhere an upload may be shown; each has an index for it. An order shows the picture of its product. */
+/** Every column that may show an upload; each has an index for it. An order shows its product's picture. */
 const SHOWN_IN = [
   courses.img,
   courses.instructorImg,
@@ -27,8 +27,8 @@ const SHOWN_IN = [
 ]
 
 /**
- * Marks the uploads that these fields name as used. Answers the fields' values as they are stored: an address on this
- * very site becomes a path, so that moving the site breaks nothing.
+ * Marks the uploads in these fields as used and returns the values to store. A URL on this site is stored as a path, so
+ * that moving the site breaks nothing.
  */
 export async function keepUploads<Body extends Record<string, unknown>, Field extends keyof Body & string>(
   tx: Transaction,
@@ -49,8 +49,8 @@ export async function keepUploads<Body extends Record<string, unknown>, Field ex
 }
 
 /**
- * The same for a profile photo, which must be an upload of this very person: any other address would be loaded by
- * everybody who reads their reviews.
+ * The same for a profile photo, which must be the person's own upload: readers of their reviews would load any other
+ * URL.
  */
 export async function keepPhoto(
   tx: Transaction,
@@ -66,21 +66,21 @@ export async function keepPhoto(
 }
 
 async function keep(tx: Transaction, path: string, at: Date, more?: SQL): Promise<boolean> {
-  const kept = await tx
+  const marked = await tx
     .update(uploads)
     .set({ keptAt: sql`coalesce(${uploads.keptAt}, ${at.toISOString()}::timestamptz)` })
     .where(and(eq(uploads.name, path.slice(MEDIA_PATH.length)), isNull(uploads.removedAt), more))
     .returning({ name: uploads.name })
-  return kept.length > 0
+  return marked.length > 0
 }
 
 function sitePath(address: string, publicUrl: string): string {
-  // With two slashes the rest alone would name another site.
+  // '//host' as a path would lead to another site.
   const isOwn = address.startsWith(`${publicUrl}/`) && !address.startsWith(`${publicUrl}//`)
   return isOwn ? address.slice(publicUrl.length) : address
 }
 
-/** The addresses of all that a person uploaded. */
+/** The paths of everything a person uploaded. */
 export async function uploadsOf(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx.select({ name: uploads.name }).from(uploads).where(eq(uploads.userId, userId))
   return rows.map(({ name }) => MEDIA_PATH + name)
@@ -91,28 +91,28 @@ export async function releaseUploads(tx: Transaction, at: Date, values: unknown[
   const paths = values.filter((value): value is string => typeof value === 'string' && value.startsWith(MEDIA_PATH))
   if (!paths.length) return
   const names = paths.map((path) => path.slice(MEDIA_PATH.length))
-  // Whoever is just saving one of them holds its row, and is seen once we have it.
+  // The lock waits for transactions that are just saving one of these uploads, so that the next query sees them.
   const held = await tx
     .select({ name: uploads.name })
     .from(uploads)
     .where(inArray(uploads.name, names))
     .orderBy(asc(uploads.name))
     .for('update')
-  const shown = await shownOf(tx, paths)
+  const shown = await findShown(tx, paths)
   const unused = held.map(({ name }) => name).filter((name) => !shown.has(MEDIA_PATH + name))
   if (unused.length) await tx.update(uploads).set({ removedAt: at }).where(inArray(uploads.name, unused))
 }
 
-async function shownOf(tx: Transaction, paths: string[]): Promise<Set<string>> {
-  const looks = SHOWN_IN.map(
+async function findShown(tx: Transaction, paths: string[]): Promise<Set<string>> {
+  const queries = SHOWN_IN.map(
     (column) => sql`select ${column} as path from ${column.table}
       where ${column} in ${paths} and ${column} like '/media/%'`,
   )
-  const { rows } = await tx.execute<{ path: string }>(sql.join(looks, sql` union all `))
+  const { rows } = await tx.execute<{ path: string }>(sql.join(queries, sql` union all `))
   return new Set(rows.map(({ path }) => path))
 }
 
-/** Removes uploads nobody used in time. */
+/** Removes uploads that were not used in time. */
 export async function removeUnusedUploads(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UPLOAD_TTL_SECONDS * 1000)
   await db
@@ -122,8 +122,8 @@ export async function removeUnusedUploads(db: Database, now: Date): Promise<void
 }
 
 /**
- * Deletes the files of removed uploads, then their rows. A removed upload is not served, so that an end in between leaves
- * neither a file that nobody knows nor an address that leads to nothing: the next sweep goes on.
+ * Deletes the files of removed uploads, then their rows. Removed uploads are not served, so after a crash in between
+ * the next sweep just continues.
  */
 export async function deleteRemovedFiles(db: Database, files: Files): Promise<void> {
   for (;;) {

@@ -67,8 +67,8 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
 }
 
 /**
- * How many are new to a person: those of the days since the first one, which triggers count, with the rest of that first
- * day, less what this person has read. So it takes no longer with ten thousand new courses a month.
+ * How many items are new to a person: the daily totals that triggers maintain, plus the rest of the first day, minus
+ * what this person has read. This stays fast with ten thousand new courses a month.
  */
 function unreadTotal(reads: Reads, table: typeof courses | typeof books, kind: string) {
   const { placeholder } = sql

@@ -1,4 +1,4 @@
-// Errors for payments that cannot go on.
+// Errors for payments that cannot continue.
 import { CardsUnavailable } from '../../adapters/cards/cards.ts'
 import { conflict, unavailable } from '../../http/errors.ts'
 
@@ -17,8 +17,8 @@ export const notForSale = () =>
 
 export const tooLittle = () => conflict('too_little', 'This costs too little to be paid by card.')
 
-/** Turns an unreachable provider into a 503 that asks the buyer to try again. */
-export async function askingProvider<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Turns an unreachable provider into a 503, so that the buyer can try again. */
+export async function callProvider<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -1,5 +1,5 @@
-// Preparing a card payment: the order's intent at the provider, created once per attempt however often it is asked for. The
-// provider is never called inside a database transaction.
+// Preparing a card payment: each attempt has one intent at the provider, however often it is requested. The provider is
+// never called inside a database transaction.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Intent } from '../../adapters/cards/cards.ts'
 import { orders } from '../../db/schema.ts'
@@ -12,19 +12,19 @@ import type { Order } from './order-states.ts'
 import { applyIntent, release } from './settle.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
-const MOST_TRIES = 4
-/** Cards are not charged less than this. */
-const LEAST_CHARGE_CENTS = 50
+const MAX_TRIES = 4
+/** The smallest amount that a card is charged. */
+const MIN_CHARGE_CENTS = 50
 
 export type Payment = { order: Order; intent: Intent }
 
-/** The intent that waits for the buyer's card, over the amount due. */
+/** The intent that waits for the buyer's card, with the amount due. */
 export async function openPayment(deps: Deps, orderId: string, userId: string): Promise<Payment> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const order = await ownOrder(deps.db, orderId, userId)
     if (order.state === 'paid') throw alreadyPaid()
     if (order.state === 'withdrawn') throw notForSale()
-    if (order.dueCents < LEAST_CHARGE_CENTS) throw tooLittle()
+    if (order.dueCents < MIN_CHARGE_CENTS) throw tooLittle()
     const intent = order.intentId ? await currentIntent(deps, order) : await nextAttempt(deps, order, userId)
     if (!intent) continue
     const outcome = await applyIntent(deps, order.id, intent, 'buyer')
@@ -45,9 +45,9 @@ export async function applyDiscount(
 ): Promise<void> {
   const { id: orderId, userId, priceCents } = order
   const discounted = priceCents - Math.round((priceCents * percent) / 100)
-  const dueCents = Math.max(discounted, Math.min(priceCents, LEAST_CHARGE_CENTS))
+  const dueCents = Math.max(discounted, Math.min(priceCents, MIN_CHARGE_CENTS))
   await db.transaction(async (tx) => {
-    // Written before the provider hears of it, so that any amount it charges is one we accept.
+    // Stored before the provider learns of it, so that we accept any amount it charges.
     const used = await tx
       .update(orders)
       .set({ promoCode, dueCents })
@@ -65,13 +65,14 @@ async function currentIntent(deps: Deps, order: Order): Promise<Intent | null> {
   return intent
 }
 
-/** Begins the next attempt. Concurrent requests get the same intent, and one of them records it. */
+/** Starts the next attempt. Concurrent requests get the same intent, and one of them records it. */
 async function nextAttempt({ cards, db, now }: Deps, order: Order, userId: string): Promise<Intent | null> {
   const attempt = order.attempt + 1
   const intent = await cards.create({
     orderId: order.id,
     userId,
-    // Always the full price, so that one idempotency key never comes with two amounts; a discount is a later change.
+    // Always the full price, because an idempotency key must not be reused with another amount; a discount is applied
+    // later.
     amountCents: order.priceCents,
     description: order.productName,
     idempotencyKey: `${order.id}:${attempt}`,
@@ -97,8 +98,8 @@ async function nextAttempt({ cards, db, now }: Deps, order: Order, userId: strin
 }
 
 /**
- * Sets the intent to the amount due; null where it is no longer open. The order is read after the intent: the amount due
- * only ever falls, so an older intent cannot raise it again.
+ * Sets the intent to the amount due; null if it is no longer open. The order is read after the intent: the amount due
+ * only falls, so an older intent cannot raise it again.
  */
 async function withAmountDue({ cards, db }: Deps, intent: Intent, orderId: string, userId: string) {
   const order = await ownOrder(db, orderId, userId)

@@ -1,4 +1,4 @@
-// Ending a payment: the intent is cancelled first, and if it was charged meanwhile, the order is paid after all.
+// Ending a payment: the intent is cancelled first; if it was charged in the meantime, the order is paid after all.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
@@ -10,7 +10,7 @@ import { withdrawnMail } from './receipts.ts'
 import { recordReversals } from './reversals.ts'
 import { applyIntent, release, type PaymentOutcome } from './settle.ts'
 
-/** Cancels the payment under way, if any, and returns how the order then stands. */
+/** Cancels the pending payment, if any, and returns the order's state afterwards. */
 export async function endPayment(deps: Deps, order: Order, actor: Actor): Promise<PaymentOutcome> {
   if (!order.intentId) return order.state === 'paid' ? 'paid' : 'released'
   const known = await deps.cards.read(order.intentId)
@@ -19,7 +19,7 @@ export async function endPayment(deps: Deps, order: Order, actor: Actor): Promis
   return 'released'
 }
 
-/** Deletes an order that no payment is under way for. */
+/** Deletes an order without a pending payment. */
 export function removeOrder({ db, now }: Deps, { id, userId }: Order): Promise<boolean> {
   return db.transaction(async (tx) => {
     const removed = await tx
@@ -49,7 +49,9 @@ export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<
   return 'released'
 }
 
-/** Paid orders of a deleted person stay on record without the name; unpaid ones go, and no card is charged for them. */
+/**
+ * A deleted person's paid orders stay on record without the name; unpaid ones are deleted, and their charges reversed.
+ */
 export async function anonymiseBuyer(tx: Transaction, userId: string, at: Date): Promise<void> {
   const unpaid = await tx
     .delete(orders)

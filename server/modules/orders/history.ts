@@ -1,4 +1,4 @@
-// The history of orders: who did what and when, with the provider's id. Rows are only ever added.
+// The history of orders: who did what and when, with the provider's id. Rows are only added.
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { orderHistory } from '../../db/schema.ts'
@@ -9,7 +9,7 @@ export type HistoryEntry = {
   orderId: string
   what: 'ordered' | 'promo' | 'begun' | 'released' | 'withdrawn' | 'paid' | 'deleted' | 'cancelled' | 'refunded'
   actor: Actor
-  /** Whose order it is, or which administrator acted. */
+  /** The order's owner, or the administrator who acted. */
   userId?: string | null
   intentId?: string | null
   amountCents?: number | null

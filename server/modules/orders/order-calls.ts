@@ -8,7 +8,7 @@ import { isWhole, listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, toCents, toDollars } from '../money.ts'
 import type { Caller } from '../people/access-tokens.ts'
-import { askingProvider, stillProcessing } from './answers.ts'
+import { callProvider, stillProcessing } from './answers.ts'
 import { endPayment, removeOrder } from './end-payment.ts'
 import { isPaid, orderAnswer, ownOrder, productsForSale } from './order-rows.ts'
 import { placeAtPrice, placeOrder } from './place-order.ts'
@@ -72,10 +72,10 @@ export function orderCalls(deps: Deps): OrderCalls {
 
     async 'DELETE /order/{id}'({ params, caller }) {
       const order = await ownOrder(db, params.id, caller.userId)
-      const outcome = await askingProvider(() => endPayment(deps, order, 'buyer'))
+      const outcome = await callProvider(() => endPayment(deps, order, 'buyer'))
       if (outcome === 'paid') throw conflict('already_paid', 'A paid order cannot be deleted.')
       if (outcome === 'processing') throw stillProcessing()
-      // A payment that was begun in another tab meanwhile keeps its order.
+      // A payment started in another tab in the meantime keeps its order.
       if (!(await removeOrder(deps, order))) throw conflict('try_again', 'Please try again.')
       return { deletedCount: 1 }
     },
@@ -90,7 +90,7 @@ export function orderCalls(deps: Deps): OrderCalls {
   }
 }
 
-/** The prepared statements for a page of a person's orders and for their number. */
+/** The prepared statements for a page of a person's orders and for their total. */
 function orderList(reads: Reads, name: string, more?: SQL) {
   const mine = and(eq(orders.userId, sql.placeholder('owner')), more)
   return {

@@ -6,12 +6,12 @@ import { notFound } from '../../http/errors.ts'
 import { inDollars } from '../money.ts'
 import { CHANGES, type Change, type Order } from './order-states.ts'
 
-/** The transaction of a free order in answers; the database has null. */
+/** The transaction id of a free order in answers; the database has null. */
 const FREE = 'free'
 
 export const isPaid = sql<boolean>`${orders.state} = 'paid'`
 
-/** The product's picture as it is now: one that was replaced is gone. */
+/** The product's current picture, because a replaced one no longer exists. */
 const pictureToday = sql<string>`coalesce(
   (select ${courses.img} from ${courses} where ${courses.id} = ${orders.productId}),
   (select ${books.img} from ${books} where ${books.id} = ${orders.productId}),
@@ -34,7 +34,7 @@ export const orderAnswer = {
   transactionId: sql<string | null>`case when ${isPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
 }
 
-/** The condition for writing a change: the order is in a state that allows it. */
+/** The condition for writing a change: the order's state allows it. */
 export const may = (change: Change) => inArray(orders.state, CHANGES[change].from)
 
 /** The caller's own order; another person's is not found. */
@@ -56,7 +56,7 @@ export type Product = {
   promoCode: string | null
 }
 
-/** Those of the products matching `which` that are for sale. */
+/** The products matching `which` that are for sale. */
 export function forSale(db: Database | Transaction, which: SQL) {
   return db
     .select({

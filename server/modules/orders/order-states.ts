@@ -1,4 +1,4 @@
-// The states of an order, what may happen in each, and what follows from what the card provider says.
+// The states of an order, the allowed changes, and what a payment's state at the card provider leads to.
 import { CURRENCY, type Intent } from '../../adapters/cards/cards.ts'
 import type { orders } from '../../db/schema.ts'
 
@@ -18,14 +18,14 @@ export const CHANGES = {
   begin: { from: ['open'], to: 'paying' },
   release: { from: ['paying'], to: 'open' },
   withdraw: { from: ['open'], to: 'withdrawn' },
-  // A successful payment counts, whatever happened meanwhile.
+  // A successful payment counts, whatever happened in the meantime.
   settle: { from: ['open', 'paying', 'withdrawn'], to: 'paid' },
   remove: { from: ['open', 'withdrawn'], to: null },
 } as const satisfies Record<string, { from: readonly OrderState[]; to: OrderState | null }>
 
 export type Change = keyof typeof CHANGES
 
-/** What to do about an order, given how an intent stands at the provider. */
+/** What to do with an order, given the intent's state at the provider. */
 export type Verdict = 'settle' | 'reverse' | 'release' | 'nothing' | 'mismatch'
 
 export function verdictOf(order: Order, intent: Intent): Verdict {
@@ -47,7 +47,10 @@ function isIn(order: Order, change: Change): boolean {
   return (CHANGES[change].from as readonly OrderState[]).includes(order.state)
 }
 
-/** The full price is accepted as well as the amount due, since a promo code may be used while the card is being charged. */
+/**
+ * The full price is accepted as well as the amount due, because a promo code may be applied while the card is being
+ * charged.
+ */
 function isPaymentOf(order: Order, intent: Intent): boolean {
   const isFromBuyer = order.userId === null || intent.userId === order.userId
   const isAmount = intent.amountCents === order.dueCents || intent.amountCents === order.priceCents

@@ -7,7 +7,7 @@ import { badRequest, invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
-import { alreadyPaid, askingProvider, notDone, notForSale, stillProcessing } from './answers.ts'
+import { alreadyPaid, callProvider, notDone, notForSale, stillProcessing } from './answers.ts'
 import { openPayment, applyDiscount } from './begin-payment.ts'
 import { withdraw } from './end-payment.ts'
 import { ownOrder, productsForSale } from './order-rows.ts'
@@ -24,7 +24,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
 
   return {
     'POST /create-payment-intent': ({ body, caller }) =>
-      askingProvider(async () => {
+      callProvider(async () => {
         const orderId = body.orderId ?? (await onlyOpenOrder(db, caller.userId, body.price))
         const order = await ownOrder(db, orderId, caller.userId)
         if (order.state === 'paid') throw alreadyPaid()
@@ -55,7 +55,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
       if (order.state === 'paid') return { modifiedCount: 1 }
       if (!order.intentId) throw notDone()
       const { intentId } = order
-      const intent = await askingProvider(() => cards.read(intentId))
+      const intent = await callProvider(() => cards.read(intentId))
       const outcome = intent ? await applyIntent(deps, order.id, intent, 'buyer') : 'waiting'
       if (outcome === 'processing') throw stillProcessing()
       if (outcome !== 'paid') throw notDone()
@@ -64,7 +64,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
 
     async 'POST /payments/webhook'({ raw, request }) {
       const { id, type, intent } = readEvent(deps, raw, request)
-      // An event for no order of ours is accepted and logged: the provider would only send the same again.
+      // An event without one of our orders is accepted and logged: the provider would only send it again.
       if (intent?.orderId && UUID.test(intent.orderId)) await applyIntent(deps, intent.orderId, intent, 'provider')
       else if (intent) log.error({ event: id, type, intent: intent.id }, 'an event names no order')
       return { received: true }
@@ -84,7 +84,7 @@ function readEvent({ cards, log }: Deps, raw: unknown, request: Request): CardEv
   }
 }
 
-/** Clients that name no order mean their only unpaid one at that price. */
+/** A client that names no order means its only unpaid one at that price. */
 async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {
   const open = await db
     .select({ id: orders.id, priceCents: orders.priceCents })

@@ -1,4 +1,4 @@
-// Placing an order at the price the server knows. A free product is paid at once.
+// Placing an order at the server's own price. A free product is paid at once.
 import { and, eq, sql } from 'drizzle-orm'
 import { isForeignKeyViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
@@ -12,7 +12,10 @@ import { placeStatement, settleStatement, statementsOf } from './statements.ts'
 
 type PricedProduct = { id: string; priceCents: number }
 
-/** The usual case, in one statement. Undefined where the product is free, not for sale at this price, or ordered before. */
+/**
+ * The usual case, in one statement. Returns undefined if the product is free, not for sale at this price, or already
+ * ordered.
+ */
 export async function placeAtPrice(deps: Deps, caller: Caller, product: PricedProduct): Promise<string | undefined> {
   return product.priceCents ? unlessDeleted(insertPriced(deps, orderValues(deps, caller, product))) : undefined
 }
@@ -24,14 +27,14 @@ export async function placeOrder(deps: Deps, caller: Caller, product: PricedProd
   const id =
     (await unlessDeleted(insert(deps, values))) ??
     (await earlierOrder(deps, caller, product)) ??
-    // There was no earlier order, or only a withdrawn one that is gone now.
+    // There was no earlier order, or a withdrawn one that has just been removed.
     (await unlessDeleted(insert(deps, values)))
   if (id) return id
-  // Ordered, deleted or repriced in between, such as in another tab.
+  // The order or the product changed in between, for example in another tab.
   throw conflict('try_again', 'Please try again.')
 }
 
-/** A person who was deleted meanwhile cannot order. */
+/** A person who was deleted in the meantime cannot order. */
 function unlessDeleted<Result>(written: Promise<Result>): Promise<Result> {
   return written.catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? unauthorized() : error
@@ -75,7 +78,7 @@ async function earlierOrder(deps: Deps, { userId }: Caller, product: PricedProdu
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.productId, product.id)))
   if (order?.state === 'paid') throw conflict('already_paid', 'You already own this.')
-  // The product is sold again: the withdrawn order makes room for one at today's price.
+  // The product is for sale again, so the withdrawn order is replaced by one at the current price.
   if (order?.state !== 'withdrawn') return order?.id
   await removeOrder(deps, order)
   return undefined

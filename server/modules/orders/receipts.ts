@@ -1,4 +1,4 @@
-// The mails about orders, and how receipts are numbered.
+// The mails about orders, and the receipt numbers.
 import { paths } from '#contract/paths.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
 import { formatDollars } from '../money.ts'
@@ -55,5 +55,5 @@ export function withdrawnMail(order: Order): Mail {
 
 const lines = (...all: string[]): string => all.join('\n')
 
-/** A line break in a name would let it write lines that look like ours. */
+/** With line breaks a name could imitate the mail's own lines. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
-// Asks the provider about payments under way, in case the event was lost and the browser closed. Several processes may do
-// this at once; each claims its own share.
+// Asks the provider about pending payments, in case the event was lost and the browser closed. Several processes may do
+// this at once; each claims its own batch.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { orders, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -10,9 +10,9 @@ import { reverse } from './reversals.ts'
 import { applyIntent, release } from './settle.ts'
 import { CHECK_AFTER_MS, ABANDONED_AFTER_MS } from './timing.ts'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
-/** At the start of a process all payments under way are checked, later those that are due. */
+/** At process start all pending payments are checked, later only those that are due. */
 export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Promise<void> {
   const began = deps.now()
   const later = new Date(began.getTime() + CHECK_AFTER_MS)
@@ -25,15 +25,15 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
     await Promise.all(
       claimed.map((order) => logFailure(deps, order.id, () => check(deps, order, sold.has(order.productId), began))),
     )
-  } while (claimed.length === AT_ONCE)
+  } while (claimed.length === BATCH_SIZE)
   let due: string[]
   do {
     due = await claimReversals(deps, before, later)
     await Promise.all(due.map((intentId) => logFailure(deps, intentId, () => reverse(deps, intentId, 'reconciler'))))
-  } while (due.length === AT_ONCE)
+  } while (due.length === BATCH_SIZE)
 }
 
-/** One payment that cannot be checked must not hold up the others; it is retried next time. */
+/** One failed check must not hold up the others; it is retried next time. */
 async function logFailure({ log }: Deps, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -52,14 +52,14 @@ async function check(deps: Deps, order: Order, isSold: boolean, at: Date): Promi
   else if (isAbandoned) await endPayment(deps, order, 'reconciler')
 }
 
-/** Claims orders by moving their next check into the future, so that no other process takes them meanwhile. */
+/** Claims orders by postponing their next check, so that no other process takes them meanwhile. */
 function claimOrders({ db }: Deps, before: Date, later: Date): Promise<Order[]> {
   const due = db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.state, 'paying'), lt(orders.checkAt, before)))
     .orderBy(asc(orders.checkAt))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
   return db.update(orders).set({ checkAt: later }).where(inArray(orders.id, due)).returning()
 }
@@ -70,7 +70,7 @@ async function claimReversals({ db }: Deps, before: Date, later: Date): Promise<
     .from(reversals)
     .where(and(isNull(reversals.doneAt), lt(reversals.dueAt, before)))
     .orderBy(asc(reversals.dueAt))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
   const claimed = await db
     .update(reversals)
@@ -86,7 +86,7 @@ async function stillSold({ db }: Deps, claimed: Order[]): Promise<Set<string>> {
   return new Set(found.map(({ id }) => id))
 }
 
-/** A process that died right after a settlement could not invalidate the cached pages of the others. */
+/** A process that died right after a settlement may not have invalidated the other processes' cached pages. */
 async function announceLastSettlement({ db, content }: Deps, at: Date): Promise<void> {
   const [last] = await db
     .select({ paidAt: orders.paidAt })

@@ -34,7 +34,7 @@ const listedOrder = {
   userName,
   email,
   id: orders.productId,
-  // A subquery runs for the rows of the page alone; a join would run for every row found.
+  // A subquery runs only for the rows of the page; a join would run for every match.
   kind: sql<'course' | 'book'>`(select ${products.kind} from ${products} where ${products.id} = ${orders.productId})`,
   productName,
   price,
@@ -76,9 +76,9 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .where(and(where, query.after ? lt(orders.id, query.after) : undefined))
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
 
     async 'GET /orderHistory'({ query, request }) {
@@ -86,14 +86,14 @@ export function recordCalls({ db }: Deps): RecordCalls {
       const rows = await db
         .select(historyAnswer)
         .from(orderHistory)
-        // History outlives its order.
+        // The history outlives its order.
         .leftJoin(orders, eq(orders.id, orderHistory.orderId))
         .where(and(where, query.after ? lt(orderHistory.id, query.after) : undefined))
         .orderBy(desc(orderHistory.id))
         .limit(query.limit + 1)
-      const answered = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
       const total = isWhole(rows, query) ? rows.length : await countTo(db, orderHistory, where)
-      return listPage(answered, query, total, request)
+      return listPage(items, query, total, request)
     },
   }
 }

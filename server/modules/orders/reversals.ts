@@ -1,5 +1,5 @@
-// Charges that must not stay: a second payment for a paid order, or one whose buyer was deleted. A reversal is recorded
-// first and carried out afterwards, retried until it works; its idempotency key makes it one refund.
+// Charges that must be given back: a second payment for a paid order, or one whose buyer was deleted. A reversal is
+// recorded first and retried until it works; its idempotency key ensures a single refund.
 import { and, eq, isNull } from 'drizzle-orm'
 import { CardsUnavailable } from '../../adapters/cards/cards.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -18,14 +18,14 @@ export async function recordReversals(db: Database | Transaction, charges: Rever
   if (rows.length) await db.insert(reversals).values(rows).onConflictDoNothing()
 }
 
-/** Cancels the intent, or refunds it. The reconciler retries when the provider cannot be reached. */
+/** Cancels or refunds the intent. The reconciler retries if the provider is unreachable. */
 export async function reverse(deps: Deps, intentId: string, actor: Actor): Promise<void> {
   const { cards, db, outbox, now, log } = deps
   try {
     const intent = (await cards.read(intentId)) && (await cards.cancel(intentId))
     if (intent?.state === 'processing') return
-    const isUniqueViolation = intent?.state === 'succeeded'
-    if (isUniqueViolation) await cards.refund(intentId, `refund:${intentId}`)
+    const isCharged = intent?.state === 'succeeded'
+    if (isCharged) await cards.refund(intentId, `refund:${intentId}`)
     await db.transaction(async (tx) => {
       const [done] = await tx
         .update(reversals)
@@ -34,10 +34,10 @@ export async function reverse(deps: Deps, intentId: string, actor: Actor): Promi
         .returning()
       if (!done) return
       const { orderId, productName, recipient } = done
-      const amountCents = isUniqueViolation ? intent.amountCents : 0
-      const what = isUniqueViolation ? 'refunded' : 'cancelled'
+      const amountCents = isCharged ? intent.amountCents : 0
+      const what = isCharged ? 'refunded' : 'cancelled'
       await addHistory(tx, { orderId, what, actor, userId: intent?.userId ?? null, intentId, amountCents, at: now() })
-      if (isUniqueViolation && recipient) await outbox.queue(tx, refundMail(recipient, productName, amountCents))
+      if (isCharged && recipient) await outbox.queue(tx, refundMail(recipient, productName, amountCents))
     })
   } catch (error) {
     if (!(error instanceof CardsUnavailable)) throw error

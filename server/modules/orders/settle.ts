@@ -1,5 +1,5 @@
-// The one place where money turns into a paid order. The buyer's browser, the provider's event and the reconciler all come
-// here with what the provider says; whoever comes first does the work, and everybody else finds it done.
+// The only place where an order becomes paid. The buyer's browser, the provider's event and the reconciler all come
+// here with the provider's answer; the first one does the work, and the others find it done.
 import { and, eq } from 'drizzle-orm'
 import type { Intent } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -13,21 +13,21 @@ import { receiptMail } from './receipts.ts'
 import { recordReversals, reverse } from './reversals.ts'
 import { statementsOf } from './statements.ts'
 
-/** How the order stands afterwards: `waiting` for the card, or `processing` at the bank. */
+/** The order's state afterwards: `waiting` for the card, or `processing` at the bank. */
 export type PaymentOutcome = 'paid' | 'released' | 'waiting' | 'processing' | 'refused'
 
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
-/** Brings an order up to date with what the provider says about one of its payments. */
+/** Updates an order according to the provider's state of one of its payments. */
 export async function applyIntent(deps: Deps, orderId: string, intent: Intent, actor: Actor): Promise<PaymentOutcome> {
   if (intent.state === 'open') return 'waiting'
   if (intent.state === 'processing') return 'processing'
   const { db, now } = deps
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const [found] = await statementsOf(db).read.execute({ id: orderId })
     switch (found && verdictOf(found.order, intent)) {
       case 'settle':
-        // The order changed since it was read, so the verdict may differ now.
+        // If the order changed since it was read, the verdict may differ now.
         if (!(await settle(deps, found!.order, found!.number ?? 0, intent, actor))) continue
         return 'paid'
       case 'reverse':
@@ -47,10 +47,10 @@ export async function applyIntent(deps: Deps, orderId: string, intent: Intent, a
         return 'refused'
     }
   }
-  throw new Error(`order ${orderId} changed ${MOST_TRIES} times while its payment was applied`)
+  throw new Error(`order ${orderId} changed ${MAX_TRIES} times while its payment was applied`)
 }
 
-/** Records the provider's successful payment on the order; false where the order has changed since it was read. */
+/** Records the provider's successful payment on the order; false if the order has changed since it was read. */
 async function settle(deps: Deps, order: Order, number: number, intent: Intent, actor: Actor): Promise<boolean> {
   const { db, content, outbox, now } = deps
   const payment = { number, intentId: intent.id, cents: intent.amountCents, actor, at: now() }
@@ -73,7 +73,7 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
   return { ...ids, intentBefore: order.intentId, number, intentId, cents, actor, at, subject, body }
 }
 
-/** The payment under way ended without money; the next attempt may begin. */
+/** The pending payment ended without a charge; the next attempt may begin. */
 export async function release(tx: Transaction, order: Order, actor: Actor, at: Date): Promise<void> {
   const { id: orderId, userId, intentId } = order
   const released = await tx

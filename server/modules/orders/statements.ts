@@ -1,5 +1,5 @@
-// Placing an order and settling it: each is one statement with all that belongs to it. One statement is one transaction and
-// one round trip, and it sees the product as it is at that moment.
+// Placing an order and settling it, each in a single statement: one transaction, one round trip, and a consistent view
+// of the product.
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { insertFrom } from '../../db/insert-from.ts'
@@ -9,8 +9,8 @@ import { forSale, may } from './order-rows.ts'
 const { placeholder } = sql
 
 /**
- * Writes an order and its first line of history. Returns no row where the product is not for sale at this price, or the
- * person has an order for it already.
+ * Inserts an order and its first history entry. Returns no row if the product is not for sale at this price, or the
+ * person already has an order for it.
  */
 export function placeStatement(db: Database | Transaction) {
   const product = db.$with('product').as(forSale(db, eq(products.id, placeholder('productId'))))
@@ -50,7 +50,7 @@ export function placeStatement(db: Database | Transaction) {
   return db.with(product, placed, history).select().from(placed).prepare('place_order')
 }
 
-/** The order, and the number its receipt would have if it is paid now. */
+/** The order, and the receipt number it gets if it is paid now. */
 export function readStatement(db: Database) {
   const number = sql<number | null>`case when ${may('settle')} then nextval('receipt_numbers')::float8 end`
   return db
@@ -61,8 +61,8 @@ export function readStatement(db: Database) {
 }
 
 /**
- * Marks an order that has not changed since it was read as paid: history, receipt mail and the course's learner come with
- * it or not at all. Says whether a course has one learner more; returns no row where the order has changed.
+ * Marks an order as paid if it has not changed since it was read, with history, receipt mail and the course's enrolled
+ * count in the same statement. Returns whether the product is a course, and no row if the order has changed.
  */
 export function settleStatement(db: Database | Transaction) {
   const value = (name: string) => sql`${placeholder(name)}`
@@ -109,7 +109,7 @@ export function settleStatement(db: Database | Transaction) {
     },
     sql`from ${paid}`,
   )
-  // A payment begun beside the one that succeeded must not be charged as well.
+  // Another payment of the same order must not be charged as well.
   const insertedReversal = insertFrom(
     reversals,
     {
@@ -143,7 +143,7 @@ const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
 
 const prepare = (db: Database) => ({ place: placeStatement(db), read: readStatement(db), settle: settleStatement(db) })
 
-/** Prepared once for each database. */
+/** Prepared once per database. */
 export function statementsOf(db: Database) {
   const known = prepared.get(db) ?? prepare(db)
   prepared.set(db, known)

@@ -1,6 +1,6 @@
-// With these a payment we were not told about is found within five minutes, and an abandoned one ends.
+// With these intervals a missed payment is found within five minutes, and an abandoned one ends.
 
-/** How often the provider is asked about a payment under way. */
+/** How often the provider is asked about a pending payment. */
 export const CHECK_AFTER_MS = 2 * 60_000
 
 /** An unfinished payment is cancelled after this long; paying then starts anew. */

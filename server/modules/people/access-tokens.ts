@@ -1,5 +1,5 @@
-// Our own access tokens: a signed note of who and which session, good for seven days. The session is looked up on
-// each call, so that signing out or deleting a person ends it at once and the role is always today's.
+// Our own access tokens: signed, naming a person and a session, valid for seven days. The session is looked up on each
+// call, so that signing out or deleting a person takes effect at once and the role is always current.
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import { webcrypto } from 'node:crypto'
@@ -13,9 +13,9 @@ export const ACCESS_TOKEN_DAYS = 7
 
 const ISSUER = 'porua'
 const AUDIENCE = 'porua-api'
-// Pinned: a token that names another algorithm, or none, is not looked at further.
+// Pinned: a token with any other algorithm is refused.
 const ALGORITHM = 'HS256'
-const SIGNATURES_KEPT = 10_000
+const MAX_CACHED_SIGNATURES = 10_000
 
 export type Caller = {
   userId: string
@@ -26,12 +26,12 @@ export type Caller = {
   role: Role
 }
 
-/** Email and name are in the token for the pages to show; the server never believes them. */
+/** Email and name are in the token for the pages to show; the server never trusts them. */
 export type TokenUser = { id: string; email: string; name: string; emailVerified: boolean }
 
 export type AccessTokens = {
   issue(tx: Transaction, user: TokenUser, identitySessionId: string | null): Promise<string>
-  /** The caller a token stands for today, or null. */
+  /** The caller that a token belongs to, or null. */
   read(token: string): Promise<Caller | null>
   revoke(sessionId: string): Promise<void>
 }
@@ -57,7 +57,7 @@ export async function createAccessTokens(
       email: users.email,
       name: users.name,
       photoUrl: users.photoUrl,
-      // Rights hang on the email, so one that was not confirmed when this session began gives none.
+      // Rights depend on the email, so a session that began before it was confirmed has none.
       role: sql<Role>`case when ${users.emailVerified} and ${accessSessions.emailVerified} then ${users.role} else 'user' end`,
     })
     .from(accessSessions)
@@ -65,13 +65,13 @@ export async function createAccessTokens(
     .where(and(eq(accessSessions.id, sql.placeholder('sid')), eq(users.id, sql.placeholder('sub'))))
     .prepare('session_and_user')
   const signatures = new Map<string, TokenPayload>()
-  /** A signature stays good: it is checked once for each token, while expiry and session are looked at every time. */
+  /** A verified signature stays valid, so it is checked once per token; expiry and session are checked every time. */
   const payloadOf = async (token: string): Promise<TokenPayload | null> => {
     const known = signatures.get(token)
     if (known) return known
     const payload = await verified(token, key, now())
     if (!payload) return null
-    if (signatures.size >= SIGNATURES_KEPT) signatures.delete(signatures.keys().next().value!)
+    if (signatures.size >= MAX_CACHED_SIGNATURES) signatures.delete(signatures.keys().next().value!)
     signatures.set(token, payload)
     return payload
   }
@@ -123,6 +123,6 @@ async function verified(token: string, key: webcrypto.CryptoKey, currentDate: Da
   }
 }
 
-export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
   await db.delete(accessSessions).where(lt(accessSessions.expiresAt, now))
 }

@@ -1,4 +1,4 @@
-// What changes for a person when their account at our own identity service does.
+// Updates a person when their account at our own identity service changes.
 import { and, eq } from 'drizzle-orm'
 import type { AccountChanges } from '../../adapters/identity/account-changes.ts'
 import { deletedIdentities, users } from '../../db/schema.ts'
@@ -11,7 +11,7 @@ export function createAccountChanges(issuer: string, now: () => Date): AccountCh
       await tx.update(users).set({ emailVerified: true }).where(isPerson(subject))
     },
     async replaced(tx, { from, to }) {
-      // The old account's ID tokens are good for some minutes more.
+      // The old account's ID tokens stay valid for a few minutes.
       await tx.insert(deletedIdentities).values({ issuer, subject: from, deletedAt: now() })
       const [person] = await tx.select({ id: users.id }).from(users).where(isPerson(from)).for('update')
       if (person) await handOver(tx, person.id, { issuer, subject: to }, now())

@@ -1,5 +1,5 @@
-// After any sign-in: the identity service's ID token is exchanged for an access token of ours. The person is made or
-// found by what the token says, never by what the address or body says.
+// After any sign-in, the identity service's ID token is exchanged for an access token of ours. The person is found or
+// created from the token alone, never from the path or body.
 import { and, eq, sql } from 'drizzle-orm'
 import { text } from '#contract/fields.ts'
 import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
@@ -27,12 +27,12 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
         const token = await db.transaction(async (tx) => {
           await lockIdentity(tx, verified)
           await refuseDeleted(tx, verified)
-          const user = await findOrMake(tx, verified, now())
+          const user = await findOrCreate(tx, verified, now())
           return tokens.issue(tx, user, verified.sessionId)
         })
         return { token }
       } catch (error) {
-        // The sign-in behind the token was ended meanwhile.
+        // The sign-in behind the token has ended in the meantime.
         if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
         throw error
       }
@@ -54,7 +54,7 @@ async function refuseDeleted(tx: Transaction, verified: VerifiedIdentity): Promi
   if (deleted && verified.issuedAt.getTime() <= deleted.deletedAt.getTime()) throw unauthorized('Please sign in again.')
 }
 
-async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date): Promise<TokenUser> {
+async function findOrCreate(tx: Transaction, verified: VerifiedIdentity, at: Date): Promise<TokenUser> {
   const { issuer, subject, email, emailVerified } = verified
   const [known] = await tx
     .select()
@@ -64,7 +64,7 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
   const name = displayName(verified)
   const person = { email, name, emailVerified }
   if (holder && holder.id !== known?.id) {
-    // An unconfirmed email never joins what is there, and makes way for somebody who confirmed it.
+    // An unconfirmed email never joins an existing account, and gives way to somebody who confirmed it.
     if (known || holder.emailVerified || !emailVerified) {
       throw conflict('email_taken', 'Another account already uses this email.')
     }
@@ -82,7 +82,7 @@ async function findOrMake(tx: Transaction, verified: VerifiedIdentity, at: Date)
 }
 
 function displayName({ name, email }: VerifiedIdentity): string {
-  // One line, and one that can be seen: it stands under reviews and on receipts.
+  // A visible single line, because it appears under reviews and on receipts.
   const shown = text(MAX_NAME_LENGTH).safeParse(name.slice(0, MAX_NAME_LENGTH).replaceAll(/\s+/g, ' '))
   return shown.success ? shown.data : email.split('@')[0]!
 }

@@ -1,4 +1,4 @@
-// An address that somebody registered without confirming it goes to whoever proves that it is theirs.
+// An email that was registered but never confirmed goes to whoever proves that it is theirs.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { accessSessions, users } from '../../db/schema.ts'
@@ -6,7 +6,7 @@ import { releaseUploads } from '../media/uploads.ts'
 
 type NewOwner = { issuer: string; subject: string }
 
-/** What the first one wrote into the profile goes, and every session of theirs ends. Orders stay with the address. */
+/** Clears what the first person wrote in the profile and ends all their sessions. Orders stay with the email. */
 export async function handOver(tx: Transaction, userId: string, owner: NewOwner, at: Date): Promise<void> {
   const isPerson = eq(users.id, userId)
   const [before] = await tx.select({ photoUrl: users.photoUrl }).from(users).where(isPerson)

@@ -1,4 +1,5 @@
-// Making somebody an administrator. Rights hang on the email, so they wait until it is confirmed: see access-tokens.ts.
+// Promotes somebody to administrator. Rights depend on the email, so they wait until it is confirmed: see
+// access-tokens.ts.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
@@ -13,7 +14,7 @@ export async function promote(tx: Transaction, email: string, actor: Actor, at: 
   if (!wasAdmin) {
     await tx.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
     const difference = { role: ['user', 'admin'] as [string, string] }
-    await recordAction(tx, actor, at, { what: 'promote', kind: 'user', thingId: person.id, name: email, difference })
+    await recordAction(tx, actor, at, { what: 'promote', kind: 'user', itemId: person.id, name: email, difference })
   }
   if (!person.emailVerified) return 'waiting'
   return wasAdmin ? 'already' : 'promoted'

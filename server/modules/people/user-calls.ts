@@ -1,4 +1,4 @@
-// People: who they are, who is an administrator, and how one is deleted.
+// People: profiles, administrators, and deleting an account.
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -7,11 +7,11 @@ import { hasWords } from '../../db/words.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { forgetInAudit, recordAction } from '../administration/audit.ts'
+import { anonymiseInAudit, recordAction } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { changePhoto } from '../media/change-photo.ts'
 import { releaseUploads, uploadsOf } from '../media/uploads.ts'
-import { mentioned } from '../catalogue/content-rows.ts'
+import { withoutUndefined } from '../catalogue/content-rows.ts'
 import { anonymiseBuyer } from '../orders/end-payment.ts'
 import { lockIdentity } from './exchange-call.ts'
 import { promote } from './promote.ts'
@@ -54,7 +54,7 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
     },
 
     async 'GET /admin/{email}'({ params, caller }) {
-      // For one's own session it is what that session may do: rights need a sign-in after the confirmation.
+      // For oneself the session's role counts: rights need a sign-in after the email was confirmed.
       if (params.email === caller.email) return { admin: caller.role === 'admin' }
       const [person] = await roleByEmail.execute(params)
       return { admin: person?.role === 'admin' && person.emailVerified }
@@ -90,7 +90,7 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
         const [person] = await tx.select().from(users).where(eq(users.id, params.id))
         if (!person) throw notFound('There is no such user.')
         await lockIdentity(tx, person)
-        await keepAnAdmin(tx, caller.userId, person.id)
+        await refuseLastAdmin(tx, caller.userId, person.id)
         await anonymiseBuyer(tx, person.id, now())
         await tx
           .insert(deletedIdentities)
@@ -104,8 +104,8 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
         const pictures = await uploadsOf(tx, person.id)
         await tx.delete(users).where(eq(users.id, person.id))
         await releaseUploads(tx, now(), [...pictures, person.photoUrl])
-        await forgetInAudit(tx, person.id)
-        await recordAction(tx, caller, now(), { what: 'deleteUser', kind: 'user', thingId: person.id, name: '' })
+        await anonymiseInAudit(tx, person.id)
+        await recordAction(tx, caller, now(), { what: 'deleteUser', kind: 'user', itemId: person.id, name: '' })
       })
       return { deletedCount: 1 }
     },
@@ -124,28 +124,28 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
         const photoUrl = photo && (await changePhoto(tx, photo))
         const [person] = await tx
           .update(users)
-          .set({ id: caller.userId, ...mentioned(texts) })
+          .set({ id: caller.userId, ...withoutUndefined(texts) })
           .where(eq(users.id, caller.userId))
           .returning()
         if (!person) throw unauthorized()
         if (photoUrl) await identity.setPhoto(tx, person.subject, photoUrl)
         isSeenByOthers = person.photoUrl !== caller.photoUrl && (await hasReviews(tx, caller.userId))
       })
-      // Emptying the caches for less would let anybody slow the site down by saving a profile.
+      // Only then: otherwise anybody could slow the site down by saving a profile, which empties the caches.
       if (isSeenByOthers) await content.touch()
       return { modifiedCount: 1 }
     },
   }
 }
 
-/** Reviews show their writer's photo. */
+/** Reviews show their author's photo. */
 async function hasReviews(tx: Transaction, userId: string): Promise<boolean> {
   const found = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, userId)).limit(1)
   return found.length > 0
 }
 
-/** Holds all administrators' rows, so that two who delete each other at the same moment cannot both succeed. */
-async function keepAnAdmin(tx: Transaction, callerId: string, personId: string): Promise<void> {
+/** Locks all administrators' rows, so that two who delete each other at the same moment cannot both succeed. */
+async function refuseLastAdmin(tx: Transaction, callerId: string, personId: string): Promise<void> {
   const admins = await tx
     .select({ id: users.id })
     .from(users)

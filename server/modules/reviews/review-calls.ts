@@ -1,4 +1,4 @@
-// Reviews: in the account's own name and picture, a few a day.
+// Reviews: under the account's own name and picture, a few a day.
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { REVIEWS_A_DAY } from '#contract/constants.ts'
 import { newId } from '../../db/ids.ts'
@@ -39,7 +39,7 @@ export function reviewCalls(
     async 'POST /addreview'({ body, caller }) {
       const id = newId()
       await content.write(async (tx) => {
-        // The person's row is held, so that reviews sent at the same moment are counted one after the other.
+        // The person's row is locked, so that concurrent reviews are counted one after the other.
         const [person] = await tx.select().from(users).where(eq(users.id, caller.userId)).for('update')
         if (!person) throw unauthorized()
         const dayAgo = new Date(now().getTime() - DAY_MS)

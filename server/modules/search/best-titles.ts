@@ -16,7 +16,7 @@ export class BestTitles {
     return this.#titles.length >= this.#limit
   }
 
-  /** 0 until there are as many titles as wanted. */
+  /** 0 until there are `limit` titles. */
   get lowestScore(): number {
     return this.full ? this.#scores[this.#scores.length - 1]! : 0
   }

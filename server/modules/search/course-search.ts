@@ -1,4 +1,4 @@
-// Search over course titles. An index in memory answers; the database answers more slowly until the index is loaded, and
+// Search over course titles. An index in memory answers; the slower database answers until the index is loaded, and
 // while it restarts after a crash.
 import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Content } from '../../db/content.ts'
@@ -14,12 +14,12 @@ const RESTART_MS = 1_000
 export type CourseSearch = {
   find(text: string, options: FindOptions): Promise<FoundPage>
   suggest(text: string, limit: number): Promise<Entry[]>
-  /** Whether the index in memory answers yet. */
+  /** Whether the index in memory is ready. */
   isLoaded(): boolean
   close(): Promise<void>
 }
 
-/** `onLoaded`: cached answers are outdated, since the index also understands mistyped texts. */
+/** After `onLoaded` cached answers are outdated, because the index also understands mistyped texts. */
 export function createCourseSearch(db: Database, content: Content, log: Log, onLoaded: () => void): CourseSearch {
   let index: Search | undefined
   let loaded: Search | undefined

@@ -5,7 +5,7 @@ import { compareIds, type TitleStore } from './title-store.ts'
 
 export interface FindOptions {
   limit: number
-  /** The last id of the page before. */
+  /** The last id of the previous page. */
   after?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface FoundPage {
 export class Finder {
   readonly #store: TitleStore
   readonly #matcher: TextMatcher
-  /** Reused, since it is large. */
+  /** Reused, because it is large. */
   readonly #merged = new RankedTitles()
 
   constructor(store: TitleStore) {
@@ -29,7 +29,7 @@ export class Finder {
     const match = this.#matcher.match(foldTitle(text))
     this.#merged.clear(this.#store.mergedCount)
     match.rankMerged(this.#merged)
-    const mergedTotal = this.#merged.sortOut(this.#store.alive)
+    const mergedTotal = this.#merged.keepBestRanks(this.#store.live)
     const recent = this.#recentByRank(match)
     const total = recent.reduce((sum, titles) => sum + titles.length, mergedTotal)
     return { total, ids: this.#page(match, recent, Math.max(0, limit), after) }
@@ -38,11 +38,11 @@ export class Finder {
   #page(match: TextMatch, recent: readonly number[][], limit: number, after: string | undefined): string[] {
     const { entries, mergedCount } = this.#store
     const afterTitle = after === undefined ? undefined : this.#store.locate(after)
-    // There is no page after a title that is gone or no longer matches.
+    // There is no page after a title that is deleted or no longer matches.
     const afterRank = afterTitle === undefined ? Rank.none : match.rankOf(afterTitle)
     const ids: string[] = []
     for (let rank = after === undefined ? 0 : afterRank; rank < rankCount && ids.length < limit; rank++) {
-      // Only the first rank of a later page was begun on the page before.
+      // Only the first rank of a later page may have started on the previous page.
       const begun = rank === afterRank ? after : undefined
       const end = begun === undefined ? mergedCount : this.#store.mergedPosition(begun)
       const later = recent[rank]!.filter((title) => begun === undefined || entries[title]!.id < begun)
@@ -54,9 +54,9 @@ export class Finder {
   }
 
   #recentByRank(match: TextMatch): number[][] {
-    const { alive, recentOrder } = this.#store
+    const { live, recentOrder } = this.#store
     const titles: number[][] = Array.from({ length: rankCount }, () => [])
-    for (const title of recentOrder.toReversed()) if (alive.has(title)) titles[match.rankOf(title)]?.push(title)
+    for (const title of recentOrder.toReversed()) if (live.has(title)) titles[match.rankOf(title)]?.push(title)
     return titles
   }
 }

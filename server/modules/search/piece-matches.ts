@@ -6,7 +6,7 @@ export const Place = { none: 0, inside: 1, wordStart: 2, start: 3, whole: 4 } as
 
 export type Where = 'anywhere' | 'start' | 'end'
 
-/** The pieces a text was found in. The arrays are reused to spare the garbage collector. */
+/** The pieces that contain a text. The arrays are reused to spare the garbage collector. */
 export class PieceMatches {
   /** The best place found, by piece number. */
   places = new Uint8Array(0)
@@ -17,7 +17,7 @@ export class PieceMatches {
     return this.#pieces.subarray(0, this.#count)
   }
 
-  /** Finds another text: anywhere in the pieces, or only at their start or end. */
+  /** Searches another text: anywhere in the pieces, or only at their start or end. */
   find(table: PieceTable, text: string, where: Where): void {
     for (const piece of this.pieces) this.places[piece] = Place.none
     this.#count = 0
@@ -59,7 +59,7 @@ export class PieceMatches {
   }
 }
 
-/** A separate function, since the engine optimises so small a loop far better. */
+/** A separate function, because the engine optimises such a small loop far better. */
 function nextUnit(units: Uint16Array, unit: number, from: number, end: number): number {
   while (from < end && units[from] !== unit) from++
   return from
@@ -80,7 +80,7 @@ const endsInWord = /[\p{L}\p{M}\p{N}\u200c\u200d]$/u
 // Caches the slow pattern for each UTF-16 unit: 0 unknown, 1 no, 2 yes.
 const knownUnits = new Uint8Array(0x10000)
 
-/** Whether a word can start here because no word character stands before. */
+/** Whether a word can start here, because no word character comes before. */
 function startsWord(units: Uint16Array, position: number, pieceStart: number): boolean {
   const before = units[position - 1]!
   const isLowSurrogate = before >= 0xdc00 && before < 0xe000

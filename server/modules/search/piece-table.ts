@@ -3,14 +3,14 @@ import { UnitPairs } from './unit-pairs.ts'
 
 /**
  * Every distinct piece (text between spaces) of the titles, numbered from 0. Titles repeat few pieces many times, so
- * looking through the pieces for a text is far less work than looking through the titles.
+ * searching the pieces is far less work than searching the titles.
  */
 export class PieceTable {
   #numbers = new Map<string, number>()
   /** All pieces one after the other as UTF-16; piece n is units[starts[n]] up to units[starts[n + 1]]. */
   units = new Uint16Array(0)
   starts = new Uint32Array(1)
-  /** The piece of every unit. */
+  /** The piece that each unit belongs to. */
   pieceAt = new Uint32Array(0)
   count = 0
   /** The pairs in the pieces known at the last `sort`. */

@@ -1,28 +1,31 @@
 import type { TitleSet } from './title-set.ts'
 
-/** For every piece the titles that hold it, oldest first: a counting sort of the titles' piece sequences. */
+/** The titles that contain each piece, oldest first: a counting sort of the titles' piece sequences. */
 export class Postings {
   readonly titles: Uint32Array
   readonly #starts: Uint32Array
 
-  /** The pieces of title t are sequence[firstPiece[t]] up to sequence[firstPiece[t + 1]]; `most` of them count. */
+  /**
+   * The pieces of title t are sequence[firstPiece[t]] up to sequence[firstPiece[t + 1]]; only the first `maxPieces`
+   * count.
+   */
   constructor(
     pieceCount: number,
     titleCount: number,
     firstPiece: Uint32Array,
     sequence: Uint32Array,
-    most: number = sequence.length,
+    maxPieces: number = sequence.length,
   ) {
     const starts = new Uint32Array(pieceCount + 1)
     for (let title = 0; title < titleCount; title++) {
-      const end = Math.min(firstPiece[title + 1]!, firstPiece[title]! + most)
+      const end = Math.min(firstPiece[title + 1]!, firstPiece[title]! + maxPieces)
       for (let i = firstPiece[title]!; i < end; i++) starts[sequence[i]! + 1]!++
     }
     for (let piece = 0; piece < pieceCount; piece++) starts[piece + 1]! += starts[piece]!
     const next = starts.slice()
     const titles = new Uint32Array(starts[pieceCount]!)
     for (let title = 0; title < titleCount; title++) {
-      const end = Math.min(firstPiece[title + 1]!, firstPiece[title]! + most)
+      const end = Math.min(firstPiece[title + 1]!, firstPiece[title]! + maxPieces)
       for (let i = firstPiece[title]!; i < end; i++) titles[next[sequence[i]!]!++] = title
     }
     this.titles = titles
@@ -38,7 +41,7 @@ export class Postings {
     return piece < this.#starts.length - 1 ? this.#starts[piece + 1]! : 0
   }
 
-  /** Adds the titles with this piece to a set that has room for them. */
+  /** Adds the titles with this piece to a set with enough capacity. */
   addTo(set: TitleSet, piece: number): void {
     set.addEach(this.titles, this.start(piece), this.end(piece))
   }

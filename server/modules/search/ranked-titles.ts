@@ -4,10 +4,12 @@ import { countBits, TitleSet } from './title-set.ts'
 export const Rank = { exact: 0, prefix: 1, wordStart: 2, inside: 3, none: 4 } as const
 export const rankCount = Rank.none
 
-/** The merged titles that contain a text. A title may be added at several ranks; `sortOut` keeps the best. */
+/**
+ * The merged titles that contain a text. A title may be added at several ranks; `keepBestRanks` leaves only the best.
+ */
 export class RankedTitles {
   readonly #ranks = Array.from({ length: rankCount }, () => new TitleSet())
-  /** Titles that have no rank yet while they are sorted out. */
+  /** Titles without a rank so far; used by `keepBestRanks`. */
   readonly #left = new TitleSet()
   #titleCount = 0
 
@@ -21,20 +23,20 @@ export class RankedTitles {
   }
 
   /** Drops removed titles, leaves each title at its best rank, and returns the total. */
-  sortOut(alive: TitleSet): number {
+  keepBestRanks(live: TitleSet): number {
     const length = Math.ceil(this.#titleCount / 32)
     this.#left.clear(this.#titleCount)
-    this.#left.bits.set(alive.bits.subarray(0, length))
+    this.#left.bits.set(live.bits.subarray(0, length))
     let total = 0
     for (const { bits } of this.#ranks) total += takeOut(this.#left.bits, bits, length)
     return total
   }
 
   /** The newest titles of a rank below `end`, newest first. */
-  newest(rank: number, end: number, most: number): number[] {
+  newest(rank: number, end: number, limit: number): number[] {
     const titles: number[] = []
     const found = this.at(rank)
-    for (let title = found.newestBelow(end); title >= 0 && titles.length < most; title = found.newestBelow(title)) {
+    for (let title = found.newestBelow(end); title >= 0 && titles.length < limit; title = found.newestBelow(title)) {
       titles.push(title)
     }
     return titles

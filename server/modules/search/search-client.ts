@@ -5,14 +5,14 @@ import type { Entry, FindOptions, FoundPage } from './title-index.ts'
 export type { Entry, FindOptions, FoundPage }
 
 /**
- * Title search in a worker thread, so that it never blocks the caller's event loop. Requests run in order, so a query sees
- * everything put before it.
+ * Title search in a worker thread, so that it never blocks the caller's event loop. Requests run in order, so a query
+ * sees everything put before it.
  */
 export interface Search {
-  /** Adds or replaces titles, some thousand at a time. Await each batch, so that messages do not pile up. */
+  /** Adds or replaces titles, a few thousand at a time. Await each batch, so that messages do not pile up. */
   put(entries: readonly Entry[]): Promise<void>
   remove(ids: readonly string[]): Promise<void>
-  /** Call once after the first load. Queries are correct before that, but slow. */
+  /** Call once after the first load. Queries before that are correct but slow. */
   seal(): Promise<void>
   find(text: string, options: FindOptions): Promise<FoundPage>
   suggest(text: string, limit: number): Promise<Entry[]>
@@ -21,7 +21,7 @@ export interface Search {
 }
 
 export interface SearchSettings {
-  /** Called once if the worker ends by itself. This search cannot be used any more then. */
+  /** Called once if the worker ends by itself; this search cannot be used afterwards. */
   onCrash?: (error: Error) => void
   /** Another worker file; tests use one that crashes. */
   workerFile?: URL

@@ -21,10 +21,10 @@ export async function findInDatabase(db: Database, text: string, { limit, after 
   const [from] = after
     ? await db.select({ id: courses.id, rank }).from(courses).where(eq(courses.id, after))
     : [undefined]
-  // There is no page after a course that is gone; the index answers the same.
-  const isLost = after !== undefined && !from
+  // There is no page after a deleted course, as in the index.
+  const isGone = after !== undefined && !from
   const later = from && or(sql`${rank} > ${from.rank}`, and(sql`${rank} = ${from.rank}`, lt(courses.id, from.id)))
-  const rows = isLost
+  const rows = isGone
     ? []
     : await db
         .select({ id: courses.id })

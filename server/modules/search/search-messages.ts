@@ -1,6 +1,6 @@
 import type { Entry, FindOptions } from './title-index.ts'
 
-/** What the main thread asks of the search worker. */
+/** The main thread's requests to the search worker. */
 export type SearchRequest =
   | { kind: 'put'; entries: readonly Entry[] }
   | { kind: 'remove'; ids: readonly string[] }

@@ -6,7 +6,7 @@ if (!parentPort) throw new Error('search-worker.ts has to be started as a worker
 const port = parentPort
 const index = new TitleIndex()
 
-// Each message is handled before the next is read, so answers leave in the order of the requests.
+// Each message is handled before the next is read, so answers keep the order of the requests.
 port.on('message', ({ number, request }: SearchQuestion) => {
   let answer: SearchAnswer
   try {

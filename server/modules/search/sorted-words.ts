@@ -1,8 +1,8 @@
 import { firstPosition } from './first-position.ts'
 
-const longestShared = 255
-/** Many words share beginnings up to this length, so it pays to store where their groups end. */
-const longestGroup = 4
+const maxShared = 255
+/** Many words share prefixes up to this length, so it pays to store where their groups end. */
+const maxGroupLength = 4
 
 /** Words in order of their UTF-16 units, packed for fast iteration. */
 export class SortedWords {
@@ -11,9 +11,9 @@ export class SortedWords {
   /** Word n is units[starts[n]] up to units[starts[n + 1]]. */
   readonly units: Uint16Array
   readonly starts: Uint32Array
-  /** How many units a word has in common with the beginning of the word before it. */
+  /** The length of the prefix that a word shares with the word before it. */
   readonly shared: Uint8Array
-  /** For beginnings of 1, 2, ... units and every word: where the words with the same beginning end. */
+  /** For prefixes of 1, 2, ... units and every word: where the words with the same prefix end. */
   readonly #groupEnds: readonly Uint32Array[]
 
   constructor(texts: readonly string[]) {
@@ -28,18 +28,18 @@ export class SortedWords {
       const text = texts[index]!
       const start = this.starts[index]!
       for (let i = 0; i < text.length; i++) this.units[start + i] = text.charCodeAt(i)
-      const most = Math.min(text.length, before.length, longestShared)
+      const max = Math.min(text.length, before.length, maxShared)
       let shared = 0
-      while (shared < most && text.charCodeAt(shared) === before.charCodeAt(shared)) shared++
+      while (shared < max && text.charCodeAt(shared) === before.charCodeAt(shared)) shared++
       this.shared[index] = shared
       before = text
     }
-    this.#groupEnds = Array.from({ length: longestGroup }, (_, i) => groupEnds(this.shared, i + 1))
+    this.#groupEnds = Array.from({ length: maxGroupLength }, (_, i) => groupEnds(this.shared, i + 1))
   }
 
-  /** The position after the last word that begins with the same `length` units as this word. */
+  /** The position after the last word that has the same prefix of `length` units as this word. */
   groupEnd(position: number, length: number): number {
-    if (length <= longestGroup) return this.#groupEnds[length - 1]![position]!
+    if (length <= maxGroupLength) return this.#groupEnds[length - 1]![position]!
     let end = position + 1
     while (end < this.count && this.shared[end]! >= length) end++
     return end

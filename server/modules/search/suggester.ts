@@ -3,35 +3,35 @@ import { foldTitle } from './fold-title.ts'
 import { TitleSet } from './title-set.ts'
 import type { Entry, TitleStore } from './title-store.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
-import { Fit, matchedWords, mostTypedWords, WordMatches } from './word-matches.ts'
+import { Fit, matchedWords, maxTypedWords, WordMatches } from './word-matches.ts'
 
-const longestQuery = 200
-const mostSuggestions = 50
-/** Up to this many titles are simply all scored, which takes half a millisecond. */
-const fewTitles = 8000
-/** Beyond that only this many are scored, newest first, once there are enough to show. */
-const patience = 8000
+const maxQueryLength = 200
+const maxSuggestions = 50
+/** Up to this many titles are all scored, which takes half a millisecond. */
+const scoreAllBelow = 8000
+/** Beyond that, only this many are scored, newest first, once there are enough to show. */
+const maxScored = 8000
 /** Marking this many titles as having a word takes as long as scoring one. */
 const marksForOneScore = 16
 /** At most this many titles with only some of the words are scored. */
-const mostPartial = 5000
+const maxPartial = 5000
 
 const onlyDigits = /^\p{N}+$/u
 
-/** Typing errors allowed in a word of this length; a number with another digit is another number. */
+/** Typing errors allowed in a word of this length; none in a number, where another digit is another number. */
 function allowedErrors(word: string): number {
   if (word.length < 4 || onlyDigits.test(word)) return 0
   return word.length < 7 ? 1 : 2
 }
 
 /**
- * Suggestions for a search box. First titles with all typed words, of which the last may be unfinished; when these are
- * too few also with typing errors, and then titles with only some of the words.
+ * Suggestions for a search box. First titles with all typed words, of which the last may be unfinished; if these are
+ * too few, also with typing errors, and then titles with only some of the words.
  */
 export class Suggester {
   readonly #store: TitleStore
   readonly #matches = new WordMatches()
-  /** Both are reused, since they are large. */
+  /** Reused, because they are large. */
   readonly #wanted = new TitleSet()
   readonly #others = new TitleSet()
 
@@ -42,7 +42,7 @@ export class Suggester {
   suggest(text: string, limit: number): Entry[] {
     const typed = typedWords(text)
     if (typed.length === 0 || !(limit >= 1)) return []
-    const best = new BestTitles(Math.min(Math.floor(limit), mostSuggestions), this.#store)
+    const best = new BestTitles(Math.min(Math.floor(limit), maxSuggestions), this.#store)
     this.#matches.reset(typed.length, this.#store.pieces.count)
     this.#matchAsTyped(typed)
     if (this.#matches.knownCount === typed.length) this.#addFullMatches(best, typed)
@@ -58,14 +58,14 @@ export class Suggester {
     const { words } = this.#store
     const last = typed.length - 1
     typed.forEach((word, number) => this.#matches.add(number, words.same(word), Fit.same))
-    words.beginning(typed[last]!, (pieces) => this.#matches.add(last, pieces, Fit.beginning))
+    words.startingWith(typed[last]!, (pieces) => this.#matches.add(last, pieces, Fit.prefix))
   }
 
   #matchWithErrors(typed: readonly string[]): void {
     const { words } = this.#store
     typed.forEach((word, number) => {
       const isLast = number === typed.length - 1
-      if (!isLast) words.beginning(word, (pieces) => this.#matches.add(number, pieces, Fit.earlyBeginning))
+      if (!isLast) words.startingWith(word, (pieces) => this.#matches.add(number, pieces, Fit.earlyPrefix))
       const errors = allowedErrors(word)
       if (errors === 0) return
       words.near(word, errors, isLast, (pieces, distance, whole) => {
@@ -83,14 +83,13 @@ export class Suggester {
     if (!rarest) return
     this.#addRecent(best, needed)
     const titles = postings.total(rarest)
-    if (second || titles <= fewTitles) {
-      const both = second && (titles > fewTitles || postings.total(second) < titles * marksForOneScore)
+    if (second || titles <= scoreAllBelow) {
+      const both = second && (titles > scoreAllBelow || postings.total(second) < titles * marksForOneScore)
       this.#addWith(rarest, both ? second : undefined, best, needed)
     } else {
       this.#addNewestFirst((title) => title - 1, best, needed)
-      // Exact matches are the best, but may be few and old among those that only begin alike.
-      for (const word of typed)
-        for (const piece of words.same(word)) this.#addNewestOf(piece, mostPartial, best, needed)
+      // Exact matches are the best, but may be few and old among titles that only share the prefix.
+      for (const word of typed) for (const piece of words.same(word)) this.#addNewestOf(piece, maxPartial, best, needed)
     }
   }
 
@@ -98,7 +97,7 @@ export class Suggester {
   #addPartialMatches(best: BestTitles, typedCount: number): void {
     if (typedCount === 1) return
     this.#addRecent(best, 1)
-    let budget = mostPartial
+    let budget = maxPartial
     for (const pieces of this.#rarestFirst()) {
       const share = Math.ceil(budget / pieces.length)
       for (const piece of pieces) budget -= this.#addNewestOf(piece, share, best, 1)
@@ -116,16 +115,16 @@ export class Suggester {
     for (let title = entries.length - 1; title >= mergedCount; title--) this.#addTitle(title, best, needed)
   }
 
-  /** Scores the newest titles with a piece and returns their number. */
-  #addNewestOf(piece: number, most: number, best: BestTitles, needed: number): number {
+  /** Scores the newest titles with a piece and returns how many. */
+  #addNewestOf(piece: number, max: number, best: BestTitles, needed: number): number {
     const { postings } = this.#store
     const end = postings.end(piece)
-    const start = Math.max(postings.start(piece), end - most)
+    const start = Math.max(postings.start(piece), end - max)
     for (let i = end - 1; i >= start; i--) this.#addTitle(postings.titles[i]!, best, needed)
     return end - start
   }
 
-  /** Titles with one of the pieces, and with one of the other pieces where given. */
+  /** Titles with one of the pieces and, if given, also one of the others. */
   #addWith(some: readonly number[], others: readonly number[] | undefined, best: BestTitles, needed: number): void {
     const { mergedCount, postings } = this.#store
     this.#wanted.clear(mergedCount)
@@ -138,26 +137,26 @@ export class Suggester {
     this.#addNewestFirst((title) => this.#wanted.newestBelow(title), best, needed)
   }
 
-  /** Scores merged titles from the newest on, as long as a better one is possible. */
+  /** Scores merged titles, newest first, as long as a better one is possible. */
   #addNewestFirst(before: (title: number) => number, best: BestTitles, needed: number): void {
     const highest = this.#matches.highestScore
-    let looked = 0
+    let scored = 0
     for (let title = before(this.#store.mergedCount); title >= 0; title = before(title)) {
       this.#addTitle(title, best, needed)
-      looked++
-      if (best.full && (looked > patience || best.lowestScore >= highest)) return
+      scored++
+      if (best.full && (scored > maxScored || best.lowestScore >= highest)) return
     }
   }
 
   #addTitle(title: number, best: BestTitles, needed: number): void {
-    const { alive, sequence, firstPiece } = this.#store
-    if (!alive.has(title)) return
+    const { live, sequence, firstPiece } = this.#store
+    if (!live.has(title)) return
     const score = this.#matches.scoreOf(sequence, firstPiece[title]!, firstPiece[title + 1]!)
     if (score > 0 && matchedWords(score) >= needed) best.add(title, score)
   }
 }
 
 function typedWords(text: string): string[] {
-  const words = piecesOf(foldTitle(text.slice(0, longestQuery))).flatMap(wordsOf)
-  return [...new Set(words)].slice(0, mostTypedWords)
+  const words = piecesOf(foldTitle(text.slice(0, maxQueryLength))).flatMap(wordsOf)
+  return [...new Set(words)].slice(0, maxTypedWords)
 }

@@ -4,13 +4,13 @@ import type { TitleStore } from './title-store.ts'
 import { piecesOf } from './title-words.ts'
 
 export interface TextMatch {
-  /** Any title's rank. */
+  /** The rank of any title, merged or recent. */
   rankOf(title: number): number
   /** Adds all merged titles that match. */
   rankMerged(found: RankedTitles): void
 }
 
-/** Finds how titles contain a folded text. Like the titles, the text has single spaces. */
+/** Finds how titles contain a folded text. The text has single spaces, like the titles. */
 export class TextMatcher {
   readonly #store: TitleStore
   readonly #first = new PieceMatches()
@@ -56,7 +56,7 @@ class EmptyTextMatch implements TextMatch {
   }
 }
 
-/** A text without a space lies within one piece of the title. */
+/** A text without spaces lies within one piece of the title. */
 class OnePieceMatch implements TextMatch {
   readonly #store: TitleStore
   readonly #matches: PieceMatches
@@ -136,7 +136,7 @@ class SeveralPiecesMatch implements TextMatch {
     return best
   }
 
-  /** Every matching title has a piece of each kind, so only titles with the rarest kind are checked. */
+  /** Every matching title has a piece of each group, so only titles with the rarest group are checked. */
   rankMerged(found: RankedTitles): void {
     const { postings } = this.#store
     const middle = this.#middle.map((piece) => Uint32Array.of(piece))

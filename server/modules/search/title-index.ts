@@ -4,13 +4,13 @@ import { TitleStore, type Entry } from './title-store.ts'
 
 export type { Entry, FindOptions, FoundPage }
 
-/** With more unmerged changes queries would slow down; merging more often would cost more than it saves. */
-const changesLeft = 4096
-const changesLeftShare = 1 / 64
-const newWordsLeft = 4096
+/** More unmerged changes would slow queries down; merging more often would cost more than it saves. */
+const maxUnmerged = 4096
+const maxUnmergedShare = 1 / 64
+const maxNewWords = 4096
 
 /**
- * Course titles in memory, searched by exact text (`find`) and for a search box (`suggest`). Every change is seen by
+ * Course titles in memory, searched by exact text (`find`) and for a search box (`suggest`). Every change is visible to
  * the next query. Call `seal` once after the first load; from then on the index merges changes by itself.
  */
 export class TitleIndex {
@@ -20,7 +20,7 @@ export class TitleIndex {
   #sealed = false
 
   get size(): number {
-    return this.#store.aliveCount
+    return this.#store.liveCount
   }
 
   /** Adds a title or replaces the one with that id. */
@@ -41,14 +41,14 @@ export class TitleIndex {
   }
 
   /**
-   * Titles containing the text: all are counted, one page is listed. Order: title is the text, starts with it, has a
-   * word that starts with it, the rest; newest first in each.
+   * Titles containing the text: all are counted, one page is listed. Order: the title is the text, starts with it, has
+   * a word that starts with it, the rest; newest first in each.
    */
   find(text: string, options: FindOptions): FoundPage {
     return this.#finder.find(text, options)
   }
 
-  /** Titles someone typing this may mean, best first; typing errors are forgiven. */
+  /** Titles that somebody typing this may mean, best first; typing errors are tolerated. */
   suggest(text: string, limit: number): Entry[] {
     return this.#suggester.suggest(text, limit).map((entry) => ({ ...entry }))
   }
@@ -56,7 +56,7 @@ export class TitleIndex {
   #mergeWhenDue(): void {
     if (!this.#sealed) return
     const { unmergedCount, mergedCount, words } = this.#store
-    if (unmergedCount <= changesLeft + mergedCount * changesLeftShare && words.recentCount <= newWordsLeft) return
+    if (unmergedCount <= maxUnmerged + mergedCount * maxUnmergedShare && words.recentCount <= maxNewWords) return
     this.#store.merge()
   }
 }

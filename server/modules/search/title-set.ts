@@ -4,7 +4,7 @@ import { withCapacity } from './grow-array.ts'
 export class TitleSet {
   bits = new Int32Array(0)
 
-  /** Leaves the set empty, with room for titles below `count`. */
+  /** Empties the set and reserves capacity for titles below `count`. */
   clear(count: number): void {
     const length = Math.ceil(count / 32)
     this.bits = withCapacity(this.bits, length).fill(0)
@@ -23,13 +23,13 @@ export class TitleSet {
     this.bits[word]! |= (1 << count) - 1
   }
 
-  /** Adds titles[start] up to titles[end]; `clear` must have made room for them. */
+  /** Adds titles[start] up to titles[end]; `clear` must have reserved capacity for them. */
   addEach(titles: Uint32Array, start: number, end: number): void {
     const { bits } = this
     for (let i = start; i < end; i++) bits[titles[i]! >>> 5]! |= 1 << titles[i]!
   }
 
-  /** Intersects with the other set, which must have as much room. */
+  /** Intersects with the other set, which must have the same capacity. */
   intersect({ bits }: TitleSet): void {
     for (let word = 0; word < this.bits.length; word++) this.bits[word]! &= bits[word]!
   }

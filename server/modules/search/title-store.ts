@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** Twice the share of changes after which the index merges them. */
-const roomForChanges = 1 / 32
+const slackForChanges = 1 / 32
 
 export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
@@ -22,14 +22,14 @@ export function compareIds(a: string, b: string): number {
 
 /**
  * The titles, each as a row of piece numbers. The first `mergedCount` are in order of id (oldest first) and have
- * postings. Whatever is put later is "recent": appended at once, and read one by one by every query until `merge`
- * takes it in. A removed or replaced title stays as a dead row until then.
+ * postings. Later ones are "recent": appended at once, and read one by one by every query until the next `merge`. A
+ * removed or replaced title stays as a dead row until then.
  */
 export class TitleStore {
   pieces = new PieceTable()
   words = new WordTable()
   entries: Entry[] = []
-  alive = new TitleSet()
+  live = new TitleSet()
   /** The pieces of title t are sequence[firstPiece[t]] up to sequence[firstPiece[t + 1]]. */
   firstPiece = new Uint32Array(1)
   sequence = new Uint32Array(0)
@@ -37,19 +37,19 @@ export class TitleStore {
   postings = new Postings(0, 0, this.firstPiece, this.sequence)
   /** The postings of the pieces that titles begin with. */
   openings = this.postings
-  aliveCount = 0
+  liveCount = 0
   #categories = new Map<string, string>()
   #newestId = ''
   #recent = new Map<string, number>()
   #recentOrder: number[] = []
   #recentOrdered = true
 
-  /** Rows that queries read one by one, or read in vain because they are dead. */
+  /** Rows that queries read one by one, or in vain because they are dead. */
   get unmergedCount(): number {
-    return this.entries.length - this.aliveCount + this.#recent.size
+    return this.entries.length - this.liveCount + this.#recent.size
   }
 
-  /** Living and dead rows after the merged ones, oldest id first. */
+  /** Live and dead rows after the merged ones, oldest id first. */
   get recentOrder(): readonly number[] {
     if (!this.#recentOrdered) {
       this.#recentOrder.sort((a, b) => compareIds(this.entries[a]!.id, this.entries[b]!.id))
@@ -69,8 +69,8 @@ export class TitleStore {
     this.sequence = withCapacity(this.sequence, start + pieces.length)
     pieces.forEach((piece, i) => (this.sequence[start + i] = this.#numberOf(piece)))
     this.firstPiece[number + 1] = start + pieces.length
-    this.alive.add(number)
-    this.aliveCount++
+    this.live.add(number)
+    this.liveCount++
     this.entries.push({ id, title, category: this.#sharedCategory(category) })
     const latest = this.#recentOrder.at(-1)
     if (latest !== undefined && this.entries[latest]!.id >= id) this.#recentOrdered = false
@@ -81,8 +81,8 @@ export class TitleStore {
   remove(id: string): boolean {
     const number = this.locate(id)
     if (number === undefined) return false
-    this.alive.delete(number)
-    this.aliveCount--
+    this.live.delete(number)
+    this.liveCount--
     this.#recent.delete(id)
     return true
   }
@@ -91,7 +91,7 @@ export class TitleStore {
     const recent = this.#recent.get(id)
     if (recent !== undefined) return recent
     const number = this.mergedPosition(id)
-    const found = number < this.mergedCount && this.entries[number]!.id === id && this.alive.has(number)
+    const found = number < this.mergedCount && this.entries[number]!.id === id && this.live.has(number)
     return found ? number : undefined
   }
 
@@ -111,19 +111,19 @@ export class TitleStore {
 
   /** Sorts all titles, drops the dead ones and builds new postings. The only slow step. */
   merge(): void {
-    const order = this.#livingInOrder()
-    // Freed before the large arrays below are allocated, since after a first load it holds every id.
+    const order = this.#liveInOrder()
+    // Freed before the large arrays below are allocated, because after the first load it holds every id.
     this.#recent = new Map()
     this.#recentOrder = []
     this.#recentOrdered = true
     const entries: Entry[] = []
-    const firstPiece = new Uint32Array(withSlack(order.length + 1, roomForChanges))
+    const firstPiece = new Uint32Array(withSlack(order.length + 1, slackForChanges))
     for (let number = 0; number < order.length; number++) {
       const from = order[number]!
       entries.push(this.entries[from]!)
       firstPiece[number + 1] = firstPiece[number]! + this.firstPiece[from + 1]! - this.firstPiece[from]!
     }
-    const sequence = new Uint32Array(withSlack(firstPiece[order.length]!, roomForChanges))
+    const sequence = new Uint32Array(withSlack(firstPiece[order.length]!, slackForChanges))
     for (let number = 0; number < order.length; number++) {
       const start = firstPiece[number]!
       const from = this.firstPiece[order[number]!]!
@@ -133,8 +133,8 @@ export class TitleStore {
     this.entries = entries
     this.firstPiece = firstPiece
     this.sequence = sequence
-    this.alive = new TitleSet()
-    this.alive.addBelow(order.length)
+    this.live = new TitleSet()
+    this.live.addBelow(order.length)
     this.mergedCount = order.length
     this.#dropUnusedPieces()
     this.words.sort()
@@ -143,23 +143,23 @@ export class TitleStore {
     this.openings = new Postings(this.pieces.count, order.length, firstPiece, sequence, 1)
   }
 
-  #livingInOrder(): Uint32Array {
-    const order = new Uint32Array(this.aliveCount)
+  #liveInOrder(): Uint32Array {
+    const order = new Uint32Array(this.liveCount)
     const recent = this.recentOrder
     let length = 0
     let next = 0
     for (let merged = 0; merged <= this.mergedCount; merged++) {
       const id = merged < this.mergedCount ? this.entries[merged]!.id : undefined
       while (next < recent.length && (id === undefined || this.entries[recent[next]!]!.id < id)) {
-        if (this.alive.has(recent[next]!)) order[length++] = recent[next]!
+        if (this.live.has(recent[next]!)) order[length++] = recent[next]!
         next++
       }
-      if (id !== undefined && this.alive.has(merged)) order[length++] = merged
+      if (id !== undefined && this.live.has(merged)) order[length++] = merged
     }
     return order
   }
 
-  /** Renumbers the pieces when many are unused, so that years of changes do not fill the memory. */
+  /** Renumbers the pieces if many are unused, so that years of changes do not fill the memory. */
   #dropUnusedPieces(): void {
     const used = new Uint8Array(this.pieces.count)
     let usedCount = 0
@@ -186,7 +186,7 @@ export class TitleStore {
     return number
   }
 
-  /** Each message brings its own copy of a category; one is enough. */
+  /** Each worker message brings its own copy of the category string; one is enough. */
   #sharedCategory(category: string): string {
     const shared = this.#categories.get(category)
     if (shared !== undefined) return shared

@@ -1,7 +1,7 @@
-// Combining marks (M) belong to words, or every Bengali vowel sign would end one.
+// Combining marks (M) belong to words; otherwise every Bengali vowel sign would end one.
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 const plainPiece = /^[a-z0-9]+$/
-// Accents of Latin letters, and the two joiners Bengali keyboards put within a word or leave out.
+// Accents of Latin letters, and the two joiners that Bengali keyboards put within a word or leave out.
 const ignoredMarks = /[\u0300-\u036f\u200c\u200d]/g
 const bengaliDigits = /[\u09e6-\u09ef]/g
 
@@ -10,7 +10,7 @@ export function piecesOf(foldedText: string): string[] {
   return foldedText === '' ? [] : foldedText.split(' ')
 }
 
-/** The words suggestions compare, from one piece of a folded text: 'café-ক্লাস(৯)' gives cafe, ক্লাস and 9. */
+/** The words that suggestions compare, from one piece of a folded text: 'café-ক্লাস(৯)' gives cafe, ক্লাস and 9. */
 export function wordsOf(piece: string): string[] {
   if (plainPiece.test(piece)) return [piece]
   const bare = piece.normalize('NFKD').replace(ignoredMarks, '').normalize('NFC').toLowerCase()

@@ -3,14 +3,14 @@ import { firstPosition } from './first-position.ts'
 const unitCount = 0x10000
 
 /**
- * The positions of every pair of neighbours in a long row of UTF-16 units. A text can only be where its rarest pair is, so
- * most of the row need not be searched.
+ * The positions of every pair of adjacent units in a long array of UTF-16 units. A text can only be where its rarest
+ * pair is, so most of the array need not be searched.
  */
 export class UnitPairs {
   readonly #units: Uint16Array
-  /** All positions, in order of the unit there and then of the unit after it. */
+  /** All positions, ordered by the unit at the position and then by the next unit. */
   readonly #positions: Uint32Array
-  /** Unit u stands at #positions[#starts[u]] up to #positions[#starts[u + 1]]. */
+  /** Unit u is at #positions[#starts[u]] up to #positions[#starts[u + 1]]. */
   readonly #starts = new Uint32Array(unitCount + 1)
 
   constructor(units: Uint16Array) {
@@ -26,7 +26,7 @@ export class UnitPairs {
     return this.#units.length
   }
 
-  /** Where the rarest pair of a text of several units stands, and how many units after the beginning of the text. */
+  /** The positions of the rarest pair of a text of several units, and the pair's offset in the text. */
   rarestOf(text: Uint16Array): { positions: Uint32Array; offset: number } {
     let rarest = { positions: this.#positions, offset: 0 }
     for (let offset = 0; offset + 1 < text.length && rarest.positions.length > 0; offset++) {
@@ -39,11 +39,11 @@ export class UnitPairs {
   #positionsOf(unit: number, next: number): Uint32Array {
     const start = this.#starts[unit]!
     const count = this.#starts[unit + 1]! - start
-    const firstFrom = (least: number) => start + firstPosition(count, (i) => this.#unitAfter(start + i) < least)
+    const firstFrom = (min: number) => start + firstPosition(count, (i) => this.#unitAfter(start + i) < min)
     return this.#positions.subarray(firstFrom(next), firstFrom(next + 1))
   }
 
-  /** The first unit follows the last. */
+  /** The array wraps around: the first unit follows the last. */
   #unitAfter(place: number): number {
     return this.#units[this.#positions[place]! + 1] ?? this.#units[0]!
   }

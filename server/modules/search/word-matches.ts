@@ -3,24 +3,24 @@ import { withCapacity } from './grow-array.ts'
 /** How well a word of a title fits a typed word. */
 export const Fit = {
   none: 0,
-  /** Fewer points per error; two errors in an unfinished word score least. */
+  /** Three points less for each error, and one less for an unfinished word. */
   typingError: (distance: number, whole: boolean) => (whole ? 14 : 13) - 3 * distance,
-  /** The beginning of the word was typed, but other typed words follow. */
-  earlyBeginning: 12,
-  beginning: 14,
+  /** A prefix of the word was typed, but other typed words follow. */
+  earlyPrefix: 12,
+  prefix: 14,
   same: 15,
 } as const
 
-/** Eight fits of four bits each fit into one number per piece. */
-export const mostTypedWords = 8
+/** Eight fits of four bits each fit into one 32-bit number per piece. */
+export const maxTypedWords = 8
 
-/** For every piece how well it fits each of the typed words. */
+/** How well each piece fits each of the typed words. */
 export class WordMatches {
   #fits = new Uint32Array(0)
   #found: number[][] = []
   #best: number[] = []
 
-  /** Forgets the query before and makes room for another. */
+  /** Clears the previous query and reserves capacity for the next. */
   reset(typedCount: number, pieceCount: number): void {
     for (const pieces of this.#found) for (const piece of pieces) this.#fits[piece] = 0
     this.#fits = withCapacity(this.#fits, pieceCount)
@@ -49,14 +49,14 @@ export class WordMatches {
     return this.#best.filter((fit) => fit !== Fit.none).length
   }
 
-  /** The score of a title with the best fit for every word that starts with the first. */
+  /** The score of a title with the best fit for every word, starting with the first typed word. */
   get highestScore(): number {
     return score(this.#best) + 1
   }
 
   /**
-   * The more typed words fit the higher, then the better they fit, then with the first typed word in front. The pieces
-   * of the title are sequence[start] up to sequence[end]. 0 when nothing fits.
+   * More matching words score higher, then better fits, then the first typed word in front. The title's pieces are
+   * sequence[start] up to sequence[end]. 0 if nothing fits.
    */
   scoreOf(sequence: Uint32Array, start: number, end: number): number {
     const fits = this.#fits
@@ -89,7 +89,7 @@ function score(fits: readonly number[]): number {
 
 function betterOfEach(a: number, b: number): number {
   let better = 0
-  for (let shift = 0; shift < mostTypedWords * 4; shift += 4) {
+  for (let shift = 0; shift < maxTypedWords * 4; shift += 4) {
     better |= Math.max((a >>> shift) & 15, (b >>> shift) & 15) << shift
   }
   return better >>> 0

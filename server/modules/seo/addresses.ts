@@ -1,4 +1,4 @@
-// The pages that are for search engines: addresses that belong to no record.
+// Paths for search engines that belong to no record.
 import { paths } from '#contract/paths.ts'
 
 export const OPEN_PATHS = ['/', paths.blogs, paths.contact, paths.privacy]
@@ -7,16 +7,16 @@ const CLASSES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'
 const SKILLS = ['discountCourse', 'specialCourse', 'IslamicCourse', 'KidsCourse', 'EntertainingCourse', 'liveCourse']
 const SUBJECTS = ['english', 'mathematics', 'chemistry', 'physics', 'biology', 'finance', 'religious', 'programming']
 
-/** Theirs when the owner opened the catalogue. */
+/** Only indexed if the owner opened the catalogue. */
 export const CATALOGUE_PATHS = [
-  ...listed(paths.classes, CLASSES),
-  ...listed(paths.skills, SKILLS),
-  ...listed(paths.instructors, SUBJECTS),
+  ...withChildren(paths.classes, CLASSES),
+  ...withChildren(paths.skills, SKILLS),
+  ...withChildren(paths.instructors, SUBJECTS),
   paths.books,
 ]
 
-/** Nothing of these is for search engines: calls, sign-in, and what belongs to one person. */
-export const SHUT_PATHS = [
+/** Not for search engines: calls, sign-in, and what belongs to one person. */
+export const DISALLOWED_PATHS = [
   '/api/',
   '/identity/',
   paths.login,
@@ -30,6 +30,6 @@ export const SHUT_PATHS = [
   paths.users,
 ]
 
-function listed(path: string, names: string[]): string[] {
+function withChildren(path: string, names: string[]): string[] {
   return [path, ...names.map((name) => `${path}/${name}`)]
 }

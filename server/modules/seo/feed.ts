@@ -1,4 +1,4 @@
-// The blog as RSS: the newest blogs, as much of each as the list of blogs shows.
+// The blog as RSS: the newest blogs, each with the same preview as the blog list.
 import { isNull } from 'drizzle-orm'
 import { escapeXml, graphemes } from '#art/text.ts'
 import { BLOG_PREVIEW_CHARACTERS } from '#contract/constants.ts'

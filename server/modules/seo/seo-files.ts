@@ -1,11 +1,11 @@
-// What search engines, feed readers and shared links ask for, by path. Each is kept as bytes until the content changes.
+// Files for search engines, feed readers and shared links, by path. Each is cached as bytes until the content changes.
 import type { Deps } from '../deps.ts'
 import { feed } from './feed.ts'
 import { robots } from './robots.ts'
 import { pictureOf, sitePicture } from './shared-pictures.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
-type FoundFile = {
+type SeoFile = {
   type: string
   make: (params: Record<string, string>) => Promise<string | Buffer>
   headers?: Record<string, string>
@@ -15,7 +15,7 @@ const XML = 'application/xml; charset=utf-8'
 // Other sites may show it beside a link to us.
 const PICTURE = { type: 'image/png', headers: { 'cross-origin-resource-policy': 'cross-origin' } }
 
-export function seoFiles(deps: Deps): Record<string, FoundFile> {
+export function seoFiles(deps: Deps): Record<string, SeoFile> {
   return {
     '/robots.txt': { type: 'text/plain; charset=utf-8', make: async () => robots(deps.settings.publicUrl) },
     '/sitemap.xml': { type: XML, make: () => sitemapIndex(deps) },

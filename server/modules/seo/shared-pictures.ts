@@ -1,5 +1,5 @@
-// The pictures of shared links, drawn from the same art as the pages. A course's, a book's or a blog's exists where its
-// page is open; everything else is shown as the site.
+// The pictures of shared links, drawn with the same art as the pages. Courses, books and blogs have their own only if
+// the catalogue is open; everything else uses the site's.
 import sharp from 'sharp'
 import { blogCover } from '#art/blog-cover.ts'
 import { parseCoverAddress } from '#art/cover-address.ts'
@@ -11,11 +11,11 @@ import { SHARED_PICTURE, sharedPicture } from '#art/shared-picture.ts'
 import { z } from 'zod'
 import { blogs, books, courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
-import { createTurns } from '../../http/turns.ts'
+import { limitConcurrency } from '../../http/concurrency.ts'
 import { live, one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 
-const inTurn = createTurns({ atOnce: 1, maxWaiting: 50 })
+const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 50 })
 
 export function sitePicture(): Promise<Buffer> {
   return draw(quilt(PHONE_QUILT, { rows: 3 }))
@@ -37,7 +37,7 @@ async function coverOf(db: Deps['db'], kind: string, id: string): Promise<string
       const { bookName, img } = one(await db.select().from(books).where(live(books, id)))
       const cover = parseCoverAddress(img)
       const hue = cover?.kind === 'book' && Object.hasOwn(HUES, cover.hue) ? (cover.hue as HueKey) : undefined
-      // A book's own cover is full of letters; the picture alone is what its band leaves room for.
+      // A book's own cover is full of letters, so the picture alone is used here.
       return courseCover({ key: hue, title: bookName, id })
     }
     case 'blog': {
@@ -51,7 +51,7 @@ async function coverOf(db: Deps['db'], kind: string, id: string): Promise<string
 
 function draw(cover: string): Promise<Buffer> {
   const { width, height } = SHARED_PICTURE
-  return inTurn(() =>
+  return limited(() =>
     sharp(Buffer.from(sharedPicture(cover)))
       .resize(width, height)
       .png({ palette: true, effort: 4 })

@@ -1,4 +1,4 @@
-// The sitemap: an index of parts, each short enough to be made at once, however many courses there are.
+// The sitemap: an index of parts, each small enough to be built at once, however many courses there are.
 import { paths } from '#contract/paths.ts'
 import { asc, isNull, sql } from 'drizzle-orm'
 import { escapeXml } from '#art/text.ts'
@@ -8,7 +8,7 @@ import { countOf } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { CATALOGUE_PATHS, OPEN_PATHS } from './addresses.ts'
 
-const IN_A_PART = 5000
+const MAX_URLS_PER_PART = 5000
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
@@ -19,7 +19,7 @@ export async function sitemapIndex({ db, settings }: Deps): Promise<string> {
   const parts = ['pages']
   if (settings.openCatalogue) {
     for (const [kind, table] of Object.entries(TABLES)) {
-      const count = Math.ceil((await countOf(db, table)) / IN_A_PART)
+      const count = Math.ceil((await countOf(db, table)) / MAX_URLS_PER_PART)
       for (let part = 1; part <= count; part++) parts.push(`${kind}-${part}`)
     }
   }
@@ -44,8 +44,8 @@ async function pathsOf({ db, settings }: Deps, name: string): Promise<string[]> 
     .from(table as typeof courses)
     .where(isNull(table.deletedAt))
     .orderBy(asc(table.id))
-    .limit(IN_A_PART)
-    .offset((Number(part) - 1) * IN_A_PART)
+    .limit(MAX_URLS_PER_PART)
+    .offset((Number(part) - 1) * MAX_URLS_PER_PART)
   return rows.map(({ id, category }) => PATHS[kind as Kind](id, category))
 }
 

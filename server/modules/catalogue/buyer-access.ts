@@ -1,11 +1,11 @@
-// What buyers paid for stays theirs: a deleted course or book is still answered to them, and to administrators.
+// What buyers paid for stays theirs: they and administrators can still read a deleted course or book.
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orders, type books, type courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Caller } from '../people/access-tokens.ts'
 
-export function keptFor(
+export function buyerAccess(
   db: Database,
   caller: Caller | null,
   table: typeof courses | typeof books,

@@ -1,15 +1,15 @@
-// Heavy work a few at a time, so that memory and processor stay for everybody else.
+// Limits how many heavy jobs run at once, to protect memory and CPU.
 import { unavailable } from './errors.ts'
 
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): InTurn {
+export function limitConcurrency({ maxRunning, maxWaiting }: { maxRunning: number; maxWaiting: number }): Limited {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {
-    if (running >= atOnce) {
+    if (running >= maxRunning) {
       if (waiting.length >= maxWaiting) throw unavailable('busy', 'Too much is asked for at once. Please try again.')
-      // Whoever ends hands the turn over, so that nobody can come in between.
+      // The finished job hands its slot on directly, so that no newcomer can take it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++
     try {
