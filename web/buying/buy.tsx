@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
-import { Wrong } from '../ui/field.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { price } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -63,7 +63,7 @@ function BuyButton({ product }: { product: Product }) {
       <p className="sr-only" role="status">
         {isBusy && m.money_ordering()}
       </p>
-      <div role="alert">{problem && <Wrong text={problem} />}</div>
+      <div role="alert">{problem && <FieldError text={problem} />}</div>
       <PriceDialog changed={changed} isBusy={isBusy} buy={(price) => void buy(price)} onClose={decline} />
     </div>
   )

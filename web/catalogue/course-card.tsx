@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { CardControlsSlot } from '../admin/card-controls-slot.tsx'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
@@ -41,7 +42,7 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
       </div>
       <CardControlsSlot
         name={title}
-        editTo={`/${encodeURIComponent(classCourse)}/update/${_id}`}
+        editTo={paths.updateCourse(classCourse, _id)}
         remove={() => api('DELETE /course/{id}', { params: { id: _id } })}
       />
     </article>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { explain } from '../session/explain.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Wrong } from '../ui/field.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { langOf } from '../ui/language.tsx'
 import { toast } from '../ui/toast.tsx'
 
@@ -46,7 +46,9 @@ export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }
           {picture}
           <p lang={langOf(name)}>{name}</p>
         </div>
-        <div role="alert">{problem !== null && <Wrong text={m.delete_failed({ reason: explain(problem) })} />}</div>
+        <div role="alert">
+          {problem !== null && <FieldError text={m.delete_failed({ reason: explain(problem) })} />}
+        </div>
       </div>
       <footer>
         <button type="button" className="button" data-first disabled={isBusy} onClick={close}>

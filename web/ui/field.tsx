@@ -29,13 +29,13 @@ export function Field({ label, hint, error, inside, ...input }: FieldProps) {
         />
         {inside}
       </div>
-      {error ? <Wrong id={noteId} text={error} /> : hint && <small id={noteId}>{hint}</small>}
+      {error ? <FieldError id={noteId} text={error} /> : hint && <small id={noteId}>{hint}</small>}
     </div>
   )
 }
 
 /** The text may be a card or sign-in provider's, which is English on a Bengali page. */
-export function Wrong({ id, text }: { id?: string; text: string }) {
+export function FieldError({ id, text }: { id?: string; text: string }) {
   return (
     <p className="wrong" id={id} lang={langOf(text)}>
       <Icon name="alert" />

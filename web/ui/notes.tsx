@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js'
-import { Wrong } from './field.tsx'
+import { FieldError } from './field.tsx'
 import { PageLink } from './page-link.tsx'
 
 type Motif = 'boat' | 'stack' | 'free' | 'sun'
@@ -36,7 +36,7 @@ export function EmptyNote({ title, text, action, patch }: EmptyNoteProps) {
 export function ProblemNote({ text, tryAgain }: { text: string; tryAgain: () => void }) {
   return (
     <div className="empty" role="alert">
-      <Wrong text={text} />
+      <FieldError text={text} />
       <button type="button" className="button" onClick={tryAgain}>
         {m.problem_try_again()}
       </button>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Wrong } from './field.tsx'
+import { FieldError } from './field.tsx'
 import { typedLang } from './language.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
@@ -27,7 +27,7 @@ export function TextArea({ label, hint, error, aside, ...area }: TextAreaProps) 
         aria-describedby={error || hint ? noteId : undefined}
         {...area}
       />
-      {error ? <Wrong id={noteId} text={error} /> : hint && <small id={noteId}>{hint}</small>}
+      {error ? <FieldError id={noteId} text={error} /> : hint && <small id={noteId}>{hint}</small>}
     </div>
   )
 }

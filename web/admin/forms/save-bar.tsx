@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { Wrong } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import type { FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
@@ -9,7 +9,7 @@ export function SaveBar({ plan, form }: { plan: FormPlan; form: ContentForm }) {
     <div className="save-bar">
       <div className="wrap">
         <div className="save-bar-note">
-          <div role="alert">{form.problem && <Wrong text={form.problem} />}</div>
+          <div role="alert">{form.problem && <FieldError text={form.problem} />}</div>
           {!form.problem && <p role="status">{stateOf(plan, form)}</p>}
         </div>
         {form.canUndo ? (

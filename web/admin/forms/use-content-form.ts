@@ -103,7 +103,6 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
 
   return {
     values,
-    base,
     schema: plan.schema,
     problems,
     changed,

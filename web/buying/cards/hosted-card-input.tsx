@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Wrong } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import type { CardInputProps, ConfirmResult } from './card-provider.ts'
 import { loadStripe, type StripeResult } from './stripe-script.ts'
 
@@ -33,7 +33,7 @@ export default function HostedCardInput({ publishableKey, onReady }: CardInputPr
     <div className="field">
       <span className="field-head">{m.payment_card()}</span>
       <div className="card-box card-box-hosted" ref={container} />
-      {hasFailed && <Wrong text={m.payment_provider_missing()} />}
+      {hasFailed && <FieldError text={m.payment_provider_missing()} />}
     </div>
   )
 }

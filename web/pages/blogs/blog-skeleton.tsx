@@ -5,7 +5,7 @@ export function BlogSkeleton() {
   return (
     <div className="wrap blog-page">
       <LoadingNote />
-      <div className="blog-bones" aria-hidden="true">
+      <div aria-hidden="true">
         <span className="bone blog-bone-back" />
         <span className="bone picture-blog" />
         <span className="bone blog-bone-title" />

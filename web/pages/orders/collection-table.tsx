@@ -60,5 +60,5 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
 
 /** An order does not include the category of its course, but the id is enough to find the course. */
 function productPath({ kind, id }: ListedOrder): string {
-  return kind === 'book' ? paths.book(id) : `/course/coursesInfo/${id}`
+  return kind === 'book' ? paths.book(id) : paths.course('course', id)
 }

@@ -3,7 +3,7 @@ import type { Order } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { HostedCardInput, SandboxCardInput, type Confirm } from '../../buying/cards/card-provider.ts'
 import { m } from '../../paraglide/messages.js'
-import { Wrong } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { exactPrice } from '../../ui/numbers.ts'
 import { PromoCode } from './promo-code.tsx'
@@ -42,8 +42,8 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
         {activity === 'paying' ? m.payment_confirming() : m.payment_confirm()}
       </button>
       <div role="alert">
-        {problem && problem.step !== 'promo' && <Wrong text={problem.text} />}
-        {isUnknown && <Wrong text={m.payment_unknown()} />}
+        {problem && problem.step !== 'promo' && <FieldError text={problem.text} />}
+        {isUnknown && <FieldError text={m.payment_unknown()} />}
       </div>
       <div role="status">
         {notice && <p className="notice">{notice}</p>}

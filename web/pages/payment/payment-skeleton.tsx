@@ -7,7 +7,7 @@ export function PaymentSkeleton() {
         {m.payment_loading()}
       </p>
       <div className="payment-columns" aria-hidden="true">
-        <div className="panel payment-subject">
+        <div className="panel">
           <span className="bone payment-stage" />
           <div className="payment-what">
             <span className="bone order-bone" />

@@ -6,8 +6,8 @@ import { OrderedPicture } from '../orders/ordered-product.tsx'
 
 export function PaymentSubject({ order }: { order: Order }) {
   return (
-    <section className="panel payment-subject" aria-label={order.productName}>
-      <div className={`payment-stage payment-stage-${order.kind}`}>
+    <section className="panel" aria-label={order.productName}>
+      <div className="payment-stage">
         <OrderedPicture order={order} />
       </div>
       <div className="payment-what">

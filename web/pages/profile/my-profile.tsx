@@ -7,7 +7,7 @@ import { loadMyProfile, useMyProfile } from '../../session/my-profile.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useSession } from '../../session/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Wrong } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Drawing } from '../../ui/picture.tsx'
 import type { Route } from './+types/my-profile'
@@ -56,7 +56,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
         </div>
         {problem !== null && (
           <div className="profile-problem" role="alert">
-            <Wrong text={explain(problem)} />
+            <FieldError text={explain(problem)} />
             <button type="button" className="button" onClick={() => void loadMyProfile()}>
               {m.problem_try_again()}
             </button>

@@ -3,7 +3,7 @@ import { UPLOAD_TYPES } from '#contract/constants.ts'
 import type { Profile } from '#contract/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Wrong } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { shrinkPicture } from '../../uploads/shrink-picture.ts'
 
 type PictureFieldProps = {
@@ -63,7 +63,7 @@ export function PictureField({ profile, picture, error, disabled, onChange, onEr
           />
         </label>
       </div>
-      {error && <Wrong id={`${id}-error`} text={error} />}
+      {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
   )
 }

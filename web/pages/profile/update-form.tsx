@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { loadMyProfile } from '../../session/my-profile.ts'
 import { currentSession, endSession } from '../../session/session.ts'
-import { Field, Wrong } from '../../ui/field.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { explain } from '../../session/explain.ts'
 import { explainFields } from '../../session/explain-field.ts'
@@ -146,7 +146,7 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
             onChange={(event) => set({ [name]: event.target.value })}
           />
         ))}
-        <div role="alert">{problem && <Wrong text={problem} />}</div>
+        <div role="alert">{problem && <FieldError text={problem} />}</div>
       </div>
       {isBusy && (
         <div className="dialog-progress" role="status">

@@ -6,7 +6,7 @@ import { tidy } from '#contract/tidy.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
-import { Field, Wrong } from '../../ui/field.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -68,7 +68,7 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
         />
         <StarsField value={values.ratting} error={errors.ratting} onChange={(ratting) => change({ ratting })} />
         <div className="review-end">
-          <div role="alert">{problem && <Wrong text={problem} />}</div>
+          <div role="alert">{problem && <FieldError text={problem} />}</div>
           <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
             {isBusy && <span className="spinner" aria-hidden="true" />}
             {m.review_send()}

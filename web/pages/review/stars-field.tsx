@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { MAX_RATTING } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
-import { Wrong } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 
@@ -56,7 +56,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      {error && <Wrong id={noteId} text={error} />}
+      {error && <FieldError id={noteId} text={error} />}
     </fieldset>
   )
 }

@@ -11,7 +11,7 @@ import type { loader as rootLoader } from '../../root.tsx'
 import { loadMyProfile } from '../../session/my-profile.ts'
 import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
-import { Wrong } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { field, useCheckedForm } from './use-checked-form.ts'
@@ -85,7 +85,7 @@ export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentP
         />
       )}
       <div className="outcome">
-        <div role="alert">{problem && <Wrong text={problem} />}</div>
+        <div role="alert">{problem && <FieldError text={problem} />}</div>
         <div role="status">{notice && <p className="notice">{notice}</p>}</div>
       </div>
       <NextStep stage={stage} isSent={notice !== null} sendTo={sendTo} tryAgain={() => void confirmOnOpen()} />

@@ -9,7 +9,7 @@ import { signInQuilt } from '../../pictures/quilts.server.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { returnPath } from '../../session/return-path.ts'
 import { finishSignIn } from '../../session/sign-in.ts'
-import { Wrong } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import type { Route } from './+types/signed-in'
 
@@ -49,7 +49,7 @@ export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps
       pending={problem === null ? m.login_pending() : null}
     >
       <div className="outcome" role="alert">
-        {problem && <Wrong text={problem} />}
+        {problem && <FieldError text={problem} />}
       </div>
       <Link className="button button-primary button-large button-wide" to={paths.login} replace>
         {m.login_back()}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Wrong } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { hueStyle } from '../../../ui/hue.ts'
 import type { ChoiceGroup, Option } from '../form-plan.ts'
 import type { FormFieldProps } from './form-field.tsx'
@@ -41,7 +41,7 @@ export function ChoiceField({ field, rules, value, error, isSaving, groups, onCh
           ))}
         </div>
       ))}
-      {error ? <Wrong id={`${id}-note`} text={error} /> : note && <small id={`${id}-note`}>{note}</small>}
+      {error ? <FieldError id={`${id}-note`} text={error} /> : note && <small id={`${id}-note`}>{note}</small>}
     </div>
   )
 }

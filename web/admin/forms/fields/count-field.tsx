@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Wrong } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FormFieldProps } from './form-field.tsx'
 import { latinDigits } from './latin-digits.ts'
@@ -34,7 +34,7 @@ export function CountField({ field, rules, value, error, isSaving, onChange }: F
           <Icon name={'plus'} />
         </button>
       </div>
-      {error && <Wrong id={`${id}-note`} text={error} />}
+      {error && <FieldError id={`${id}-note`} text={error} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
-import { Wrong } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { explain } from '../../../session/explain.ts'
@@ -47,7 +47,7 @@ export function Security({ email }: { email: string }) {
         </p>
       ) : 'problem' in result ? (
         <div className="profile-problem" role="alert">
-          <Wrong text={explain(result.problem)} />
+          <FieldError text={explain(result.problem)} />
           <button type="button" className="button" onClick={() => void load()}>
             {m.problem_try_again()}
           </button>

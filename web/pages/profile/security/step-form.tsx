@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts'
 import { m } from '../../../paraglide/messages.js'
 import { currentSession } from '../../../session/session.ts'
 import { IdentityError } from '../../../identity/identity.ts'
-import { Field, Wrong } from '../../../ui/field.tsx'
+import { Field, FieldError } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { explain } from '../../../session/explain.ts'
 import { explainFields } from '../../../session/explain-field.ts'
@@ -70,7 +70,7 @@ export function StepForm({ kind, label, hint, check, submit, danger, onSubmit, o
           readOnly={isBusy}
           onChange={(event) => setValue(event.target.value)}
         />
-        <div role="alert">{problem && <Wrong text={problem} />}</div>
+        <div role="alert">{problem && <FieldError text={problem} />}</div>
       </div>
       <footer>
         <button type="button" className="button" onClick={onCancel}>
