@@ -65,7 +65,7 @@ test('the books begin again after the last one', async ({ page }) => {
 })
 
 test.describe('by themselves', () => {
-  const turnClock = (page: Page) => page.clock.runFor(CAROUSEL_AUTOPLAY_MS)
+  const advanceClock = (page: Page) => page.clock.runFor(CAROUSEL_AUTOPLAY_MS)
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-26T08:00:00') })
@@ -76,31 +76,31 @@ test.describe('by themselves', () => {
   })
 
   test('the academic courses slide on every five seconds', async ({ page }) => {
-    await turnClock(page)
+    await advanceClock(page)
     await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
   test('the carousels stop when paused and slide again when started', async ({ page }) => {
     await page.getByRole('button', { name: PAUSE }).click()
-    await turnClock(page)
-    await turnClock(page)
+    await advanceClock(page)
+    await advanceClock(page)
     expect(await place(page, TEXTS.academicTitle)).toBe(0)
     await page.getByRole('button', { name: PLAY }).click()
-    await turnClock(page)
+    await advanceClock(page)
     await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
   test('the carousels wait under the pointer and while focused', async ({ page }) => {
     const first = row(page, TEXTS.academicTitle).getByRole('link').first()
     await first.hover()
-    await turnClock(page)
+    await advanceClock(page)
     expect(await place(page, TEXTS.academicTitle)).toBe(0)
     await page.mouse.move(5, 5)
     await first.focus()
-    await turnClock(page)
+    await advanceClock(page)
     expect(await place(page, TEXTS.academicTitle)).toBe(0)
     await first.blur()
-    await turnClock(page)
+    await advanceClock(page)
     await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
