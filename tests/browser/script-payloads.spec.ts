@@ -1,4 +1,4 @@
-// A script in every field of something new is text on its pages. The short form of `npm run abuse -- scripts`.
+// A script in any field of new content is shown as text. The short form of `npm run abuse -- scripts`.
 import type { Page } from '@playwright/test'
 import { contentOf, INJECTED_ELEMENTS, PAYLOADS } from '../helpers/script-payloads.ts'
 import { ADMIN, open, signIn } from './people.ts'
