@@ -5,16 +5,16 @@ import { floods } from './floods.ts'
 import { fuzz } from './fuzz.ts'
 import { scripts } from './scripts.ts'
 import { runParts } from '../helpers/parts.ts'
-import { tell } from '../helpers/report.ts'
+import { report } from '../helpers/report.ts'
 import { uploads } from './uploads.ts'
 
 await runParts(
   (count) => ({
-    access: () => access(tell),
-    fuzz: () => fuzz(tell, count),
-    scripts: () => scripts(tell),
-    floods: () => floods(tell),
-    uploads: () => uploads(tell),
+    access: () => access(report),
+    fuzz: () => fuzz(report, count),
+    scripts: () => scripts(report),
+    floods: () => floods(report),
+    uploads: () => uploads(report),
   }),
   10_000,
 )

@@ -5,27 +5,27 @@ import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { accessSessions } from '#server/db/schema.ts'
-import { ask, askWith, bodyText } from '../helpers/sweep/ask.ts'
+import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
 import { CALLS_WITH_BODY, withExtras } from '../helpers/sweep/bodies.ts'
 import { protectedFacts, rowsWithChosenId } from '../helpers/sweep/facts.ts'
 import { findings } from '../helpers/sweep/findings.ts'
-import { CALL_NAMES, expectedOf, servedBy, WHO } from '../helpers/sweep/matrix.ts'
-import { freshSession, GOOD, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
+import { CALL_NAMES, expectedOf, leastPrivileged, WHO } from '../helpers/sweep/matrix.ts'
+import { freshSession, GOOD_REQUESTS, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
 import { exchange } from '../helpers/sign-in.ts'
 import { startTestServer } from '../helpers/test-server.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 
 const SECRET = 'the-secret-of-the-access-tokens-1'
 
-export async function access(tell: Tell): Promise<void> {
+export async function access(report: Report): Promise<void> {
   const env = { ACCESS_TOKEN_SECRET: SECRET, IDENTITY_SECRET: 'the-secret-of-the-identity-service-1' }
   const scene = await setScene(await startTestServer({ cards: true, env }))
   try {
-    tell(`${CALL_NAMES.length} calls × ${WHO.join(', ')}`, await matrix(scene))
-    tell(`${CALLS_WITH_BODY.length} bodies with role, paid, price, _id, __proto__ …`, await massAssignment(scene))
+    report(`${CALL_NAMES.length} calls × ${WHO.join(', ')}`, await matrix(scene))
+    report(`${CALLS_WITH_BODY.length} bodies with role, paid, price, _id, __proto__ …`, await massAssignment(scene))
     const tokens = await badTokens(scene)
-    tell(`${Object.keys(tokens).join(', ')} × every call`, await refusals(scene, tokens))
-    tell('an ID token of one on another', await foreignIdTokens(scene))
+    report(`${Object.keys(tokens).join(', ')} × every call`, await refusals(scene, tokens))
+    report('an ID token of one on another', await foreignIdTokens(scene))
   } finally {
     await scene.server.close()
   }
@@ -35,7 +35,7 @@ async function matrix(scene: Scene): Promise<string[]> {
   const found: string[] = []
   for (const name of CALL_NAMES) {
     for (const who of WHO) {
-      found.push(...findings(`${name} by ${who}`, name, await ask(scene, name, who), expectedOf(name, who)))
+      found.push(...findings(`${name} by ${who}`, name, await makeCall(scene, name, who), expectedOf(name, who)))
     }
   }
   return found
@@ -44,12 +44,12 @@ async function matrix(scene: Scene): Promise<string[]> {
 async function massAssignment(scene: Scene): Promise<string[]> {
   const found: string[] = []
   for (const name of CALLS_WITH_BODY) {
-    const { who, status } = servedBy(name)
-    const ready = await GOOD[name](scene, who)
+    const { who, status } = leastPrivileged(name)
+    const request = await GOOD_REQUESTS[name](scene, who)
     const isForm = (calls[name] as Call).sends === 'form'
-    const body = isForm ? `${bodyText(name, ready.body!)}&role=admin&paid=true` : withExtras(ready.body!)
+    const body = isForm ? `${bodyText(name, request.body!)}&role=admin&paid=true` : withExtras(request.body!)
     const before = JSON.stringify(await protectedFacts(scene))
-    found.push(...findings(name, name, await askWith(scene, name, who, ready, { body }), status))
+    found.push(...findings(name, name, await makeCallWith(scene, name, who, request, { body }), status))
     if (JSON.stringify(await protectedFacts(scene)) !== before) found.push(`${name}: changed what it may not`)
     found.push(...(await rowsWithChosenId(scene)).map((table) => `${name}: a row of ${table} has the id it chose`))
   }
@@ -88,10 +88,10 @@ async function refusals(scene: Scene, tokens: Record<string, string>): Promise<s
   for (const name of CALL_NAMES) {
     const expected = withoutGoodToken(name)
     if (expected === null) continue
-    const ready = await GOOD[name](scene, 'user')
+    const request = await GOOD_REQUESTS[name](scene, 'user')
     for (const [kind, bearer] of Object.entries(tokens)) {
       if (name === 'PUT /user/{email}' && kind === 'an ID token') continue
-      const answer = await askWith(scene, name, 'user', { ...ready, bearer })
+      const answer = await makeCallWith(scene, name, 'user', { ...request, bearer })
       found.push(...findings(`${name} with a token: ${kind}`, name, answer, expected))
     }
   }

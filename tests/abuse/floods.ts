@@ -9,44 +9,44 @@ import { maxBodyBytes } from '#server/http/read-body.ts'
 import { errorFaults } from '../helpers/sweep/findings.ts'
 import { CALLS_WITH_BODY, deepArray, deepObject, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
-import { shotOf } from '../helpers/fuzz/shots.ts'
-import { openRange, type Opened } from './range.ts'
-import type { Tell } from '../helpers/report.ts'
+import { buildRequest } from '../helpers/fuzz/requests.ts'
+import { openTarget, type OpenTarget } from './target.ts'
+import type { Report } from '../helpers/report.ts'
 
 const SLOW_CLIENTS = 200
 /** The server's own patience with a request is thirty seconds, and it looks every two. */
 const CUT_WITHIN_MS = 45_000
 const SERVED_WITHIN_MS = 2000
 
-export async function floods(tell: Tell): Promise<void> {
+export async function floods(report: Report): Promise<void> {
   // Bad tries count, so each part has a product of its own.
-  await withRange(async (range) => {
-    tell('bodies too large, too deep, of another kind, at every call', await heavyBodies(range))
-    const { found, slowest, cutAfter } = await slowClients(range)
-    tell(`${SLOW_CLIENTS} slow clients: others waited ${slowest} ms at most, all cut off after ${cutAfter} s`, found)
+  await withTarget(async (target) => {
+    report('bodies too large, too deep, of another kind, at every call', await heavyBodies(target))
+    const { found, slowest, cutAfter } = await slowClients(target)
+    report(`${SLOW_CLIENTS} slow clients: others waited ${slowest} ms at most, all cut off after ${cutAfter} s`, found)
   })
-  await withRange(async (range) => {
-    for (const [what, found] of Object.entries(await bursts(range))) tell(what, found)
+  await withTarget(async (target) => {
+    for (const [what, found] of Object.entries(await bursts(target))) report(what, found)
   })
 }
 
-async function withRange(work: (range: Opened) => Promise<void>): Promise<void> {
-  const range = await openRange()
+async function withTarget(work: (target: OpenTarget) => Promise<void>): Promise<void> {
+  const target = await openTarget()
   try {
-    await work(range)
+    await work(target)
   } finally {
-    await range.close()
+    await target.close()
   }
 }
 
-async function heavyBodies(range: Opened): Promise<string[]> {
+async function heavyBodies(target: OpenTarget): Promise<string[]> {
   const found: string[] = []
   for (const name of CALLS_WITH_BODY) {
-    const path = name.split(' ')[1]!.replace('{email}', range.email).replace('{id}', range.things.blog)
-    const { request } = shotOf(range, name, { path, body: {} })
+    const path = name.split(' ')[1]!.replace('{email}', target.email).replace('{id}', target.ids.blog)
+    const { request } = buildRequest(target, name, { path, body: {} })
     const isForm = (calls[name] as Call).sends === 'form'
     const send = async (what: string, statuses: number[], changes: Partial<typeof request>) => {
-      const answer = await rawCall(range.url, { ...request, ...changes })
+      const answer = await rawCall(target.url, { ...request, ...changes })
       if (!statuses.includes(answer.status)) found.push(`${name} ${what}: answered ${answer.status}`)
       if (answer.status >= 400) found.push(...errorFaults(answer).map((fault) => `${name} ${what}: ${fault}`))
     }
@@ -65,7 +65,7 @@ async function heavyBodies(range: Opened): Promise<string[]> {
   return found
 }
 
-async function slowClients({ url }: Opened): Promise<{ found: string[]; slowest: number; cutAfter: number }> {
+async function slowClients({ url }: OpenTarget): Promise<{ found: string[]; slowest: number; cutAfter: number }> {
   const { hostname, port, host } = new URL(url)
   const head = `POST /api/payments/webhook HTTP/1.1\r\nHost: ${host}\r\n`
   const began = performance.now()
@@ -101,7 +101,7 @@ async function slowClients({ url }: Opened): Promise<{ found: string[]; slowest:
 }
 
 /** Each sent at once, far more than the limit: as many as it allows get through, the others are told to wait. */
-async function bursts({ url, user }: Opened): Promise<Record<string, string[]>> {
+async function bursts({ url, user }: OpenTarget): Promise<Record<string, string[]>> {
   const json = { 'content-type': 'application/json', origin: url }
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     fetch(url + path, { method: 'POST', headers, body })

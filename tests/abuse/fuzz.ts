@@ -3,19 +3,27 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { NAUGHTY } from '../helpers/fuzz/naughty.ts'
-import { fire, GOOD_BODIES, knownPath, shotOf, shots, type Range, type Shot } from '../helpers/fuzz/shots.ts'
+import {
+  send,
+  GOOD_BODIES,
+  knownPath,
+  buildRequest,
+  fuzzRequests,
+  type FuzzTarget,
+  type FuzzRequest,
+} from '../helpers/fuzz/requests.ts'
 import { CALLS_WITH_BODY, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
-import { openRange, type Opened } from './range.ts'
-import type { Tell } from '../helpers/report.ts'
+import { openTarget, type OpenTarget } from './target.ts'
+import type { Report } from '../helpers/report.ts'
 
 const AT_ONCE = 8
 const BATCH = 500
 /** Of the memory after the first quarter of the requests, which fills caches and the search index. */
 const MAX_GROWTH = 1.25
 
-export async function fuzz(tell: Tell, count: number): Promise<void> {
-  const range = await openRange()
+export async function fuzz(report: Report, count: number): Promise<void> {
+  const target = await openTarget()
   try {
     const seed = Date.now()
     const memory: number[] = []
@@ -23,39 +31,39 @@ export async function fuzz(tell: Tell, count: number): Promise<void> {
     const found: string[] = []
     for (let made = 0; made < count; made += BATCH) {
       const numRuns = Math.min(BATCH, count - made)
-      found.push(...(await fireAll(range.url, fc.sample(shots(range), { numRuns, seed: seed + made }), tally)))
-      memory.push(memoryOf(range))
+      found.push(...(await sendAll(target.url, fc.sample(fuzzRequests(target), { numRuns, seed: seed + made }), tally)))
+      memory.push(memoryOf(target))
     }
-    tell(`${count} made-up bodies and queries (seed ${seed}), answered ${told(tally)}`, found)
+    report(`${count} made-up bodies and queries (seed ${seed}), answered ${told(tally)}`, found)
     const early = memory[Math.floor(memory.length / 4)]!
     const growth = memory.at(-1)! / early
-    tell(
+    report(
       `memory ${Math.round(early / 1024)} MB after a quarter, ${Math.round(memory.at(-1)! / 1024)} MB at the end`,
       growth > MAX_GROWTH ? [`it grew by a factor of ${growth.toFixed(2)}`] : [],
     )
-    const naughty = naughtyShots(range)
+    const naughty = naughtyRequests(target)
     const answered = new Map<string, number>()
-    const wrong = await fireAll(range.url, naughty, answered)
-    tell(`${NAUGHTY.length} naughty texts in every field: ${naughty.length}, answered ${told(answered)}`, wrong)
-    tell('naughty texts at the identity service', await naughtySignIns(range))
-    const { status } = await fetch(`${range.url}/api/ready`)
-    tell('the product is well afterwards', status === 200 ? [] : [`/api/ready answered ${status}`])
+    const wrong = await sendAll(target.url, naughty, answered)
+    report(`${NAUGHTY.length} naughty texts in every field: ${naughty.length}, answered ${told(answered)}`, wrong)
+    report('naughty texts at the identity service', await naughtySignIns(target))
+    const { status } = await fetch(`${target.url}/api/ready`)
+    report('the product is well afterwards', status === 200 ? [] : [`/api/ready answered ${status}`])
   } finally {
-    await range.close()
+    await target.close()
   }
 }
 
-async function fireAll(url: string, list: Shot[], tally: Map<string, number>): Promise<string[]> {
+async function sendAll(url: string, list: FuzzRequest[], tally: Map<string, number>): Promise<string[]> {
   const waiting = [...list]
   const found: string[] = []
-  const shooter = async () => {
-    for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
-      const { answer, faults } = await fire(url, shot)
+  const worker = async () => {
+    for (let request = waiting.pop(); request; request = waiting.pop()) {
+      const { answer, faults } = await send(url, request)
       tally.set(String(answer.status), (tally.get(String(answer.status)) ?? 0) + 1)
       found.push(...faults)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, shooter))
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return found
 }
 
@@ -67,17 +75,17 @@ function told(tally: Map<string, number>): string {
 }
 
 /** Each text in each field of each body, the other fields as they should be. */
-function naughtyShots(range: Range): Shot[] {
+function naughtyRequests(target: FuzzTarget): FuzzRequest[] {
   return CALLS_WITH_BODY.flatMap((name) =>
     fieldsOf(name).flatMap(({ field }) =>
       NAUGHTY.map((text) =>
-        shotOf(range, name, { path: knownPath(range, name), body: { ...GOOD_BODIES[name], [field]: text } }),
+        buildRequest(target, name, { path: knownPath(target, name), body: { ...GOOD_BODIES[name], [field]: text } }),
       ),
     ),
   )
 }
 
-async function naughtySignIns({ url }: Opened): Promise<string[]> {
+async function naughtySignIns({ url }: OpenTarget): Promise<string[]> {
   const found: string[] = []
   for (const text of NAUGHTY) {
     for (const [path, body] of [
@@ -100,6 +108,6 @@ async function naughtySignIns({ url }: Opened): Promise<string[]> {
 }
 
 /** In kilobytes, as the system sees the process. */
-function memoryOf({ pid }: Opened): number {
+function memoryOf({ pid }: OpenTarget): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
 }

@@ -1,56 +1,59 @@
 // Script payloads in every stored field; then every page is opened in a real browser. No dialog, no address of the
 // payloads' followed, no word of the Content-Security-Policy: it is the last line, and must not even be needed.
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { contentOf, MADE_BY_A_PAYLOAD, PAYLOADS, profileOf } from '../helpers/script-payloads.ts'
-import { openRange, type Opened } from './range.ts'
+import { contentOf, INJECTED_ELEMENTS, PAYLOADS, profileOf } from '../helpers/script-payloads.ts'
+import { openTarget, type OpenTarget } from './target.ts'
 import { redirects } from './redirects.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
 
 const PASSWORD = 'kolom-ar-khata-7'
 
-export async function scripts(tell: Tell): Promise<void> {
-  const range = await openRange()
+export async function scripts(report: Report): Promise<void> {
+  const target = await openTarget()
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })
   try {
     const planted: Planted[] = []
-    for (const [index, payload] of PAYLOADS.entries()) planted.push(await plant(range, payload, index))
+    for (const [index, payload] of PAYLOADS.entries()) planted.push(await plant(target, payload, index))
     const visits = [
       { who: 'visitor', token: null, paths: visitorPages() },
       ...planted.map(({ token, own }) => ({ who: 'the writer', token, paths: own })),
-      { who: 'administrator', token: range.admin, paths: ['/', ...planted.flatMap(({ forAdmins }) => forAdmins)] },
-      { who: 'administrator', token: range.admin, paths: ADMIN_PAGES },
+      { who: 'administrator', token: target.admin, paths: ['/', ...planted.flatMap(({ forAdmins }) => forAdmins)] },
+      { who: 'administrator', token: target.admin, paths: ADMIN_PAGES },
     ]
     const found: string[] = []
     let opened = 0
     let shown = 0
     for (const { who, token, paths } of visits) {
-      const seen = await visit(browser, range.url, token, paths)
+      const seen = await visit(browser, target.url, token, paths)
       found.push(...seen.found.map((fault) => `${who}: ${fault}`))
       opened += paths.length
       shown += seen.shown
     }
     if (shown < planted.length * 8) found.push(`the payloads were to be seen on ${shown} pages only`)
-    tell(`${PAYLOADS.length} payloads in every stored field, ${opened} pages opened, shown as text on ${shown}`, found)
-    tell('the feed is well-formed with them', await feed(browser, range.url))
-    tell('after signing in nobody leaves the site', await redirects(browser, range.url))
+    report(
+      `${PAYLOADS.length} payloads in every stored field, ${opened} pages opened, shown as text on ${shown}`,
+      found,
+    )
+    report('the feed is well-formed with them', await feed(browser, target.url))
+    report('after signing in nobody leaves the site', await redirects(browser, target.url))
   } finally {
     await browser.close()
-    await range.close()
+    await target.close()
   }
 }
 
 type Planted = { token: string; own: string[]; forAdmins: string[] }
 
 /** Somebody who is called like the payload writes it wherever they may, and an administrator writes the rest. */
-async function plant(range: Opened, payload: string, index: number): Promise<Planted> {
+async function plant(target: OpenTarget, payload: string, index: number): Promise<Planted> {
   const email = `script-${index}-${process.pid}@people.test`
-  const token = await register(range, payload, email)
+  const token = await register(target, payload, email)
   const call = async (method: string, path: string, body: unknown, as = token) => {
-    const response = await fetch(`${range.url}/api/${path}`, {
+    const response = await fetch(`${target.url}/api/${path}`, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${as}` },
       body: JSON.stringify(body),
@@ -60,18 +63,18 @@ async function plant(range: Opened, payload: string, index: number): Promise<Pla
   }
   const content = contentOf(payload)
   const [course, book, blog, instructor] = [
-    await call('POST', 'addCourse', content.addCourse, range.admin),
-    await call('POST', 'addBook', content.addBook, range.admin),
-    await call('POST', 'addBlog', content.addBlog, range.admin),
-    await call('POST', 'addInstructor', content.addInstructor, range.admin),
+    await call('POST', 'addCourse', content.addCourse, target.admin),
+    await call('POST', 'addBook', content.addBook, target.admin),
+    await call('POST', 'addBlog', content.addBlog, target.admin),
+    await call('POST', 'addInstructor', content.addInstructor, target.admin),
   ]
-  await call('DELETE', `blogDelete/${await call('POST', 'addBlog', content.addBlog, range.admin)}`, {}, range.admin)
+  await call('DELETE', `blogDelete/${await call('POST', 'addBlog', content.addBlog, target.admin)}`, {}, target.admin)
   await call('PUT', `users/${encodeURIComponent(email)}`, profileOf(payload))
   await call('POST', 'addreview', { comment: payload, ratting: 5 })
   const unpaid = await call('POST', 'order', { id: book })
   const paid = await call('POST', 'order', { id: course })
   const message = { name: payload, lastName: payload, subject: payload, message: payload, accessToken: token }
-  await fetch(`${range.url}/api/contact`, { method: 'POST', body: new URLSearchParams(message) })
+  await fetch(`${target.url}/api/contact`, { method: 'POST', body: new URLSearchParams(message) })
   return {
     token,
     own: [
@@ -93,7 +96,7 @@ async function plant(range: Opened, payload: string, index: number): Promise<Pla
   }
 }
 
-async function register({ url }: Opened, name: string, email: string): Promise<string> {
+async function register({ url }: OpenTarget, name: string, email: string): Promise<string> {
   const headers = { 'content-type': 'application/json', origin: url }
   const body = JSON.stringify({ name, email, password: PASSWORD })
   const made = await fetch(`${url}/identity/sign-up/email`, { method: 'POST', headers, body })
@@ -149,7 +152,7 @@ async function visit(browser: Browser, url: string, token: string | null, paths:
   for (at of paths) {
     await page.goto(at)
     await untilQuiet(page)
-    const made = await page.locator(MADE_BY_A_PAYLOAD).count()
+    const made = await page.locator(INJECTED_ELEMENTS).count()
     if (made) found.push(`${at}: a payload made ${made} elements`)
     const text = await page.locator('body').innerText()
     const values = await page

@@ -2,15 +2,15 @@
 import sharp from 'sharp'
 import { halfOf, noisyJpeg, pngHeader, withJpegSegment, withJpegSize, withPngChunk } from '../helpers/odd-pictures.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
-import { openRange, type Opened } from './range.ts'
-import type { Tell } from '../helpers/report.ts'
+import { openTarget, type OpenTarget } from './target.ts'
+import type { Report } from '../helpers/report.ts'
 
 const PAYLOAD = '<script>alert(document.domain)</script>'
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>`
 const QUICKLY_MS = 5000
 
-export async function uploads(tell: Tell): Promise<void> {
-  const range = await openRange()
+export async function uploads(report: Report): Promise<void> {
+  const target = await openTarget()
   try {
     const drawn = () => sharp({ create: { width: 64, height: 32, channels: 3, background: '#c33' } })
     const [png, jpeg] = [await drawn().png().toBuffer(), await drawn().jpeg().toBuffer()]
@@ -26,31 +26,31 @@ export async function uploads(tell: Tell): Promise<void> {
       'a jpeg of 50,000 × 50,000': withJpegSize(jpeg, 50_000, 50_000),
       'a png of 0 × 0': pngHeader(0, 0),
     }
-    tell(`refused: ${Object.keys(refused).join(', ')}`, await refusals(range, refused))
+    report(`refused: ${Object.keys(refused).join(', ')}`, await refusals(target, refused))
     const polyglots = {
       'a page behind a jpeg': Buffer.concat([jpeg, Buffer.from(PAYLOAD)]),
       'an archive behind a png': Buffer.concat([png, Buffer.from(`PK\x03\x04${PAYLOAD}`)]),
       'a comment in a jpeg': withJpegSegment(jpeg, 0xfe, Buffer.from(PAYLOAD)),
       'a text in a png': withPngChunk(png, 'tEXt', Buffer.from(`Comment\0${PAYLOAD}`)),
     }
-    tell(`two files in one: ${Object.keys(polyglots).join(', ')}`, await rewritten(range, polyglots))
-    tell('names that lead elsewhere', await strayNames(range))
+    report(`two files in one: ${Object.keys(polyglots).join(', ')}`, await rewritten(target, polyglots))
+    report('names that lead elsewhere', await strayNames(target))
   } finally {
-    await range.close()
+    await target.close()
   }
 }
 
-async function send({ url, user }: Opened, file: Buffer, name = 'picture.png'): Promise<Response> {
+async function send({ url, user }: OpenTarget, file: Buffer, name = 'picture.png'): Promise<Response> {
   const form = new FormData()
   form.append('image', new File([new Uint8Array(file)], name, { type: 'image/png' }))
   return fetch(`${url}/api/media`, { method: 'POST', headers: { authorization: `Bearer ${user}` }, body: form })
 }
 
-async function refusals(range: Opened, files: Record<string, Buffer>): Promise<string[]> {
+async function refusals(target: OpenTarget, files: Record<string, Buffer>): Promise<string[]> {
   const found: string[] = []
   for (const [what, file] of Object.entries(files)) {
     const began = performance.now()
-    const { status } = await send(range, file)
+    const { status } = await send(target, file)
     if (status !== 422) found.push(`${what}: answered ${status}`)
     if (performance.now() - began > QUICKLY_MS) found.push(`${what}: took ${Math.round(performance.now() - began)} ms`)
   }
@@ -58,10 +58,10 @@ async function refusals(range: Opened, files: Record<string, Buffer>): Promise<s
 }
 
 /** What is taken is served as another file that has nothing of it but the picture. */
-async function rewritten(range: Opened, files: Record<string, Buffer>): Promise<string[]> {
+async function rewritten(target: OpenTarget, files: Record<string, Buffer>): Promise<string[]> {
   const found: string[] = []
   for (const [what, file] of Object.entries(files)) {
-    const answer = await send(range, file, '../../../evil.html')
+    const answer = await send(target, file, '../../../evil.html')
     const { data } = (await answer.json()) as { data?: { url: string } }
     if (!data) {
       found.push(`${what}: answered ${answer.status}`)
@@ -78,7 +78,7 @@ async function rewritten(range: Opened, files: Record<string, Buffer>): Promise<
   return found
 }
 
-async function strayNames({ url }: Opened): Promise<string[]> {
+async function strayNames({ url }: OpenTarget): Promise<string[]> {
   const found: string[] = []
   const ups = ['..', '%2e%2e', '%252e%252e', '..%2f..', '..%5c..', '....//', '%c0%ae%c0%ae', '..;']
   const secrets = ['demo-secrets.json', 'package.json', 'etc/passwd', '.git/config', 'server/main.ts']

@@ -1,23 +1,23 @@
-// The administrators' tables, with what their rows can tell opened, in every look.
+// Accessibility of the administrators' tables, with row details open, in every theme and width.
 import { call, asAdmin, test } from './admin.ts'
-import { look } from './look.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
 import { expect } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Five looks at a page take their time.
+// Each check analyses a page in two themes and two widths.
 test.slow()
 
 test('All Users and its delete dialog are accessible', async ({ page, admin }) => {
   await open(page, '/users')
   await expect(page.getByRole('row').filter({ hasText: admin.email })).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 asAdmin('the list of contact messages is accessible', async ({ page }) => {
@@ -26,7 +26,7 @@ asAdmin('the list of contact messages is accessible', async ({ page }) => {
   await open(page, '/admin/messages')
   await page.getByText('Read the message').first().click()
   await expect(page.getByText(form.message).first()).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 asAdmin('the list of all orders is accessible', async ({ page, someone }) => {
@@ -36,7 +36,7 @@ asAdmin('the list of all orders is accessible', async ({ page, someone }) => {
   await open(page, `/admin/orders?q=${buyer.email}`)
   await page.getByText('History').click()
   await expect(page.getByRole('list', { name: 'History' })).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('bin and audit are accessible', async ({ page, admin }) => {
@@ -52,9 +52,9 @@ test('bin and audit are accessible', async ({ page, admin }) => {
   await call(page.request, admin, `DELETE /blogDelete/${insertedId}`)
   await open(page, '/admin/bin')
   await expect(page.getByRole('button', { name: 'Restore Maps' }).first()).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
   await open(page, '/admin/audit?q=Maps')
   await page.getByRole('row').filter({ hasText: 'Changed' }).first().getByText('Show changes').click()
   await expect(page.getByRole('term')).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })

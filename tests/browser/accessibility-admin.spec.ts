@@ -1,7 +1,7 @@
-// The administrators' forms, empty, with errors, unfolded, and with their dialogs.
+// Accessibility of the administrators' forms: with errors, all sections open, and their dialogs.
 import { add, blog, course, newTitle, asAdmin, test } from './admin.ts'
-import { look } from './look.ts'
-import { enter, STUDENT, token as tokenOf } from './people.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { logIn, STUDENT, token as tokenOf } from './people.ts'
 import { expect } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -17,7 +17,7 @@ for (const [address, title] of [
     await page.getByRole('main').getByRole('button', { name: title }).click()
     await expect(page.getByRole('alert')).not.toBeEmpty()
     for (const fold of await page.locator('summary').all()) await fold.click()
-    await look(page)
+    await expectAccessible(page)
   })
 }
 
@@ -25,7 +25,7 @@ test('Update Course is accessible', async ({ page, token }) => {
   const { id } = await add(page, token, 'addCourse', course(newTitle('Motion')))
   await page.goto(`/classNine/update/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Course')
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('the dialog about unsaved changes is accessible', async ({ page, token }) => {
@@ -34,14 +34,14 @@ test('the dialog about unsaved changes is accessible', async ({ page, token }) =
   await page.getByRole('textbox', { name: 'Title' }).fill('Changed')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('the page for administrators only is accessible', async ({ page }) => {
   await page.goto('/login')
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect.poll(() => tokenOf(page)).toBeTruthy()
   await page.goto('/updateBook/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrators only')
-  await look(page)
+  await expectAccessible(page)
 })

@@ -1,52 +1,52 @@
-// The lists of courses and the search, as learners and administrators see them.
+// Accessibility of course lists and search, for learners and administrators.
 import { cards } from './catalogue.ts'
-import { look, NARROWEST, tooWide } from './look.ts'
+import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
 import { asAdmin, asStudent, open } from './people.ts'
 import { expect, test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-asStudent('a class is accessible', async ({ page }) => {
+asStudent('a class’s list of courses is accessible', async ({ page }) => {
   await open(page, '/classes/nine')
   await expect(cards(page).first()).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
-asAdmin('a category is accessible for an administrator', async ({ page }) => {
+asAdmin('a category’s list of courses is accessible for an administrator', async ({ page }) => {
   await open(page, '/courses')
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 asStudent('live classes are accessible', async ({ page }) => {
   await open(page, '/courses/liveCourse')
   await expect(page.getByRole('article')).toHaveCount(12)
-  await look(page)
+  await expectAccessible(page)
 })
 
-asStudent('a class is accessible while it loads', async ({ page }) => {
+asStudent('a class’s list of courses is accessible while it loads', async ({ page }) => {
   await page.route('**/classes/nine.data*', () => {})
   await open(page, '/classes/nine')
   await expect(page.getByText('Loading the page')).toBeAttached()
-  await look(page)
+  await expectAccessible(page)
 })
 
 for (const [name, path] of [
   ['search with results', '/searchCourse/physics'],
   ['search without results', '/searchCourse/phisics'],
-  ['search before it begins', '/searchCourse'],
+  ['search without a text', '/searchCourse'],
 ] as const) {
-  test(name, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     await open(page, path)
-    await look(page)
+    await expectAccessible(page)
   })
 }
 
 asStudent('lists of courses in Bengali fit the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: NARROWEST, height: 640 })
+  await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
   for (const path of ['/classes/eleven', '/courses/EntertainingCourse', '/searchCourse/phisics']) {
     await open(page, `${path}?lang=bn`)
     await expect(page.locator('.bone')).toHaveCount(0)
-    expect(await page.evaluate(tooWide), path).toEqual([])
+    expect(await page.evaluate(overflowing), path).toEqual([])
   }
 })

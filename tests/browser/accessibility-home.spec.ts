@@ -1,4 +1,4 @@
-import { look } from './look.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
 import { test } from './site.ts'
 
@@ -7,10 +7,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('home is accessible with another tab of live classes', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
   await open(page, '/gradeTwelve')
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('home is accessible in Bengali', async ({ page }) => {
   await open(page, '/?lang=bn')
-  await look(page)
+  await expectAccessible(page)
 })

@@ -1,4 +1,4 @@
-import { look } from './look.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, open, signIn, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -8,12 +8,12 @@ test('instructors are accessible for an administrator', async ({ page, baseURL }
   await signIn(page, ADMIN, baseURL!)
   await open(page, '/instructor/english')
   await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('the list of blogs is accessible', async ({ page }) => {
   await open(page, '/blogs')
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('a blog is accessible', async ({ page, baseURL }) => {
@@ -21,17 +21,17 @@ test('a blog is accessible', async ({ page, baseURL }) => {
   const [blog] = (await (await page.request.get('/api/blogs')).json()) as { _id: string }[]
   await open(page, `/blog/${blog!._id}`)
   await expect(page.locator('.blog-prose')).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('the contact page is accessible', async ({ page }) => {
   await open(page, '/contact')
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('the privacy policy is accessible in Bengali', async ({ page }) => {
   await open(page, '/privacy?lang=bn')
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('the review form is accessible with errors', async ({ page, baseURL }) => {
@@ -39,5 +39,5 @@ test('the review form is accessible with errors', async ({ page, baseURL }) => {
   await open(page, '/addReviwe')
   await page.getByRole('button', { name: 'Add Review' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)
-  await look(page)
+  await expectAccessible(page)
 })

@@ -1,66 +1,65 @@
-// Each page in each of its states, light and dark, on a phone and on a desk: no serious finding of axe's, nothing wider
-// than the narrowest screen.
+// Accessibility of each page and state: no serious axe findings, nothing wider than the narrowest screen.
 import type { Page } from '@playwright/test'
-import { look, NARROWEST, tooWide } from './look.ts'
+import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
 import { confirmEmail, enrolSecondFactor, exchange, PASSWORD, signUp } from './people.ts'
-import { enter, newEmail, open, openProvider, STUDENT, token } from './people.ts'
+import { logIn, newEmail, open, openProvider, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
 
-// Colours are looked at as soon as they are asked for, not half-way to them.
+// Without transitions, so that axe never sees a half-way colour.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('home is accessible', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('login is accessible', async ({ page }) => {
   await open(page, '/login')
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('login is accessible with errors', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('register is accessible', async ({ page }) => {
   await open(page, '/register')
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)
-  await look(page)
+  await expectAccessible(page)
 })
 
 test.describe('refused or missing', () => {
   test.use({ allow: /status of (401|404)/ })
 
-  test('the second step of login is accessible when refused', async ({ page, context, baseURL }) => {
+  test('the second step of login is accessible with a refused code', async ({ page, context, baseURL }) => {
     const email = await signUp(page, baseURL!)
     await confirmEmail(page, email)
     await enrolSecondFactor(page, baseURL!)
     await context.clearCookies()
     await open(page, '/login')
-    await enter(page, { email, password: PASSWORD })
+    await logIn(page, { email, password: PASSWORD })
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill('no-such-code')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('Invalid code')
-    await look(page)
+    await expectAccessible(page)
   })
 
   test('a missing page is accessible', async ({ page }) => {
     await open(page, '/no-such-page')
-    await look(page)
+    await expectAccessible(page)
   })
 
   test('pages in Bengali fit the narrowest screen', async ({ page }) => {
-    await page.setViewportSize({ width: NARROWEST, height: 640 })
+    await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
     for (const path of ['/', '/login', '/register', '/no-such-page']) {
       await open(page, `${path}?lang=bn`)
-      expect(await page.evaluate(tooWide), path).toEqual([])
+      expect(await page.evaluate(overflowing), path).toEqual([])
     }
   })
 })
@@ -71,7 +70,7 @@ test('the profile is accessible', async ({ page, baseURL }) => {
   await expect(page.getByRole('region', { name: 'Security' }).getByRole('listitem')).toHaveCount(3)
   await page.locator('header .avatar-button').click()
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('the profile form is accessible with errors', async ({ page, baseURL }) => {
@@ -80,7 +79,7 @@ test('the profile form is accessible with errors', async ({ page, baseURL }) => 
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enter your education')).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
 test('setting up the second step is accessible', async ({ page, baseURL }) => {
@@ -92,21 +91,21 @@ test('setting up the second step is accessible', async ({ page, baseURL }) => {
   await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'QR code for your app' }).locator('svg')).toBeVisible()
-  await look(page)
+  await expectAccessible(page)
 })
 
-test('the pages of the demo student are accessible', async ({ page }) => {
+test('the pages of the local OpenID provider are accessible', async ({ page }) => {
   await open(page, '/login')
   const popup = await openProvider(page)
-  await look(popup)
+  await expectAccessible(popup)
   await popup.getByRole('textbox', { name: 'Email' }).fill(newEmail())
   await popup.getByRole('textbox', { name: 'Name' }).fill('Rumi Akter')
   await popup.getByRole('button', { name: 'Continue' }).click()
   await expect(popup.getByRole('button', { name: 'Allow' })).toBeVisible()
-  await look(popup)
+  await expectAccessible(popup)
 })
 
-/** Tab, until something has the focus; each stop on the way must be seen. */
+/** Presses Tab until an element has the focus; every stop must have a visible focus ring. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string): Promise<void> {
   const target = page.getByRole(role, { name, exact: true })
   for (let stops = 0; stops < 15; stops++) {
@@ -127,7 +126,7 @@ test('a person signs in by keyboard alone', async ({ page }) => {
   await tabTo(page, 'link', 'Login')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
-  // The address changes a moment before the page does.
+  // The URL changes a moment before the page does.
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await tabTo(page, 'textbox', 'Email')
   await page.keyboard.type(STUDENT.email)

@@ -10,18 +10,18 @@ import {
   TEXTS,
 } from '../../contract/texts.ts'
 import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
-import { enter, signIn, STUDENT, token as tokenOf } from './people.ts'
+import { logIn, signIn, STUDENT, token as tokenOf } from './people.ts'
 import { expect } from './site.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-/** In a list: its title is the card's own link. */
+/** A card in a list, by its title. */
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
 const searchPath = (title: string) => `/searchCourse/${encodeURIComponent(title)}`
 
-/** In a browser of their own: there on a page, and then in the bell. */
+/** Checks in a second browser that a student sees new content on a page and in the bell. */
 async function expectStudentSees(browser: Browser, origin: string, address: string, name: string): Promise<void> {
   const page = await browser.newPage({ baseURL: origin })
   await signIn(page, STUDENT, origin)
@@ -41,7 +41,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** What the browser sends to the server meanwhile. */
+/** Collects the write calls that the page makes. */
 function writesOf(page: Page): string[] {
   const writes: string[] = []
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ for (const { address, title, missing, first } of [
   { address: '/addBlog', title: 'Add Blog', missing: 5, first: 'Title' },
   { address: '/addInstructor', title: 'Add Instructor', missing: 8, first: 'Bengali' },
 ]) {
-  asAdmin(`${title} marks what is missing and sends nothing`, async ({ page }) => {
+  asAdmin(`${title} marks missing fields and sends nothing`, async ({ page }) => {
     const writes = writesOf(page)
     await openForm(page, address, title)
     await button(page, title).click()
@@ -137,7 +137,7 @@ test('Update Course starts from the stored course, keeps its type, and renames i
   await expect(card(page, title)).toBeVisible()
 })
 
-asAdmin('Add Book takes a book with one writer, and a student sees it', async ({ page, browser, baseURL }) => {
+asAdmin('Add Book saves a book with one writer, and a student sees it', async ({ page, browser, baseURL }) => {
   const name = newTitle('Rivers')
   await openForm(page, '/addBook', 'Add Book')
   await fill(page, {
@@ -189,7 +189,7 @@ test('Update Book changes nine fields and keeps the rest', async ({ page, token 
 })
 
 asAdmin(
-  'a form knows the limits of the contract, and says them in Bengali before anything is sent',
+  'a form checks the contract’s limits and explains them in Bengali before anything is sent',
   async ({ page }) => {
     const writes = writesOf(page)
     await openForm(page, '/addBook?lang=bn', 'বই যোগ করুন')
@@ -286,14 +286,14 @@ asAdmin('a draft survives a reload, and clearing it can be undone', async ({ pag
   await expect(field(page, 'Title')).toHaveValue('')
 })
 
-asAdmin('an uploaded picture outlives a long form, and can be removed', async ({ page }) => {
+asAdmin('an uploaded picture is renewed while a form stays open, and can be removed', async ({ page }) => {
   await page.clock.install()
   await openForm(page, '/addBlog', 'Add Blog')
   await upload(page, 'Blog image link')
   const image = field(page, 'Blog image link')
   await expect(image).toHaveValue(/\/media\//)
   const first = await image.inputValue()
-  // Shortly before an unused upload is removed.
+  // Shortly before the server would delete the unused upload.
   await page.clock.fastForward((UPLOAD_TTL_SECONDS - 30) * 1000)
   await expect(image).not.toHaveValue(first)
   await expect(image).toHaveValue(/\/media\//)
@@ -311,7 +311,7 @@ asAdmin('Bengali typed on an English page is marked as Bengali', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-bengali')
 })
 
-asAdmin('leaving a form with unsaved changes asks first', async ({ page }) => {
+asAdmin('leaving a form with unsaved changes asks for confirmation', async ({ page }) => {
   await openForm(page, '/addBlog', 'Add Blog')
   await field(page, 'Title').fill('Half a blog')
   const logo = page.getByRole('banner').getByRole('link').first()
@@ -327,9 +327,9 @@ asAdmin('leaving a form with unsaved changes asks first', async ({ page }) => {
 
 test('a link clicked while a form is being saved is followed afterwards', async ({ page, token }) => {
   const { id } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
-  const held = Promise.withResolvers<void>()
+  const saving = Promise.withResolvers<void>()
   await page.route('**/api/blogUpdate/*', async (route) => {
-    await held.promise
+    await saving.promise
     await route.continue()
   })
   await openForm(page, `/updateBlog/${id}`, 'Blog Update')
@@ -337,12 +337,12 @@ test('a link clicked while a form is being saved is followed afterwards', async 
   await button(page, 'Update Blog').click()
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-  held.resolve()
+  saving.resolve()
   await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
   await expect(heading(page, 'Contact Us')).toBeVisible()
 })
 
-asAdmin('a form’s section is done when all of its fields are', async ({ page }) => {
+asAdmin('a form’s section is marked as done when all its fields are filled', async ({ page }) => {
   await openForm(page, '/addBlog', 'Add Blog')
   const basics = page.getByRole('navigation', { name: 'Form sections' }).getByRole('button', { name: 'Basics' })
   await expect(basics).not.toHaveAccessibleName(/Done/)
@@ -351,13 +351,13 @@ asAdmin('a form’s section is done when all of its fields are', async ({ page }
   await button(page, 'Clear').click()
 })
 
-test.describe('what goes wrong', () => {
+test.describe('errors', () => {
   test.use({ allow: /Failed to load resource/ })
 
-  asAdmin('the server’s error is shown at its field', async ({ page }) => {
+  asAdmin('a server error is shown at its field', async ({ page }) => {
     await openForm(page, '/addBlog', 'Add Blog')
     await fillBlog(page, newTitle('Maps'))
-    await sendOther(page, { date: '2026-02-31' })
+    await alterRequest(page, { date: '2026-02-31' })
     await button(page, 'Add Blog').click()
     const date = page.getByLabel('Date')
     await expect(date).toHaveAccessibleDescription('This day does not exist.')
@@ -378,7 +378,7 @@ test.describe('what goes wrong', () => {
     await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
   })
 
-  test('the later of two editors is told and chooses', async ({ page, token }) => {
+  test('the later of two editors is told about the conflict and chooses', async ({ page, token }) => {
     const first = newTitle('Maps')
     const { id, read } = await add(page, token, 'addBlog', blog(first))
     const headers = { authorization: `Bearer ${token}` }
@@ -388,9 +388,9 @@ test.describe('what goes wrong', () => {
     await other({ title: 'Theirs', writerName: 'Other Writer' })
     await button(page, 'Update Blog').click()
 
-    const told = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
-    await expect(told).toContainText('Theirs')
-    await told.getByRole('button', { name: 'Load the newer version' }).click()
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    await expect(conflict).toContainText('Theirs')
+    await conflict.getByRole('button', { name: 'Load the newer version' }).click()
     await expect(field(page, 'Title')).toHaveValue('Theirs')
     await expect(field(page, 'Writer name')).toHaveValue('Other Writer')
     await expect(page.getByRole('heading', { name: 'What you typed' })).toBeFocused()
@@ -399,9 +399,9 @@ test.describe('what goes wrong', () => {
 
     await other({ title: 'Theirs again', description: 'Another text.' })
     await button(page, 'Update Blog').click()
-    await told.getByRole('button', { name: 'Overwrite with mine' }).click()
+    await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
-    // Only what I changed replaces what they have.
+    // Only the fields I changed overwrite theirs.
     expect(await read<Blog>()).toMatchObject({
       title: 'Mine',
       writerName: 'Other Writer',
@@ -409,7 +409,7 @@ test.describe('what goes wrong', () => {
     })
   })
 
-  test('an administrator who opens something deleted is shown the way to the bin', async ({ page, token }) => {
+  test('an administrator who opens deleted content is pointed to the bin', async ({ page, token }) => {
     const name = newTitle('Deleted')
     const deleted = async (adding: Parameters<typeof add>[2], body: object, deleting: string) => {
       const { id } = await add(page, token, adding, body)
@@ -420,7 +420,7 @@ test.describe('what goes wrong', () => {
     const bookId = await deleted('addBook', book(name), 'bookDelete')
     const blogId = await deleted('addBlog', blog(name), 'blogDelete')
     const instructorId = await deleted('addInstructor', instructor(name), 'instructor')
-    // Of each kind of page, one about what administrators are still answered and one about what nobody is.
+    // View and edit pages, for content that administrators can still read and for content that nobody can.
     for (const address of [
       `/classNine/coursesInfo/${courseId}`,
       `/updateBook/${bookId}`,
@@ -442,21 +442,21 @@ test.describe('what goes wrong', () => {
     await page.getByLabel('লেখকের নাম').fill('নমুনা লেখক')
     await page.getByLabel('তারিখ').fill('2026-05-31')
     await page.getByLabel('বিবরণ').fill('মানচিত্র পড়া।')
-    await sendOther(page, { date: '2026-02-31', writerName: 'ক'.repeat(101) })
+    await alterRequest(page, { date: '2026-02-31', writerName: 'ক'.repeat(101) })
     await button(page, 'ব্লগ যোগ করুন').click()
     await expect(page.getByLabel('তারিখ')).toHaveAccessibleDescription('এমন কোনো দিন নেই।')
     await expect(page.getByLabel('লেখকের নাম')).toHaveAccessibleDescription('সর্বোচ্চ ১০০টি অক্ষর।')
   })
 
-  asAdmin('the form of something missing says so', async ({ page }) => {
+  asAdmin('an update form of missing content says so', async ({ page }) => {
     await openForm(page, '/updateBook/00000000-0000-7000-8000-000000000000', 'Update Book')
     await expect(page.getByRole('alert')).toBeVisible()
   })
 })
 
-test('a student is kept from update pages, and signed out by add pages', async ({ page }) => {
+test('a student may not open update pages, and is signed out by add pages', async ({ page }) => {
   await page.goto('/login')
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect.poll(() => tokenOf(page)).toBeTruthy()
   for (const address of ['/classOne/update/1', '/updateBook/1', '/updateBlog/1', '/English/newAdd/1']) {
     await openForm(page, address, 'Administrators only')
@@ -467,8 +467,8 @@ test('a student is kept from update pages, and signed out by add pages', async (
   expect(await tokenOf(page)).toBeNull()
 })
 
-/** Instead of what was typed: what the browser's own check would not let pass. */
-async function sendOther(page: Page, changes: object): Promise<void> {
+/** Changes the request body, to send what the form's own checks would refuse. */
+async function alterRequest(page: Page, changes: object): Promise<void> {
   await page.route('**/api/addBlog', (route) => {
     const body = { ...(route.request().postDataJSON() as object), ...changes }
     return route.continue({ postData: JSON.stringify(body) })
@@ -483,6 +483,6 @@ async function upload(page: Page, name: string): Promise<void> {
 async function fillBlog(page: Page, title: string): Promise<void> {
   const { Date: date, ...texts } = BLOG_FIELDS
   await fill(page, { Title: title, ...texts })
-  // Not a text box to those who listen.
+  // A date input does not have the textbox role.
   await page.getByLabel('Date').fill(date)
 }

@@ -1,4 +1,4 @@
-// The administrators' tables: messages, orders, bin and audit, and what All Users has in common with them.
+// The administrators' tables: messages, orders, bin, audit, and the features they share with All Users.
 import type { Page } from '@playwright/test'
 import { blog, call, course, newTitle, asAdmin, test } from './admin.ts'
 import { exchange, open, signUp, token } from './people.ts'
@@ -17,7 +17,7 @@ for (const path of ['/admin/messages', '/admin/orders', '/admin/bin', '/admin/au
   })
 }
 
-test('all lists of administration are reached from All Users', async ({ page, admin }) => {
+test('All Users links to every administration list', async ({ page, admin }) => {
   await open(page, '/users')
   await expect(row(page, admin.email)).toBeVisible()
   for (const name of ['Messages', 'Orders', 'Bin', 'Audit']) {
@@ -29,7 +29,7 @@ test('all lists of administration are reached from All Users', async ({ page, ad
   }
 })
 
-test('a search narrows the users while typing and is kept in the address', async ({ page, admin, someone }) => {
+test('a search filters the users while typing and is kept in the address', async ({ page, admin, someone }) => {
   const { email } = await someone(false)
   await open(page, '/users')
   await expect(row(page, admin.email)).toBeVisible()
@@ -41,7 +41,7 @@ test('a search narrows the users while typing and is kept in the address', async
   await expect(row(page, email)).toBeVisible()
   await expect(search(page)).toHaveValue(email.toUpperCase())
 
-  await search(page).fill('nobody-is-called-so')
+  await search(page).fill('nobody-is-called-this')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await page.getByRole('link', { name: 'All Users' }).click()
   await expect(search(page)).toHaveValue('')

@@ -1,26 +1,25 @@
-// Tests with the demo's administrator signed in, people who register in browsers of their own, and what is put into the
-// catalogue.
+// Fixtures: the demo's administrator signed in, newly registered users, and sample content for the catalogue.
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { COURSE_DEFAULTS } from '../../contract/constants.ts'
 import { blogBody, instructorBody, requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
-import { accessToken, ADMIN, confirmEmail, newEmail, PASSWORD, signInAgain } from './people.ts'
+import { accessToken, ADMIN, confirmEmail, newEmail, PASSWORD, signInCached } from './people.ts'
 import { expect, test as base } from './site.ts'
 
-export type Someone = { email: string; token: string }
+export type TestUser = { email: string; token: string }
 
-/** A path of this site that is a picture. */
+/** A picture that the site itself serves. */
 export const PICTURE = '/favicon.svg'
 export const newTitle = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 
-/** `token` is the administrator's. */
+/** `admin` signs the administrator in; `token` is their access token; `someone` registers a new user. */
 export const test = base.extend<{
-  admin: Someone
+  admin: TestUser
   token: string
-  someone: (isConfirmed?: boolean) => Promise<Someone>
+  someone: (isConfirmed?: boolean) => Promise<TestUser>
 }>({
   admin: async ({ page, baseURL }, use) => {
-    await use({ email: ADMIN.email, token: await signInAgain(page, ADMIN, baseURL!) })
+    await use({ email: ADMIN.email, token: await signInCached(page, ADMIN, baseURL!) })
   },
   token: async ({ admin }, use) => use(admin.token),
   someone: async ({ browser, baseURL }, use) => {
@@ -28,12 +27,12 @@ export const test = base.extend<{
   },
 })
 
-/** The administrator is signed in on the page, whether a test needs to know more or not. */
-export const asAdmin = test.extend<{ signedIn: Someone }>({
+/** Signs the administrator in automatically, for tests that do not use the fixture itself. */
+export const asAdmin = test.extend<{ signedIn: TestUser }>({
   signedIn: [async ({ admin }, use) => use(admin), { auto: true }],
 })
 
-async function register(browser: Browser, origin: string, isConfirmed: boolean): Promise<Someone> {
+async function register(browser: Browser, origin: string, isConfirmed: boolean): Promise<TestUser> {
   const context = await browser.newContext({ baseURL: origin })
   const email = newEmail()
   const data = { email, name: 'Rumi Akter', password: PASSWORD }
@@ -44,10 +43,10 @@ async function register(browser: Browser, origin: string, isConfirmed: boolean):
   return { email, token }
 }
 
-/** What somebody does by a call, without a page. */
+/** Makes an API call as somebody, without a page. */
 export async function call<Answer>(
   request: APIRequestContext,
-  { token }: Pick<Someone, 'token'>,
+  { token }: Pick<TestUser, 'token'>,
   name: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
   data?: object,
 ): Promise<Answer> {
@@ -58,7 +57,7 @@ export async function call<Answer>(
   return (await answer.json()) as Answer
 }
 
-export type Added = { id: string; read: <Thing>() => Promise<Thing> }
+export type Added = { id: string; read: <Item>() => Promise<Item> }
 type Adding = 'addCourse' | 'addBook' | 'addBlog' | 'addInstructor'
 
 const READ: Record<Adding, string> = {
@@ -68,7 +67,7 @@ const READ: Record<Adding, string> = {
   addInstructor: 'instructor',
 }
 
-/** By the call, as a client of the server would. */
+/** Adds content through the API. */
 export async function add(page: Page, token: string, adding: Adding, body: object): Promise<Added> {
   const { insertedId: id } = await call<{ insertedId: string }>(page.request, { token }, `POST /${adding}`, body)
   return { id, read: async () => (await (await page.request.get(`/api/${READ[adding]}/${id}`)).json()) as never }

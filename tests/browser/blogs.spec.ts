@@ -7,7 +7,7 @@ import { expect, test as base } from './site.ts'
 type Listed = { _id: string; title: string; description: string; writerName: string; date: string }
 type AddBlog = (title: string, description: string) => Promise<string>
 
-/** For an administrator, signed in: adds a blog and answers its id. What a test added goes with it. */
+/** Signs an administrator in and adds blogs, which are deleted after the test. */
 const test = base.extend<{ addBlog: AddBlog }>({
   addBlog: async ({ page, baseURL }, use) => {
     const headers = { authorization: `Bearer ${await signIn(page, ADMIN, baseURL!)}` }
@@ -23,16 +23,16 @@ const test = base.extend<{ addBlog: AddBlog }>({
   },
 })
 
-// They share the list.
+// These tests share one list, so they run in turn.
 test.describe.configure({ mode: 'default' })
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 const more = (page: Page, title: string) => card(page, title).getByRole('link', { name: TEXTS.blogMore })
 
-/** A title that no other run has. */
+/** A title that no other run uses. */
 const newTitle = (words: string) => `${words} ${Date.now()}`
 
-/** As many as the page shows. */
+/** The blogs on the list's first page. */
 const firstBlogs = async (page: Page) => (await (await page.request.get('/api/blogs?limit=24')).json()) as Listed[]
 
 test('a visitor reads the list of blogs without script', async ({ browser, baseURL }) => {
@@ -49,8 +49,8 @@ test('a visitor reads the list of blogs without script', async ({ browser, baseU
   await context.close()
 })
 
-test('a blog’s card shows 255 characters, and Read More only where there are more', async ({ page, addBlog }) => {
-  // Each of these is one letter to a reader, and up to six characters to a computer.
+test('a blog’s card shows 255 characters, and Read More only if there are more', async ({ page, addBlog }) => {
+  // Each of these is one grapheme of up to six code points.
   const blogs = ['a', 'é', 'ক্ষ', 'স্ত্রী', '🙂'].flatMap((letter, place) =>
     ['', 'z'].map((rest) => ({
       title: newTitle(`Length ${place}${rest}`),
@@ -81,7 +81,7 @@ test('an administrator edits and deletes a blog from its card', async ({ page, a
   await expect(card(page, title)).toHaveCount(0)
 })
 
-test('a blog deleted on its own page leads back to the list', async ({ page, addBlog }) => {
+test('deleting a blog on its own page leads back to the list', async ({ page, addBlog }) => {
   const title = newTitle('Deleted on its page')
   const id = await addBlog(title, 'First.\n\nSecond,\nin two lines.')
   await page.goto(`/blog/${id}`)
@@ -112,7 +112,7 @@ test('Read More asks a visitor to log in, and shows a student the whole blog', a
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
 })
 
-test.describe('a blog that is not there', () => {
+test.describe('a missing blog', () => {
   test.use({ allow: /status of 404/ })
 
   test('a missing blog says so', async ({ page, baseURL }) => {

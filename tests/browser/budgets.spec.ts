@@ -1,4 +1,4 @@
-// How much a learner's browser is sent, counted from the built files as the server hands them out.
+// How much a learner's browser downloads, measured on the built files that the server sends.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { BUILD, fonts, scripts, sentBytes, source, styles, total, withImports } from '../helpers/sent-files.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './site.ts'
 const MESSAGES = new URL('../../web/messages/', import.meta.url)
 const KB = 1024
 
-test('the first view of home is small', async ({ request }) => {
+test('the first view of home stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = total(scripts(html).map(sentBytes))
   const style = total(styles(html).map((path) => gzipSync(source(path)).length))
@@ -18,20 +18,20 @@ test('the first view of home is small', async ({ request }) => {
   expect((script + style + font + brotliCompressSync(html).length) / KB, 'all of it').toBeLessThanOrEqual(190)
 })
 
-test('the service worker and the manifest are small', () => {
+test('the service worker stays within its size budget', () => {
   expect(gzipSync(source('/sw.js')).length / KB).toBeLessThanOrEqual(3)
 })
 
-/** Every page that a learner may see. */
+/** All pages that a learner may open. */
 const LEARNERS = ['/', '/classes', '/courses', '/instructor', '/classNine/coursesInfo/x', '/books', '/book/x', '/blogs']
 const MORE = ['/blog/x', '/contact', '/privacy', '/searchCourse/x', '/login', '/register', '/myProfile', '/addReviwe']
 
-test('what belongs to administrators never reaches a learner', async ({ request }) => {
+test('no learner’s page loads administrators’ code', async ({ request }) => {
   const words = ['admin', 'admin-tables', 'users'].flatMap((part) =>
     Object.entries(JSON.parse(readFileSync(new URL(`${part}/en.json`, MESSAGES), 'utf8')) as Record<string, string>)
       .filter(([key]) => !key.startsWith('$'))
       .map(([, text]) => text)
-      // Shorter ones are words that other pages may use as well.
+      // Shorter texts may be used on other pages as well.
       .filter((text) => text.length > 20 && !text.includes('{')),
   )
   expect(words.length).toBeGreaterThan(0)
@@ -42,14 +42,14 @@ test('what belongs to administrators never reaches a learner', async ({ request 
   }
 })
 
-test('only the forms of administrators load zod', async ({ request }) => {
+test('only administrators’ forms load zod', async ({ request }) => {
   const withZod = async (path: string) =>
     scripts(await (await request.get(path)).text()).filter((file) => source(file).includes('_zod'))
   for (const path of [...LEARNERS, ...MORE, '/users', '/admin/orders']) expect(await withZod(path), path).toEqual([])
   for (const path of ['/addCourse', '/updateBook/x']) expect(await withZod(path), path).toHaveLength(1)
 })
 
-test('the code of the card payment is loaded by the payment page only', async ({ request }) => {
+test('no page but the payment page loads the card provider’s code', async ({ request }) => {
   const isStripe = (path: string) => /js\.stripe\.com/.test(source(path))
   for (const path of [...LEARNERS, ...MORE]) {
     const html = await (await request.get(path)).text()
@@ -58,7 +58,7 @@ test('the code of the card payment is loaded by the payment page only', async ({
   }
 })
 
-test('every file that is fetched by name can be found', () => {
+test('every script that a built script imports exists', () => {
   const files = readdirSync(`${BUILD}/assets`).filter((name) => name.endsWith('.js'))
   const missing = withImports(files.map((name) => `/assets/${name}`)).filter((path) => !existsSync(BUILD + path))
   expect(missing).toEqual([])

@@ -1,4 +1,4 @@
-// The button on the pages of courses and books: one order, at a price that was agreed to.
+// The buy button on course and book pages: it places one order, at the price shown.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { open } from './people.ts'
@@ -8,7 +8,7 @@ import { expect } from './site.ts'
 const buyCourse = (page: Page) => page.getByRole('button', { name: TEXTS.buyCourse, exact: true })
 const paidCourse = (page: Page) => page.getByRole('link', { name: TEXTS.alreadyPaidCourse, exact: true })
 
-test('buying a course twice in a hurry makes one order and leads to My Order', async ({ learner, page, shop }) => {
+test('double-clicking Buy places one order and leads to My Order', async ({ learner, page, shop }) => {
   const course = await shop.newCourse()
   await open(page, courseAt(course))
   await buyCourse(page).dblclick()
@@ -16,7 +16,7 @@ test('buying a course twice in a hurry makes one order and leads to My Order', a
   expect(await learner.orders()).toMatchObject([{ id: course._id, productName: course.title, price: 24, paid: false }])
 })
 
-test('buying a book makes an order and leads to My Order', async ({ learner, page, shop }) => {
+test('buying a book places an order and leads to My Order', async ({ learner, page, shop }) => {
   const book = await shop.newBook()
   await open(page, `/book/${book._id}`)
   await page.getByRole('button', { name: TEXTS.buyBook, exact: true }).click()
@@ -41,7 +41,7 @@ test('a free course is paid at once, and its page says so', async ({ learner, pa
 test.describe('refused', () => {
   test.use({ allow: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a buyer is asked again when the price has changed', async ({ learner, page, shop }) => {
+  test('a buyer is asked to confirm when the price has changed', async ({ learner, page, shop }) => {
     const course = await shop.newCourse()
     await open(page, courseAt(course))
     await expect(buyCourse(page)).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('refused', () => {
     expect(await learner.orders()).toMatchObject([{ id: course._id, price: 28 }])
   })
 
-  test('a product paid meanwhile leads to the collection', async ({ learner, page, shop }) => {
+  test('a product that was paid meanwhile leads to the collection', async ({ learner, page, shop }) => {
     const course = await shop.newCourse({ price: 0 })
     await openProduct(page, courseAt(course))
     await learner.api.post('/api/order', { data: { id: course._id, price: 0 } })
@@ -94,7 +94,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('link', { name: `PAY for ${book.bookName}` })).toHaveCount(0)
   })
 
-  test('buying says that the network is lost, and works again afterwards', async ({ page, context, learner, shop }) => {
+  test('buying offline says so, and works again when the network is back', async ({ page, context, learner, shop }) => {
     const course = await shop.newCourse()
     await openProduct(page, courseAt(course))
     await context.setOffline(true)

@@ -1,6 +1,6 @@
-// Confirming an email: in the browser that registered, in another one, and by somebody else than the one who registered.
+// Confirming an email: in the browser that registered, in another one, and by somebody who did not register.
 import type { Page } from '@playwright/test'
-import { look } from './look.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { confirmEmail, confirmLink, exchange, newEmail, open, PASSWORD, signUp, token } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -20,7 +20,7 @@ async function register(page: Page): Promise<string> {
   return email
 }
 
-test('a reminder stays until the link is opened, which says that the email is confirmed', async ({ page, context }) => {
+test('a reminder to confirm the email stays until the link is opened', async ({ page, context }) => {
   const email = await register(page)
   await expect(reminder(page)).toContainText(`we sent a link to ${email}`)
   await reminder(page).getByRole('button', { name: 'Send again' }).click()
@@ -36,7 +36,7 @@ test('a reminder stays until the link is opened, which says that the email is co
   await other.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(other).toHaveURL('/')
   await expect(other.locator('header .avatar-button')).toBeVisible()
-  // Back in the first tab.
+  // The first tab notices when it gets the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(reminder(page)).toHaveCount(0)
 
@@ -44,7 +44,11 @@ test('a reminder stays until the link is opened, which says that the email is co
   await expect(heading(page)).toHaveText('Your email is already confirmed')
 })
 
-test('the reminder can be hidden for the visit, and others never see it', async ({ page, browser, baseURL }) => {
+test('the reminder to confirm the email can be hidden, and confirmed people never see it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await exchange(page, await signUp(page, baseURL!))
   await open(page, '/')
   await reminder(page).getByRole('button', { name: 'Hide for now' }).click()
@@ -68,7 +72,7 @@ test('the reminder can be hidden for the visit, and others never see it', async 
 test.describe('refused', () => {
   test.use({ allow: /status of (400|401|429)/ })
 
-  test('the owner of an address does not confirm the account of a stranger by opening the link', async ({
+  test('opening the confirmation link does not confirm an account that a stranger registered', async ({
     page,
     browser,
     baseURL,
@@ -78,7 +82,7 @@ test.describe('refused', () => {
     await open(page, await confirmLink(page, email))
     await expect(page.getByRole('main')).toContainText(`To confirm ${email}, enter the password`)
     await expect(page.getByRole('main')).toContainText('Was it not you who registered?')
-    await look(page)
+    await expectAccessible(page)
     await page.getByLabel('Password', { exact: true }).fill('not-this-one')
     await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
@@ -89,7 +93,7 @@ test.describe('refused', () => {
     await stranger.close()
   })
 
-  test('whoever registered confirms in another browser with the password, and is signed in', async ({
+  test('a person confirms the email in another browser with the password, and is signed in', async ({
     page,
     browser,
     baseURL,
@@ -105,7 +109,7 @@ test.describe('refused', () => {
     await expect(reminder(page)).toHaveCount(0)
   })
 
-  test('a broken link says so, and offers a new one to whoever is signed in', async ({ page, baseURL }) => {
+  test('a broken confirmation link says so, and offers a signed-in person a new one', async ({ page, baseURL }) => {
     await open(page, '/confirmEmail?token=made-up')
     await expect(heading(page)).toHaveText('This link does not work')
     await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
@@ -117,12 +121,16 @@ test.describe('refused', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
   })
 
-  test('a link that is too old says so, and sends a new one without signing in', async ({ page, browser, baseURL }) => {
+  test('an expired confirmation link says so, and sends a new one without signing in', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const first = await browser.newPage({ baseURL: baseURL! })
     const email = await signUp(first, baseURL!)
     const link = await confirmLink(first, email)
     await first.close()
-    // As the server answers after a day.
+    // The server's answer after a day.
     await page.route('**/identity/confirm-email', (route) =>
       route.fulfill({ status: 401, json: { error: 'token_expired', message: 'This link has expired.' } }),
     )
@@ -133,7 +141,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
 
-  test('too many tries are said, with a way to try again', async ({ page }) => {
+  test('too many confirmation attempts are explained, with a button to try again', async ({ page }) => {
     await page.route('**/identity/confirm-email', (route) =>
       route.fulfill({ status: 429, json: { error: 'too_many', message: 'Too many tries.' } }),
     )

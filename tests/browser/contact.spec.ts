@@ -16,7 +16,7 @@ async function write(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Message').fill('When does class 9 start?')
 }
 
-/** The mail that came of it, which takes a moment. */
+/** Waits for the mail about a subject. */
 async function mailAbout(page: Page, subject: string): Promise<string> {
   let mail: string | undefined
   await expect(async () => {
@@ -41,13 +41,13 @@ test('the contact page uses the owner’s words', async ({ page }) => {
   await expect(strip.nth(2).getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
 })
 
-test('the office has its Bengali name on the Bengali page', async ({ page }) => {
+test('the contact page names the office in Bengali', async ({ page }) => {
   await page.goto('/contact?lang=bn')
   await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('ঢাকা, বাংলাদেশ')
   await expect(page.getByText('মানচিত্র দেখুন: ঢাকা')).toBeVisible()
 })
 
-test('the browser itself asks for all four fields of the contact form', async ({ page, context }) => {
+test('the contact form requires all four fields', async ({ page, context }) => {
   await open(page, '/contact')
   for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
     await expect(page.getByLabel(label)).toHaveJSProperty('required', true)
@@ -57,7 +57,7 @@ test('the browser itself asks for all four fields of the contact form', async ({
   expect(context.pages()).toHaveLength(1)
 })
 
-test('a visitor’s contact message arrives without script', async ({ browser, baseURL }) => {
+test('a visitor sends a contact message without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/contact')
@@ -72,7 +72,7 @@ test('a visitor’s contact message arrives without script', async ({ browser, b
   await context.close()
 })
 
-test('a student’s contact message carries the email, and the form keeps its text until cleared', async ({
+test('a student’s contact message includes the email, and the form keeps its text', async ({
   page,
   context,
   baseURL,
@@ -96,7 +96,7 @@ test('a student’s contact message carries the email, and the form keeps its te
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
 })
 
-test('a notice stays while a contact message is sent, and clearing the form says so for two seconds', async ({
+test('a notice shows while a contact message is sent, and another when the form is cleared', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('a notice stays while a contact message is sent, and clearing the form says
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('the map loads only when asked for', async ({ page, context }) => {
+test('the contact page’s map loads only on request', async ({ page, context }) => {
   const asked: string[] = []
   await context.route(`${MAP}/**`, (route) => {
     asked.push(route.request().url())

@@ -1,4 +1,4 @@
-// The lists of courses by class and by category, as visitor, student and administrator.
+// Course lists by class and by category, for visitors, students and administrators.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { addCourse, cards, totalOf } from './catalogue.ts'
@@ -33,13 +33,13 @@ const CLASS_MENU = 'Academic Course'
 const SKILL_MENU = 'Skill Development Course'
 const menu = (page: Page, name: string) => page.getByRole('main').getByRole('navigation', { name })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const coming = (page: Page) => page.getByText('Loading the page')
+const loading = (page: Page) => page.getByText('Loading the page')
 
 for (const [name, lists] of [
   ['a class', CLASSES],
   ['a category', SKILLS],
 ] as const) {
-  test(`a visitor to ${name} logs in first and is led back`, async ({ page }) => {
+  test(`a visitor to ${name} is sent to login with the way back`, async ({ page }) => {
     for (const [path] of lists) {
       await page.goto(path)
       await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
@@ -51,7 +51,7 @@ for (const [name, lists] of [
   [CLASS_MENU, CLASSES],
   [SKILL_MENU, SKILLS],
 ] as const) {
-  asStudent(`a student sees each list of ${name}, named and marked in its menu`, async ({ page }) => {
+  asStudent(`a student sees each list of ${name}, titled and marked in its menu`, async ({ page }) => {
     for (const [path, label, key] of lists) {
       await page.goto(path)
       await expect(title(page), path).toHaveText(label)
@@ -63,7 +63,7 @@ for (const [name, lists] of [
   })
 }
 
-asStudent('class 12 is the same list as class 11', async ({ page }) => {
+asStudent('class 12 shows the same list as class 11', async ({ page }) => {
   await page.goto('/classes/eleven')
   await expect(cards(page).first()).toBeVisible()
   const eleven = await cards(page).allTextContents()
@@ -72,7 +72,7 @@ asStudent('class 12 is the same list as class 11', async ({ page }) => {
   await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toHaveAttribute('href', '/classes/eleven')
 })
 
-asStudent('all twelve tutoring programmes are under Live classes', async ({ page }) => {
+asStudent('Live classes shows all twelve tutoring programmes', async ({ page }) => {
   await page.goto('/courses/liveCourse')
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
     const programme = page
@@ -84,10 +84,10 @@ asStudent('all twelve tutoring programmes are under Live classes', async ({ page
   }
 })
 
-test.describe('names of no list', () => {
+test.describe('unknown lists', () => {
   test.use({ allow: /status of 404/ })
 
-  asStudent('an unknown class is a missing page', async ({ page }) => {
+  asStudent('an unknown class or category is a 404 page', async ({ page }) => {
     for (const path of ['/classes/one', '/classes/thirteen', '/courses/freeCourse', '/courses/constructor']) {
       expect((await page.goto(path))?.status(), path).toBe(404)
       await expect(title(page)).toHaveText('This patch is missing')
@@ -99,39 +99,39 @@ test.describe('names of no list', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list of courses says without script that it needs one', async ({ page }) => {
+  test('a list of courses says that it needs JavaScript', async ({ page }) => {
     await page.goto('/classes')
-    // Selectors by text pass over what is in <noscript>.
+    // Text selectors ignore the content of <noscript>.
     await expect(page.locator('noscript p')).toBeVisible()
   })
 })
 
-asStudent('a tap on a class shows its name and a skeleton of its list', async ({ page }) => {
+asStudent('choosing a class shows its name and a skeleton at once', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const blocked = new Promise<void>((resolve) => (release = resolve))
   await open(page, '/classes/nine')
   await expect(cards(page).first()).toBeVisible()
   await page.route('**/classes/ten.data*', async (route) => {
-    await held
+    await blocked
     await route.continue()
   })
   await menu(page, CLASS_MENU).getByRole('link', { name: 'Class 10' }).click()
   await expect(title(page)).toHaveText('Class 10')
-  await expect(coming(page)).toBeAttached()
+  await expect(loading(page)).toBeAttached()
   await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toHaveText(/Class 10$/)
   release()
-  await expect(coming(page)).toHaveCount(0)
+  await expect(loading(page)).toHaveCount(0)
   await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
   await expect(page).toHaveURL('/classes/ten')
 })
 
-asStudent('a tap on a class at home shows a skeleton, and Back returns to the same place', async ({ page }) => {
+asStudent('choosing a class at home shows a skeleton, and Back restores the scroll position', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const blocked = new Promise<void>((resolve) => (release = resolve))
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   await page.route('**/classes/ten.data*', async (route) => {
-    await held
+    await blocked
     await route.continue()
   })
   const main = page.getByRole('main')
@@ -142,24 +142,24 @@ asStudent('a tap on a class at home shows a skeleton, and Back returns to the sa
   await link.click()
   await expect(title(page)).toHaveText('Class 10')
   await expect(title(page)).toBeInViewport()
-  await expect(coming(page)).toBeVisible()
+  await expect(loading(page)).toBeVisible()
   release()
   await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
-  await expect(coming(page)).toHaveCount(0)
+  await expect(loading(page)).toHaveCount(0)
   await expect(main).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-asStudent('Back returns to the same place, and home marks the class seen last', async ({ page }) => {
+asStudent('Back restores the scroll position of a list, and the last class is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/classes/nine')
   await expect(cards(page).first()).toBeVisible()
-  // A font that comes late moves the page a little.
+  // A late font would move the page a little.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 400)))
-  // Not by the mouse: before it clicks, the test would scroll a little by itself.
+  // Playwright's own click would scroll the page first.
   await menu(page, CLASS_MENU).getByRole('link', { name: 'Class 10' }).dispatchEvent('click')
   await expect(page).toHaveURL('/classes/ten')
   await expect(cards(page).first()).toBeVisible()
@@ -170,14 +170,14 @@ asStudent('Back returns to the same place, and home marks the class seen last', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-asStudent('the strip of classes on a phone scrolls to the marked one', async ({ page }) => {
+asStudent('the strip of classes on a phone scrolls to the current one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/classes/ten')
   await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
   await expect(menu(page, CLASS_MENU).getByRole('link', { name: 'Class 2' })).not.toBeInViewport()
 })
 
-asStudent('a list of courses continues after any of its courses', async ({ page }) => {
+asStudent('a list of courses can start after any course', async ({ page }) => {
   const all = (await (await page.request.get('/api/courses/classNine')).json()) as { _id: string; title: string }[]
   await page.goto(`/classes/nine?after=${all[1]!._id}`)
   await expect(cards(page)).toHaveText(all.slice(2).map((course) => course.title))
@@ -198,7 +198,7 @@ asStudent('a course’s card leads to its page', async ({ page }) => {
 test.describe('a lost network', () => {
   test.use({ allow: /Failed to load resource|Failed to fetch/ })
 
-  asStudent('a list of courses says that the network is lost, and can be loaded again', async ({ page }) => {
+  asStudent('a list of courses says that the network is lost, and reloads on request', async ({ page }) => {
     await page.route('**/classes/nine.data*', (route) => route.abort())
     await page.goto('/classes/nine')
     await expect(page.getByText('You seem to be offline.')).toBeVisible()
@@ -209,15 +209,15 @@ test.describe('a lost network', () => {
 })
 
 asAdmin('an administrator edits and deletes a course from its card', async ({ page }) => {
-  const thrown = await addCourse(page, 'kidsCourse')
+  const name = await addCourse(page, 'kidsCourse')
   await page.goto('/courses/KidsCourse')
-  await expect(page.getByRole('link', { name: `Edit ${thrown}` })).toHaveAttribute('href', /^\/kidsCourse\/update\//)
-  await page.getByRole('button', { name: `Delete ${thrown}` }).click()
+  await expect(page.getByRole('link', { name: `Edit ${name}` })).toHaveAttribute('href', /^\/kidsCourse\/update\//)
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
   const question = page.getByRole('dialog', { name: TEXTS.deleteQuestion })
-  await expect(question).toContainText(thrown)
+  await expect(question).toContainText(name)
   await question.getByRole('button', { name: TEXTS.deleteButton }).click()
   await expect(page.locator('.toast').getByText(TEXTS.deleted)).toBeVisible()
-  await expect(page.getByRole('link', { name: thrown, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(title(page)).toHaveText('Kids course')
 })

@@ -1,4 +1,4 @@
-// No link of the site is broken, whoever follows it, and the HTML of its pages is valid.
+// No link of the site is broken, for visitors and students, and its HTML is valid.
 import { crawl } from './crawl.ts'
 import { exchange, signUp } from './people.ts'
 import { expect, test } from './site.ts'
@@ -15,7 +15,7 @@ test('a student finds no broken link and no invalid page', async ({ page, reques
   await exchange(page, await signUp(page, baseURL!))
   const { paths, ...found } = await crawl({ page, request, origin: baseURL!, isSignedIn: true })
   expect(found).toEqual({ broken: [], invalid: {} })
-  // As far as the things themselves.
+  // The crawl reached pages of every kind.
   for (const kind of [/^\/book\//, /\/coursesInfo\//, /^\/blog\//, /^\/classes\//, /^\/courses\//, /^\/instructor\//]) {
     expect(paths.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0)
   }

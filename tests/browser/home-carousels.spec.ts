@@ -1,4 +1,4 @@
-// How the carousels of the home page slide: how many are in view, by hand, by themselves, and when they stand still.
+// The carousels of the home page: how many slides are in view, manual and automatic sliding, and when they stop.
 import type { Page } from '@playwright/test'
 import { CAROUSEL_AUTOPLAY_MS } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
@@ -9,15 +9,15 @@ const PAUSE = `Pause the slideshow: ${TEXTS.academicTitle}`
 const PLAY = `Play the slideshow: ${TEXTS.academicTitle}`
 
 const row = (page: Page, title: string) => page.locator('.track').and(page.getByLabel(title, { exact: true }))
-const place = (page: Page, title: string) => row(page, title).evaluate(({ scrollLeft }) => scrollLeft)
+const scrollPosition = (page: Page, title: string) => row(page, title).evaluate(({ scrollLeft }) => scrollLeft)
 
-/** Brought into view by hand: scrolling by the test would move the row, too. */
+/** Scrolls vertically only, because Playwright's own scrolling would move the row too. */
 async function bringIntoView(page: Page, title: string): Promise<void> {
   await row(page, title).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(page.getByRole('button', { name: `Next: ${title}` })).toBeVisible()
 }
 
-/** Whole slides; the one that peeks in at the edge is not counted. */
+/** The number of slides that fit completely. */
 function slidesInView(page: Page, title: string): Promise<number> {
   return row(page, title).evaluate((element) => {
     const frame = element.getBoundingClientRect()
@@ -51,21 +51,21 @@ for (const { width, books, academic, brands, investors } of IN_VIEW) {
   })
 }
 
-test('the books begin again after the last one', async ({ page }) => {
+test('the books carousel wraps around after the last one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await bringIntoView(page, TEXTS.booksTitle)
   const next = page.getByRole('button', { name: `Next: ${TEXTS.booksTitle}` })
   await next.click()
-  await expect.poll(() => place(page, TEXTS.booksTitle)).toBeGreaterThan(0)
+  await expect.poll(() => scrollPosition(page, TEXTS.booksTitle)).toBeGreaterThan(0)
   await next.click()
-  await expect.poll(() => place(page, TEXTS.booksTitle)).toBe(0)
+  await expect.poll(() => scrollPosition(page, TEXTS.booksTitle)).toBe(0)
   await page.getByRole('button', { name: `Previous: ${TEXTS.booksTitle}` }).click()
-  await expect.poll(() => place(page, TEXTS.booksTitle)).toBeGreaterThan(0)
+  await expect.poll(() => scrollPosition(page, TEXTS.booksTitle)).toBeGreaterThan(0)
 })
 
-test.describe('by themselves', () => {
-  const turnClock = (page: Page) => page.clock.runFor(CAROUSEL_AUTOPLAY_MS)
+test.describe('autoplay', () => {
+  const advanceClock = (page: Page) => page.clock.runFor(CAROUSEL_AUTOPLAY_MS)
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-26T08:00:00') })
@@ -75,36 +75,36 @@ test.describe('by themselves', () => {
     await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
   })
 
-  test('the academic courses slide on every five seconds', async ({ page }) => {
-    await turnClock(page)
-    await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
+  test('the academic courses slide by themselves every five seconds', async ({ page }) => {
+    await advanceClock(page)
+    await expect.poll(() => scrollPosition(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
-  test('the carousels stop when paused and slide again when started', async ({ page }) => {
+  test('the carousels stop when paused and continue when started', async ({ page }) => {
     await page.getByRole('button', { name: PAUSE }).click()
-    await turnClock(page)
-    await turnClock(page)
-    expect(await place(page, TEXTS.academicTitle)).toBe(0)
+    await advanceClock(page)
+    await advanceClock(page)
+    expect(await scrollPosition(page, TEXTS.academicTitle)).toBe(0)
     await page.getByRole('button', { name: PLAY }).click()
-    await turnClock(page)
-    await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
+    await advanceClock(page)
+    await expect.poll(() => scrollPosition(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
-  test('the carousels wait under the pointer and while focused', async ({ page }) => {
+  test('the carousels pause while hovered or focused', async ({ page }) => {
     const first = row(page, TEXTS.academicTitle).getByRole('link').first()
     await first.hover()
-    await turnClock(page)
-    expect(await place(page, TEXTS.academicTitle)).toBe(0)
+    await advanceClock(page)
+    expect(await scrollPosition(page, TEXTS.academicTitle)).toBe(0)
     await page.mouse.move(5, 5)
     await first.focus()
-    await turnClock(page)
-    expect(await place(page, TEXTS.academicTitle)).toBe(0)
+    await advanceClock(page)
+    expect(await scrollPosition(page, TEXTS.academicTitle)).toBe(0)
     await first.blur()
-    await turnClock(page)
-    await expect.poll(() => place(page, TEXTS.academicTitle)).toBeGreaterThan(100)
+    await advanceClock(page)
+    await expect.poll(() => scrollPosition(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
-  test('the carousels stop for good when moved by hand', async ({ page }) => {
+  test('the carousels stop for good when moved manually', async ({ page }) => {
     await page.getByRole('button', { name: `Next: ${TEXTS.academicTitle}` }).click()
     await expect(page.getByRole('button', { name: PLAY })).toBeVisible()
   })
@@ -122,7 +122,7 @@ test('no carousel slides by itself with reduced motion', async ({ page }) => {
   await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
 })
 
-test('no carousel slides by itself when data is saved', async ({ page }) => {
+test('no carousel slides by itself in data-saver mode', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await open(page, '/')
   await bringIntoView(page, TEXTS.academicTitle)

@@ -1,5 +1,5 @@
-// The home page: its sections and where they lead, the tabs of the live classes, and what it does without script, without
-// movement and on a phone that saves data.
+// The home page: its sections and their links, the tabs of the live classes, and how it works without JavaScript and in
+// data-saver mode.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { open } from './people.ts'
@@ -28,7 +28,7 @@ const linksIn = (page: Page, title: string) =>
     .locator('li a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-test('home has its sections in order, under the title of the hero', async ({ page }) => {
+test('home has its sections in order below the hero', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
   await expect(page.locator('section h2')).toHaveText([
@@ -43,13 +43,13 @@ test('home has its sections in order, under the title of the hero', async ({ pag
   ])
 })
 
-test('the carousels of courses lead to every class and category', async ({ page }) => {
+test('the carousels of courses link to every class and category', async ({ page }) => {
   await page.goto('/')
   expect(await linksIn(page, TEXTS.academicTitle)).toEqual(CLASS_PATHS)
   expect(await linksIn(page, TEXTS.skillsTitle)).toEqual(SKILL_PATHS)
 })
 
-test('the books are the last six, each image leading to its book', async ({ page }) => {
+test('home shows the last six books, each linked to its page', async ({ page }) => {
   const books = (await (await page.request.get('/api/books?limit=6')).json()) as { _id: string; bookName: string }[]
   await page.goto('/')
   const shelf = section(page, TEXTS.booksTitle)
@@ -58,14 +58,14 @@ test('the books are the last six, each image leading to its book', async ({ page
   await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(books.map(({ bookName }) => bookName))
 })
 
-test('the reviews are the last three', async ({ page }) => {
+test('home shows the last three reviews', async ({ page }) => {
   const reviews = (await (await page.request.get('/api/addreview?limit=3')).json()) as { comment: string }[]
   await page.goto('/')
   const comments = section(page, TEXTS.reviewsTitle).locator('blockquote')
   await expect(comments).toHaveText(reviews.map(({ comment }) => comment))
 })
 
-test('brands, investors and partners are five, ten and three, and said to be samples', async ({ page }) => {
+test('home shows five brands, ten investors and three partners, labelled as samples', async ({ page }) => {
   await page.goto('/')
   await expect(section(page, TEXTS.brandsTitle).locator('li')).toHaveCount(5)
   const investors = section(page, TEXTS.investorsTitle)
@@ -77,7 +77,7 @@ test('brands, investors and partners are five, ten and three, and said to be sam
   for (const partner of await partners.all()) await expect(partner).toContainText('sample partner')
 })
 
-test('a class is picked from the hero, where the one looked at last is marked', async ({ page }) => {
+test('the hero links to every class and marks the last one visited', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
   await open(page, '/')
   const pick = page.getByRole('navigation', { name: 'Pick your class' })
@@ -87,7 +87,7 @@ test('a class is picked from the hero, where the one looked at last is marked', 
   await expect(pick.locator('[data-last]')).toHaveCount(1)
 })
 
-test('the tabs of the live classes change the programmes and nothing else', async ({ page }) => {
+test('the tabs of the live classes change the programmes without scrolling or reloading', async ({ page }) => {
   await open(page, '/')
   const live = section(page, 'Live classes')
   const programmes = live.getByRole('heading', { level: 3 })
@@ -107,7 +107,7 @@ test('the tabs of the live classes change the programmes and nothing else', asyn
   await expect(live.getByRole('link', { name: 'Grades 9 to 12' })).toHaveAttribute('aria-current', 'page')
 
   expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(asked, 'the page is not asked for again').toEqual([])
+  expect(asked, 'the page is not requested again').toEqual([])
   for (const card of await live.getByRole('article').all()) {
     await expect(card).toContainText('Coding')
     await expect(card).toContainText('Music')
@@ -115,7 +115,7 @@ test('the tabs of the live classes change the programmes and nothing else', asyn
   }
 })
 
-test('home reached by a link has its quilt', async ({ page }) => {
+test('home shows its quilt after a client-side navigation', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('banner').getByRole('link', { name: 'Porua' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
@@ -126,7 +126,7 @@ test('home reached by a link has its quilt', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home can be read and used without script', async ({ page }) => {
+  test('home can be read and used without JavaScript', async ({ page }) => {
     await page.goto('/gradeEight')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
     await expect(section(page, 'Live classes').getByRole('heading', { level: 3 })).toHaveText([
@@ -150,7 +150,7 @@ test.describe('the Bengali font', () => {
   }
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the Bengali font loads on an English page when Bengali words come into view', async ({ page }) => {
+  test('the Bengali font loads on an English page when Bengali text scrolls into view', async ({ page }) => {
     const fonts = fontsOf(page)
     await open(page, '/')
     await page.waitForLoadState('networkidle')
@@ -159,7 +159,7 @@ test.describe('the Bengali font', () => {
     await expect.poll(() => fonts.length).toBeGreaterThan(0)
   })
 
-  test('the Bengali font does not load when data is saved', async ({ page }) => {
+  test('the Bengali font does not load in data-saver mode', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const fonts = fontsOf(page)
     await open(page, '/?lang=bn')
@@ -167,7 +167,7 @@ test.describe('the Bengali font', () => {
     expect(fonts).toEqual([])
   })
 
-  test('the Bengali font is there from the start on a Bengali page', async ({ page }) => {
+  test('the Bengali font loads at once on a Bengali page', async ({ page }) => {
     const fonts = fontsOf(page)
     await open(page, '/?lang=bn')
     await expect.poll(() => fonts.length).toBeGreaterThan(0)

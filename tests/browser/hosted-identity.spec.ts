@@ -1,5 +1,5 @@
-// The product with a hosted identity service: the local OpenID provider is the issuer. Its endpoints are on another origin
-// than its name, and it names the email at its userinfo endpoint alone.
+// The product with a hosted identity service: the local OpenID provider is the issuer. Its endpoints are on another
+// origin than the issuer, and only its userinfo endpoint returns the email.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOSTED_CLIENT, startSparingIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
-import { logOut, newEmail, open, openWithWorker, sayWho, token } from './people.ts'
+import { logOut, newEmail, open, openWithWorker, signInAtProvider, token } from './people.ts'
 import { expect, test } from './site.ts'
 
-// All in one worker: each has a product of its own to wait for.
+// All in one worker, because each worker would start its own product.
 test.describe.configure({ mode: 'default' })
-// The provider's pages wear the site's style sheet, which the one on an address of its own does not have.
+// The provider's pages link to the site's style sheet, which does not exist on the provider's own port.
 test.use({ serviceWorkers: 'allow', allow: /api-docs\.css|status of 404/ })
 
 const folder = join(tmpdir(), 'porua-hosted-')
@@ -58,7 +58,9 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-test('one button in place of the forms; there and back to the page asked for, and out again', async ({ page }) => {
+test('with a hosted issuer one button signs in, returns to the requested page, and signs out again', async ({
+  page,
+}) => {
   const email = newEmail()
   await open(page, `${site}/myProfile?part=security#phone`)
   await expect(page).toHaveURL(`${site}/login?from=%2FmyProfile%3Fpart%3Dsecurity%23phone`)
@@ -66,11 +68,11 @@ test('one button in place of the forms; there and back to the page asked for, an
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   const exchanged = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Continue to log in' }).click()
-  await sayWho(page, email)
+  await signInAtProvider(page, email)
   expect((await exchanged).url()).toBe(`${site}/api/user/${encodeURIComponent(email)}`)
   await expect(page).toHaveURL(`${site}/myProfile?part=security#phone`)
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
-  // Passwords, codes and confirmation are the hosted service's own affair.
+  // Passwords, codes and confirmation are up to the hosted service.
   await expect(page.getByRole('region', { name: 'Security' })).toHaveCount(0)
   await expect(page.getByText('Confirm your email')).toHaveCount(0)
 
@@ -83,10 +85,10 @@ test('one button in place of the forms; there and back to the page asked for, an
   expect(await token(page)).toBeNull()
 })
 
-test('somebody who is no administrator is told so at the login page, and stays on the site', async ({ page }) => {
+test('with a hosted issuer a non-administrator is told so on the login page', async ({ page }) => {
   await open(page, `${site}/login`)
   await page.getByRole('button', { name: 'Continue to log in' }).click()
-  await sayWho(page, newEmail())
+  await signInAtProvider(page, newEmail())
   await expect(page).toHaveURL(`${site}/`)
   await open(page, `${site}/users`)
   await expect(page).toHaveURL(`${site}/login`)
@@ -94,7 +96,7 @@ test('somebody who is no administrator is told so at the login page, and stays o
   expect(await token(page)).toBeNull()
 })
 
-test('given up there: it says so here, and a second try works', async ({ page }) => {
+test('a login cancelled at the hosted issuer says so, and a second try works', async ({ page }) => {
   await open(page, `${site}/register`)
   await page.getByRole('button', { name: 'Continue to log in' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -102,21 +104,21 @@ test('given up there: it says so here, and a second try works', async ({ page })
   expect(await token(page)).toBeNull()
   await page.getByRole('link', { name: 'Back to login' }).click()
   await page.getByRole('button', { name: 'Continue to log in' }).click()
-  await sayWho(page, newEmail())
+  await signInAtProvider(page, newEmail())
   await expect(page).toHaveURL(`${site}/`)
   expect(await token(page)).toBeTruthy()
 })
 
-test('a way back that nobody was sent on is refused', async ({ page }) => {
+test('a return from the hosted issuer with a made-up state is refused', async ({ page }) => {
   await open(page, `${site}/signedIn?code=stolen&state=made-up`)
   await expect(page.getByRole('alert')).toContainText('started in another window')
   expect(await token(page)).toBeNull()
 })
 
-test.describe('away', () => {
+test.describe('issuer down', () => {
   test.use({ allow: /ERR_CONNECTION_REFUSED|ERR_FAILED/ })
 
-  test('an issuer that does not answer: it says so, and the button is there again', async ({ page }) => {
+  test('a hosted issuer that does not answer is reported, and the button works again', async ({ page }) => {
     await page.route(`${hosted.issuer}/**`, (route) => route.abort('connectionrefused'))
     await open(page, `${site}/login`)
     const button = page.getByRole('button', { name: 'Continue to log in' })

@@ -15,7 +15,7 @@ const MENU = [
   ['Programming', '/instructor/programming'],
 ] as const
 
-// They share the lists.
+// These tests share the lists, so they run in turn.
 test.describe.configure({ mode: 'default' })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Subjects' })
@@ -25,7 +25,7 @@ type Listed = { _id: string; name: string; education: string; facebook: string }
 const listed = async (page: Page, subject: string) =>
   (await (await page.request.get(`/api/instructors/${subject}`)).json()) as Listed[]
 
-test('a visitor to the instructors logs in first and comes back', async ({ page }) => {
+test('a visitor to the instructors is sent to login with the way back', async ({ page }) => {
   await page.goto('/instructor/physics')
   await expect(page).toHaveURL('/login?from=%2Finstructor%2Fphysics')
 })
@@ -87,10 +87,10 @@ test('only administrators can edit and delete an instructor', async ({ page, bas
   await expect(card).toHaveCount(0)
 })
 
-test.describe('a subject nobody teaches', () => {
+test.describe('an unknown subject', () => {
   test.use({ allow: /status of 404/ })
 
-  test('an unknown subject is a missing page', async ({ page }) => {
+  test('an unknown subject is a 404 page', async ({ page }) => {
     for (const word of ['bengali', 'alchemy', 'Physics']) {
       expect((await page.goto(`/instructor/${word}`))!.status(), word).toBe(404)
     }

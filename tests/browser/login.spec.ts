@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { enter, logOut, newEmail, open, openWithWorker, PASSWORD, STUDENT, token } from './people.ts'
+import { logIn, logOut, newEmail, open, openWithWorker, PASSWORD, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,7 +15,7 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** The link in the newest mail to an address; mail takes a moment. */
+/** Waits for the newest mail to an address and returns its link. */
 async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
   const mail = page
     .locator('section')
@@ -28,11 +28,11 @@ async function linkInMail(page: Page, email: string, subject: RegExp): Promise<s
   return (await mail.first().getByRole('link').getAttribute('href'))!
 }
 
-test('signing in leads home by default, and out again', async ({ page }) => {
+test('logging in leads home by default, and logging out ends the session', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/login')
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
   expect(await token(page)).toBeTruthy()
@@ -45,7 +45,7 @@ test('signing in leads home by default, and out again', async ({ page }) => {
   await expect.poll(() => page.evaluate(async () => (await fetch('/identity/get-session')).json())).toBeNull()
 })
 
-test('the demo accounts fill themselves in', async ({ page }) => {
+test('the login page fills in a demo account on click', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('button', { name: `Fill in ${STUDENT.email}` }).click()
   await page.keyboard.press('Enter')
@@ -55,23 +55,23 @@ test('the demo accounts fill themselves in', async ({ page }) => {
 test.describe('refused', () => {
   test.use({ allow: /status of (400|401|422)/ })
 
-  test('a wrong password is answered in red, and the email stays', async ({ page }) => {
+  test('a wrong password shows an error and keeps the email', async ({ page }) => {
     await open(page, '/login')
-    await enter(page, { ...STUDENT, password: 'not-this-one' })
+    await logIn(page, { ...STUDENT, password: 'not-this-one' })
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
     await expect(page.getByLabel('Email')).toHaveValue(STUDENT.email)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     expect(await token(page)).toBeNull()
   })
 
-  test('registering an address twice, or with a password everybody tries', async ({ page }) => {
+  test('registering an email twice or with a common password is refused', async ({ page }) => {
     await open(page, '/register')
     await page.getByLabel('Name').fill('Rumi')
     await page.getByLabel('Email').fill(STUDENT.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('alert')).toContainText('already exists')
-    // As a real installation would answer; the demo takes it.
+    // A real installation's answer, because the demo accepts common passwords.
     const fields = { password: 'This password is too easy to guess. Please choose another.' }
     await page.route('**/identity/sign-up/email', (route) =>
       route.fulfill({ status: 422, json: { error: 'invalid', message: 'Please check the marked fields.', fields } }),
@@ -81,7 +81,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toContainText('too easy to guess')
   })
 
-  test('Reset Password sends anything typed, and says in red what the service answers', async ({ page }) => {
+  test('Reset Password sends whatever was typed, and shows the service’s error', async ({ page }) => {
     await open(page, '/login')
     await page.getByLabel('Email').fill('sadia')
     const sent = page.waitForRequest('**/identity/request-password-reset')
@@ -92,29 +92,29 @@ test.describe('refused', () => {
     await expect(page.getByLabel('Email')).toBeFocused()
   })
 
-  test('a reset link that is not one', async ({ page }) => {
+  test('a made-up reset link is refused', async ({ page }) => {
     await open(page, '/login?resetToken=made-up')
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('alert')).toContainText('This link has expired')
   })
 
-  test('an ended session leads to login and back, and the half-filled form is still there', async ({ page }) => {
+  test('an ended session leads to login and back to the half-filled form', async ({ page }) => {
     await open(page, '/myProfile')
-    await enter(page, STUDENT)
+    await logIn(page, STUDENT)
     await expect(page).toHaveURL('/myProfile')
     await page.getByRole('button', { name: /Update Your Profile|Edit/ }).click()
     await page.getByLabel('Education').fill('Class 9, Rajshahi')
     await page.request.post('/api/signOut', { headers: { authorization: `Bearer ${await token(page)}` } })
     await page.reload()
     await expect(page).toHaveURL('/login?from=%2FmyProfile')
-    await enter(page, STUDENT)
+    await logIn(page, STUDENT)
     await expect(page).toHaveURL('/myProfile')
     await expect(page.getByLabel('Education')).toHaveValue('Class 9, Rajshahi')
   })
 })
 
-test('the forms are checked when sent and again at each change', async ({ page }) => {
+test('the login form is validated on submit and then on each change', async ({ page }) => {
   await open(page, '/login')
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
@@ -140,7 +140,7 @@ test('the forms are checked when sent and again at each change', async ({ page }
   await expect(page.getByLabel('Name')).toBeFocused()
 })
 
-test('the keyboard goes from email to password, Login and Reset Password, and Enter logs in', async ({ page }) => {
+test('Tab goes from email to password, Login and Reset Password, and Enter logs in', async ({ page }) => {
   await open(page, '/login')
   const main = page.getByRole('main')
   await page.getByLabel('Email').focus()
@@ -153,7 +153,7 @@ test('the keyboard goes from email to password, Login and Reset Password, and En
   await page.keyboard.press('Tab')
   await expect(main.getByRole('button', { name: 'Show password' })).toBeFocused()
 
-  // Where they are seen is another matter: beside the label, and in the input.
+  // Visually, Reset Password is beside the label and the eye inside the input.
   const [label, reset, input, eye] = await Promise.all(
     [
       main.locator('label', { hasText: 'Password' }),
@@ -177,8 +177,8 @@ test('the keyboard goes from email to password, Login and Reset Password, and En
 })
 
 test('Reset Password marks an empty email and nothing else, and sends nothing', async ({ page }) => {
-  let asked = 0
-  await page.route('**/identity/request-password-reset', (route) => ((asked += 1), route.abort()))
+  let requests = 0
+  await page.route('**/identity/request-password-reset', (route) => ((requests += 1), route.abort()))
   await open(page, '/login')
   const email = page.getByLabel('Email')
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -187,10 +187,10 @@ test('Reset Password marks an empty email and nothing else, and sends nothing', 
   await expect(page.locator('[aria-invalid]')).toHaveCount(1)
   await page.keyboard.type('s')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
-test('while a request runs the lily replaces the form, and nothing moves', async ({ page }) => {
+test('while logging in a spinner replaces the form without moving the page', async ({ page }) => {
   await open(page, '/login')
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.boundingBox()
@@ -199,7 +199,7 @@ test('while a request runs the lily replaces the form, and nothing moves', async
     await held.promise
     await route.continue()
   })
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect(page.getByRole('status').filter({ hasText: 'Logging you in' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeHidden()
   expect(await heading.boundingBox()).toEqual(before)
@@ -207,7 +207,7 @@ test('while a request runs the lily replaces the form, and nothing moves', async
   await expect(page).toHaveURL('/')
 })
 
-test('registration sends a mail whose link verifies the address', async ({ page }) => {
+test('registration sends a mail whose link confirms the email', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   const session = () => page.evaluate(async () => (await (await fetch('/identity/get-session')).json()).user)
@@ -217,7 +217,7 @@ test('registration sends a mail whose link verifies the address', async ({ page 
   expect(await session()).toMatchObject({ email, emailVerified: true })
 })
 
-test('a new password is set by mail, the same words for known and unknown addresses', async ({ page }) => {
+test('a password is reset by mail, with the same message for known and unknown emails', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await logOut(page)
@@ -241,16 +241,16 @@ test('a new password is set by mail, the same words for known and unknown addres
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your new password is set')
   await expect(page).toHaveURL('/login')
-  await enter(page, { email, password: 'dui-nouka-43' })
+  await logIn(page, { email, password: 'dui-nouka-43' })
   await expect(page).toHaveURL('/')
 })
 
-test('a guarded page is not shown; after signing in it is, query included', async ({ page }) => {
+test('a guarded page is shown only after logging in, with its query', async ({ page }) => {
   await open(page, '/myProfile?part=security')
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/myProfile?part=security')}`)
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect(page).toHaveURL('/myProfile?part=security')
 })
 
@@ -262,18 +262,18 @@ for (const from of [
   'javascript:alert(1)',
   '/\t/evil.test',
 ]) {
-  test(`after signing in nobody is sent to ${JSON.stringify(from)}`, async ({ page }) => {
+  test(`logging in never redirects to ${JSON.stringify(from)}`, async ({ page }) => {
     await open(page, `/login?from=${encodeURIComponent(from)}`)
-    await enter(page, STUDENT)
+    await logIn(page, STUDENT)
     await expect(page).toHaveURL('/')
   })
 }
 
-test('signing in or out in one tab does so in the others', async ({ page, context }) => {
+test('logging in or out in one tab does so in the others', async ({ page, context }) => {
   await open(page, '/myProfile')
   const other = await context.newPage()
   await other.goto('/login')
-  await enter(other, STUDENT)
+  await logIn(other, STUDENT)
   await expect(page).toHaveURL('/myProfile')
   await logOut(other)
   await expect(page).toHaveURL('/login?from=%2FmyProfile')
@@ -282,10 +282,13 @@ test('signing in or out in one tab does so in the others', async ({ page, contex
 test.describe('offline', () => {
   test.use({ allow: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('signing in says so, keeps what was typed, and works when the network is back', async ({ page, context }) => {
+  test('logging in offline says so, keeps what was typed, and works when the network is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/login', { waitUntil: 'networkidle' })
     await context.setOffline(true)
-    await enter(page, STUDENT)
+    await logIn(page, STUDENT)
     await expect(page.getByRole('alert')).toContainText('cannot reach Porua')
     await expect(page.getByLabel('Email')).toHaveValue(STUDENT.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(STUDENT.password)
@@ -295,7 +298,7 @@ test.describe('offline', () => {
   })
 })
 
-test('everything is in Bengali too, and the way back survives the change', async ({ page }) => {
+test('the login page works in Bengali, and switching keeps the way back', async ({ page }) => {
   await open(page, '/login?from=%2FmyProfile')
   await page.getByRole('link', { name: 'বাংলা' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('লগইন')

@@ -1,26 +1,26 @@
-// With the service worker in control, the server is asked once for every page that is opened: some addresses (a step of
-// a third-party sign-in, a link from a mail) work only once.
+// The service worker must request each opened page only once, because some addresses (a step of a third-party sign-in,
+// a link from a mail) work only once.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { REQUEST_LOG } from '../helpers/request-log.ts'
-import { newEmail, open, openProvider, openWithWorker, sayWho } from './people.ts'
+import { newEmail, open, openProvider, openWithWorker, signInAtProvider } from './people.ts'
 import { expect, test } from './site.ts'
 
-// Browsers report missing pages, too, and that they may not style a plain file as they like.
+// The console also reports missing pages, and blocked inline styles of the browser's own plain-file view.
 test.use({ serviceWorkers: 'allow', allow: /status of (400|401|403|404|422)|Applying inline style/ })
 
 const requests = () => readFileSync(REQUEST_LOG, 'utf8').split('\n')
 const requestsWith = (mark: string) => requests().filter((line) => line.includes(mark))
 
-/** Every address that something in a cache came from or is kept under. */
-const keptAddresses = (page: Page) =>
+/** The URLs of all cached requests and responses. */
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const kept = await Promise.all(
+    const cached = await Promise.all(
       opened.flatMap(async (cache) => [...(await cache.keys()), ...(await cache.matchAll())]),
     )
-    return kept.flat().map(({ url }) => url)
+    return cached.flat().map(({ url }) => url)
   })
 
 const ADDRESSES = [
@@ -45,32 +45,32 @@ const ADDRESSES = [
   '/__inbox',
 ]
 
-test('asks the server once for every page, file and call that is opened', async ({ page }) => {
+test('the service worker requests every opened page, file and call once', async ({ page }) => {
   await openWithWorker(page, '/privacy')
   for (const address of ADDRESSES) {
     const mark = randomUUID()
     await page.goto(`${address}?mark=${mark}`)
-    // A guarded page goes on to the login page, which is asked for with the whole address.
+    // A guarded page redirects to the login page, whose address contains the mark too.
     const line = `GET ${address}?mark=${mark}`
     const times = requestsWith(mark).filter((each) => each === line).length
     expect(times, address).toBe(1)
   }
 })
 
-test('asks once again when a page is reloaded or gone back to', async ({ page }) => {
+test('the service worker requests a reloaded page or one gone back to once more', async ({ page }) => {
   await openWithWorker(page, '/privacy')
   const mark = randomUUID()
   await open(page, `/blogs?mark=${mark}`)
   await page.reload()
   expect(requestsWith(mark)).toHaveLength(2)
-  // In a way that never comes back from memory.
+  // An unload listener keeps the page out of the back/forward cache.
   await page.evaluate(() => addEventListener('unload', () => {}))
   await open(page, '/contact')
   await page.goBack()
   expect(requestsWith(mark).length).toBeLessThanOrEqual(3)
 })
 
-test('posts a form once, into a tab of its own', async ({ page }) => {
+test('the service worker posts a form in a new tab once', async ({ page }) => {
   await openWithWorker(page, '/contact')
   const mark = randomUUID()
   const opening = page.waitForEvent('popup')
@@ -84,7 +84,7 @@ test('posts a form once, into a tab of its own', async ({ page }) => {
   expect(requestsWith(mark)).toEqual([`POST /api/contact?mark=${mark}`])
 })
 
-test('goes through every step of a third-party sign-in once, also while a newer worker takes over', async ({
+test('every step of a third-party sign-in is requested once, even while a newer service worker takes over', async ({
   page,
 }) => {
   await openWithWorker(page, '/privacy')
@@ -96,13 +96,13 @@ test('goes through every step of a third-party sign-in once, also while a newer 
     if (request.isNavigationRequest()) steps.push(`${request.method()} ${pathname}${search}`)
   })
   await popup.waitForLoadState()
-  // At another address it counts as a new version.
+  // Under another URL it counts as a new version.
   await page.evaluate(async () => {
     const tookOver = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
     await navigator.serviceWorker.register('/sw.js?newer')
     await tookOver
   })
-  await sayWho(popup, newEmail())
+  await signInAtProvider(popup, newEmail())
   await expect(page).toHaveURL('/')
   expect(steps.length).toBeGreaterThan(4)
   const seen = requests()
@@ -117,18 +117,18 @@ for (const [path, name] of [
   ['/signedIn', 'code'],
   ['/confirmEmail', 'token'],
 ] as const) {
-  test(`neither asks again for a link to ${path} with a ${name} nor keeps it`, async ({ page }) => {
+  test(`the service worker neither repeats nor caches a link to ${path} with a ${name}`, async ({ page }) => {
     const mark = randomUUID()
     const address = `${path}?${name}=${mark}&state=made-up`
     await openWithWorker(page, address)
-    // Started by the page, the worker keeps what is open and then the page for times without a network.
+    // Once started, the worker caches the open page, and then each page that is opened.
     await page.goto('/blogs')
-    await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringContaining('/blogs'))
+    await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining('/blogs'))
     expect(requestsWith(mark)).toEqual([`GET ${address}`])
     await page.goto(address)
     await page.goto('/contact')
-    await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringContaining('/contact'))
+    await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining('/contact'))
     expect(requestsWith(mark)).toHaveLength(2)
-    expect((await keptAddresses(page)).filter((url) => url.includes(mark))).toEqual([])
+    expect((await cachedUrls(page)).filter((url) => url.includes(mark))).toEqual([])
   })
 }

@@ -1,4 +1,4 @@
-// Money, as a buyer sees it. Everybody here is a new person, so that nothing was bought before.
+// Paying, as a buyer sees it. Every test uses a new person, so that nothing was bought before.
 import type { Page } from '@playwright/test'
 import { PAYMENT_POPUP_MS } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
@@ -13,7 +13,7 @@ const CARD = {
   lost: '4000 0000 0000 5126',
 }
 
-// Browsers report every refusal of the card provider's.
+// The console reports every refusal of the card provider.
 test.use({ allow: /status of (400|402|409|422|500)/ })
 
 type Kind = 'course' | 'book'
@@ -27,7 +27,7 @@ async function call<Answer>(page: Page, method: string, path: string, data?: obj
   return (await answer.json()) as Answer
 }
 
-/** Of a new person. */
+/** Signs a new person up and places an order. */
 async function newOrder(page: Page, baseURL: string, kind: Kind = 'course'): Promise<string> {
   await exchange(page, await signUp(page, baseURL))
   await open(page, '/myOrder')
@@ -40,14 +40,14 @@ async function newOrder(page: Page, baseURL: string, kind: Kind = 'course'): Pro
   return (await call<{ insertedId: string }>(page, 'POST', '/order', { id: product._id })).insertedId
 }
 
-/** A new person on the payment page of a new order. */
+/** Opens the payment page of a new person's new order. */
 async function order(page: Page, baseURL: string, kind: Kind = 'course'): Promise<string> {
   const id = await newOrder(page, baseURL, kind)
   await open(page, `/payment/${id}`)
   return id
 }
 
-/** The same, until the payment page has its payment intent. */
+/** Like `order`, and waits until the payment intent is created. */
 async function beginPayment(page: Page, baseURL: string): Promise<void> {
   const begun = page.waitForResponse((answer) => answer.url().endsWith('/api/create-payment-intent'))
   await order(page, baseURL)
@@ -70,7 +70,7 @@ async function pay(page: Page, number: string): Promise<void> {
 const isPaid = async (page: Page, id: string) => (await call<{ paid: boolean }>(page, 'GET', `/payment/${id}`)).paid
 
 for (const kind of ['course', 'book'] as const) {
-  test(`a ${kind} is bought from its page to the collection`, async ({ page, baseURL }) => {
+  test(`a ${kind} is bought, from its page to the collection`, async ({ page, baseURL }) => {
     await exchange(page, await signUp(page, baseURL!))
     const lists = { course: '/api/courses/classEight', book: '/api/books' }
     const products = (await (await page.request.get(lists[kind])).json()) as Product[]
@@ -96,7 +96,7 @@ for (const kind of ['course', 'book'] as const) {
   })
 }
 
-test('a declined card says so in red, and another one can be tried', async ({ page, baseURL }) => {
+test('a declined card shows an error, and another one can be tried', async ({ page, baseURL }) => {
   await order(page, baseURL!)
   await pay(page, CARD.declined)
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
@@ -105,20 +105,17 @@ test('a declined card says so in red, and another one can be tried', async ({ pa
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
 })
 
-test('Confirm Payment waits for the payment to be ready, and says that a card is not complete', async ({
-  page,
-  baseURL,
-}) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+test('Confirm Payment waits for the payment intent, and refuses an incomplete card', async ({ page, baseURL }) => {
+  let release = () => {}
+  const blocked = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/create-payment-intent', async (route) => {
-    await held
+    await blocked
     await route.continue()
   })
   const id = await order(page, baseURL!)
   await expect(page.getByLabel('Card number')).toBeVisible()
   await expect(confirmButton(page)).toBeDisabled()
-  letGo()
+  release()
   await expect(confirmButton(page)).toBeEnabled()
   await page.getByLabel('Card number').fill('4242')
   await confirmButton(page).click()
@@ -127,7 +124,7 @@ test('Confirm Payment waits for the payment to be ready, and says that a card is
   expect(await isPaid(page, id)).toBe(false)
 })
 
-test('an order is paid after the bank’s question is answered', async ({ page, baseURL }) => {
+test('an order is paid after a completed 3-D Secure challenge', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.challenged)
   await page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name: 'Complete' }).click()
@@ -135,7 +132,7 @@ test('an order is paid after the bank’s question is answered', async ({ page, 
   expect(await isPaid(page, id)).toBe(true)
 })
 
-test('nothing is charged when the bank’s question is refused', async ({ page, baseURL }) => {
+test('nothing is charged after a failed 3-D Secure challenge', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.challenged)
   await page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name: 'Fail' }).click()
@@ -143,21 +140,21 @@ test('nothing is charged when the bank’s question is refused', async ({ page, 
   expect(await isPaid(page, id)).toBe(false)
 })
 
-test('a payment still processing says so and arrives by itself', async ({ page, baseURL }) => {
+test('a payment that the bank is processing says so and completes by itself', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.processing)
   await expect(page.getByText('Your bank is still processing this payment')).toBeVisible()
   await expect.poll(() => isPaid(page, id), { timeout: 20_000 }).toBe(true)
 })
 
-test('a lost answer is asked for again, and the card is charged once', async ({ page, baseURL }) => {
+test('a lost answer from the card provider is recovered', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.lost)
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
   expect(await isPaid(page, id)).toBe(true)
 })
 
-test('closing the tab right after confirming still ends in a paid order', async ({ page, context, baseURL }) => {
+test('an order is paid even if the tab is closed right after confirming', async ({ page, context, baseURL }) => {
   const id = await order(page, baseURL!)
   const other = await context.newPage()
   await open(other, '/myOrder')
@@ -168,7 +165,7 @@ test('closing the tab right after confirming still ends in a paid order', async 
   await expect.poll(() => isPaid(other, id), { timeout: 20_000 }).toBe(true)
 })
 
-test('a double click confirms once, and Back shows that it is paid', async ({ page, baseURL }) => {
+test('double-clicking Confirm Payment pays once, and Back shows that the order is paid', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   let confirmed = 0
   page.on('request', (request) => (confirmed += Number(request.url().endsWith('/confirm'))))
@@ -216,7 +213,7 @@ test('a course’s promo code lowers the price, and a wrong one says so', async 
   await expect(page.getByRole('article')).toContainText(/P-\d+/)
 })
 
-test('an unpaid order is deleted only after a question', async ({ page, baseURL }) => {
+test('an unpaid order is deleted only after confirmation', async ({ page, baseURL }) => {
   await order(page, baseURL!)
   await open(page, '/myOrder')
   const bin = page.getByRole('button', { name: /^Delete / })
@@ -230,14 +227,14 @@ test('an unpaid order is deleted only after a question', async ({ page, baseURL 
   await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
 })
 
-test('a buyer who began to pay can have the provider asked', async ({ page, baseURL }) => {
+test('a buyer who began to pay can have the payment checked', async ({ page, baseURL }) => {
   await beginPayment(page, baseURL!)
   await open(page, '/myOrder')
   await page.getByRole('button', { name: /^Paid already\? Check/ }).click()
   await expect(page.locator('.toast-error')).toBeVisible()
 })
 
-test('the provider is not asked before a payment was begun', async ({ page, baseURL }) => {
+test('an order without a payment cannot be checked', async ({ page, baseURL }) => {
   await newOrder(page, baseURL!)
   await open(page, '/myOrder')
   await expect(page.getByRole('link', { name: /^PAY for/ })).toBeVisible()
@@ -256,7 +253,7 @@ test('the server’s refusals of a payment are shown in Bengali', async ({ page,
   await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো পেমেন্ট এখনো আসেনি।')
 })
 
-test("another person's order is not found, and the way to one's own is shown", async ({ page, browser, baseURL }) => {
+test("another person's order is not found, with a link to one's own", async ({ page, browser, baseURL }) => {
   const id = await order(page, baseURL!)
   const stranger = await browser.newPage({ baseURL: baseURL! })
   await exchange(stranger, await signUp(stranger, baseURL!))

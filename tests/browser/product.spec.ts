@@ -1,4 +1,4 @@
-// The pages of a course and of a book, and the list of books.
+// Course and book pages, and the list of books.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { open } from './people.ts'
@@ -8,14 +8,14 @@ import { expect } from './site.ts'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const missing = (page: Page) => title(page, 'This patch is missing')
 
-test('a visitor to a course logs in first', async ({ page }) => {
+test('a visitor to a course or book is sent to login', async ({ page }) => {
   for (const path of ['/books', '/book/some-id', '/classNine/coursesInfo/some-id']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
   }
 })
 
-test('every field of a course is on its page', async ({ learner: { page }, shop }) => {
+test('a course page shows every field', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   await open(page, courseAt(course))
   await expect(title(page, course.title)).toBeVisible()
@@ -42,7 +42,7 @@ test('every field of a course is on its page', async ({ learner: { page }, shop 
   await expect(buying.getByRole('definition')).toHaveText(['1,201', '12', '13', '14', '15'])
 })
 
-test('a course’s syllabus opens part by part', async ({ learner: { page }, shop }) => {
+test('a course’s syllabus expands part by part', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   await open(page, courseAt(course))
   const syllabus = page.getByRole('region', { name: 'Syllabus' })
@@ -61,7 +61,7 @@ test('a course’s syllabus opens part by part', async ({ learner: { page }, sho
   }
 })
 
-test('a course’s promo code is copied', async ({ learner: { page }, context, shop }) => {
+test('a course’s promo code can be copied', async ({ learner: { page }, context, shop }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const course = await shop.newCourse({ promoCode: 'BORSHA15' })
   await open(page, courseAt(course))
@@ -70,7 +70,7 @@ test('a course’s promo code is copied', async ({ learner: { page }, context, s
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BORSHA15')
 })
 
-test('a course’s video is a picture until it is tapped', async ({ learner: { page }, shop }) => {
+test('a course’s video loads only when it is played', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
   let asked = 0
   page.on('request', (request) => request.url().endsWith('.mp4') && asked++)
@@ -86,7 +86,7 @@ test('a course’s video is a picture until it is tapped', async ({ learner: { p
   expect(asked).toBeGreaterThan(0)
 })
 
-test('a video on YouTube comes from there when it is tapped', async ({ learner: { page }, shop }) => {
+test('a YouTube video loads from youtube-nocookie.com only when it is played', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse({ video: 'https://www.youtube.com/watch?v=abcdefghi-J' })
   const asked: string[] = []
   await page.route(/youtube/, (route) => {
@@ -100,7 +100,7 @@ test('a video on YouTube comes from there when it is tapped', async ({ learner: 
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghi-J?autoplay=1'])
 })
 
-test('every field of a book is on its page', async ({ learner: { page }, shop }) => {
+test('a book page shows every field', async ({ learner: { page }, shop }) => {
   const book = await shop.newBook({ writerName2: 'Another Writer', educationWriter2: 'MA', writerName4: 'A Fourth' })
   await open(page, `/book/${book._id}`)
   await expect(title(page, book.bookName)).toBeVisible()
@@ -132,10 +132,10 @@ test('a course under another class’s address redirects to its own', async ({ l
   await expect(title(page, course.title)).toBeVisible()
 })
 
-test.describe('what is not there', () => {
+test.describe('missing products', () => {
   test.use({ allow: /status of (404|422)/ })
 
-  test('a missing course or book says so', async ({ learner: { page } }) => {
+  test('a missing course or book is a 404 page', async ({ learner: { page } }) => {
     const id = '00000000-0000-7000-8000-000000000000'
     for (const path of [`/classNine/coursesInfo/${id}`, `/book/${id}`, '/book/no-id']) {
       await page.goto(path)
@@ -153,7 +153,7 @@ test('the list of books links each book to its page', async ({ learner: { page }
   await expect(card.locator('img')).toHaveAttribute('src', book.img)
   await expect(card.getByRole('link')).toHaveText(TEXTS.viewDetails)
   await expect(card.getByRole('button')).toHaveCount(0)
-  // The whole card leads there.
+  // The whole card is clickable.
   await card.click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL(`/book/${book._id}`)
   await expect(title(page, book.bookName)).toBeVisible()

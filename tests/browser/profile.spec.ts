@@ -1,37 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { confirmEmail, open } from './people.ts'
-import { expect, test as base } from './site.ts'
-
-const PASSWORD = 'kolom-ar-khata-7'
-const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-type Person = { email: string; name: string }
-
-/** Somebody new, signed in as the site does it: identity service, ID token, access token. */
-const test = base.extend<{ person: Person }>({
-  person: async ({ page, baseURL }, use, { parallelIndex }) => {
-    const person = { email: `profile-${process.pid}-${parallelIndex}-${Date.now()}@people.test`, name: 'Sadia Rahut' }
-    const { request } = page.context()
-    const headers = { origin: baseURL! }
-    await request.post('/identity/sign-up/email', { headers, data: { ...person, password: PASSWORD } })
-    const { token: idToken } = (await (await request.get('/identity/token')).json()) as { token: string }
-    const exchange = await request.put(`/api/user/${encodeURIComponent(person.email)}`, {
-      headers: { authorization: `Bearer ${idToken}` },
-      data: { email: person.email },
-    })
-    const { token } = (await exchange.json()) as { token: string }
-    await page.addInitScript((given) => {
-      // Once: who signs out stays signed out.
-      if (sessionStorage.getItem('given')) return
-      sessionStorage.setItem('given', 'yes')
-      localStorage.setItem('accessToken', given)
-    }, token)
-    await use(person)
-  },
-})
+import { asNewcomer, confirmEmail, NAME, oneTimeCode, open, PASSWORD } from './people.ts'
+import { expect } from './site.ts'
 
 const fact = (page: Page, name: string) => page.getByRole('definition').and(page.locator(`dt:text("${name}") + dd`))
 const dialog = (page: Page) => page.getByRole('dialog', { name: TEXTS.updateProfile })
@@ -55,17 +26,17 @@ async function fill(page: Page) {
   await dialog(page).getByLabel('Phone').fill('+8801712345678')
 }
 
-test('an empty profile says Not Updated three times', async ({ page, person }) => {
+asNewcomer('an empty profile says Not Updated three times', async ({ page, email }) => {
   await open(page, '/myProfile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
-  await expect(fact(page, 'Name')).toHaveText(person.name)
-  await expect(fact(page, 'Email')).toHaveText(person.email)
+  await expect(fact(page, 'Name')).toHaveText(NAME)
+  await expect(fact(page, 'Email')).toHaveText(email)
   await expect(page.getByText(TEXTS.notUpdated, { exact: true })).toHaveCount(3)
 })
 
-test('a profile with a picture is saved and shown', async ({ page, person }) => {
+asNewcomer('a profile with a picture is saved and shown', async ({ page }) => {
   await openForm(page)
-  await expect(dialog(page).locator('input[name="name"]')).toHaveValue(person.name)
+  await expect(dialog(page).locator('input[name="name"]')).toHaveValue(NAME)
   await fill(page)
   const upload = page.waitForRequest('**/api/media')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
@@ -88,8 +59,7 @@ test('a profile with a picture is saved and shown', async ({ page, person }) => 
   await expect(dialog(page).getByLabel('Education')).toHaveValue('Class 9, Science')
 })
 
-test('missing fields are named, and nothing is sent', async ({ page, person }) => {
-  expect(person.email).toBeTruthy()
+asNewcomer('the profile form names missing fields and sends nothing', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await openForm(page)
@@ -108,8 +78,7 @@ test('missing fields are named, and nothing is sent', async ({ page, person }) =
   expect(sent).toEqual([])
 })
 
-test('a failing upload saves nothing and keeps what was typed', async ({ page, person, complaints }) => {
-  expect(person.email).toBeTruthy()
+asNewcomer('a failed photo upload saves nothing and keeps what was typed', async ({ page, complaints }) => {
   const saved: string[] = []
   page.on('request', (request) => request.method() === 'PUT' && saved.push(request.url()))
   await openForm(page)
@@ -137,39 +106,41 @@ test('a failing upload saves nothing and keeps what was typed', async ({ page, p
   expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
 })
 
-test('a lost network says so, and the page can be asked for again', async ({ page, person, complaints }) => {
+asNewcomer('the profile says that the network is lost, and reloads on request', async ({ page, email, complaints }) => {
   await page.route('**/api/user/**', (route) => route.abort('internetdisconnected'))
   await open(page, '/myProfile')
   await expect(page.getByRole('alert').first()).toContainText('You seem to be offline.')
   await page.unroute('**/api/user/**')
   await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(fact(page, 'Email')).toHaveText(person.email)
+  await expect(fact(page, 'Email')).toHaveText(email)
   expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
 })
 
-test('a half-filled form is there again after the session ended', async ({ page, person, complaints }) => {
-  expect(person.email).toBeTruthy()
-  await openForm(page)
-  await fill(page)
-  await page.route('**/api/media', (route) =>
-    route.fulfill({ status: 401, json: { error: 'unauthorized', message: 'Please sign in again.' } }),
-  )
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/\/login\?from=%2FmyProfile/)
-  await page.unroute('**/api/media')
+asNewcomer(
+  'a half-filled profile form is restored after the session has ended',
+  async ({ page, email, complaints }) => {
+    await openForm(page)
+    await fill(page)
+    await page.route('**/api/media', (route) =>
+      route.fulfill({ status: 401, json: { error: 'unauthorized', message: 'Please sign in again.' } }),
+    )
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/login\?from=%2FmyProfile/)
+    await page.unroute('**/api/media')
 
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByRole('textbox', { name: /password/i }).fill(PASSWORD)
-  await page.locator('form').getByRole('button', { name: 'Login' }).click()
-  await expect(dialog(page).getByLabel('Education')).toHaveValue('Class 9, Science')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(TEXTS.profileUpdated)).toBeVisible()
-  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
-})
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: /password/i }).fill(PASSWORD)
+    await page.locator('form').getByRole('button', { name: 'Login' }).click()
+    await expect(dialog(page).getByLabel('Education')).toHaveValue('Class 9, Science')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(TEXTS.profileUpdated)).toBeVisible()
+    expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+  },
+)
 
-test('the menu works by keyboard and logs out', async ({ page, person }) => {
+asNewcomer('the account menu works by keyboard and logs out', async ({ page }) => {
   await open(page, '/')
-  const button = page.getByRole('button', { name: `Account menu of ${person.name}` })
+  const button = page.getByRole('button', { name: `Account menu of ${NAME}` })
   await button.focus()
   await page.keyboard.press('Enter')
   const [profile, logOut] = ['My Profile', 'Log Out'].map((name) => page.getByRole('menuitem', { name }))
@@ -196,61 +167,63 @@ test('the menu works by keyboard and logs out', async ({ page, person }) => {
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 })
 
-test('the second step is turned on with a code and off with the password', async ({ page, person, complaints }) => {
-  await open(page, '/myProfile')
-  const security = page.getByRole('region', { name: 'Security' })
-  await expect(security.getByText('Not verified')).toBeVisible()
-  await expect(security.getByRole('button', { name: 'Turn on' })).toBeDisabled()
-  await confirmEmail(page, person.email)
-  await page.reload()
-  await expect(security.getByText('Verified', { exact: true })).toBeVisible()
+asNewcomer(
+  'two-step verification is turned on with a code and off with the password',
+  async ({ page, email, complaints }) => {
+    await open(page, '/myProfile')
+    const security = page.getByRole('region', { name: 'Security' })
+    await expect(security.getByText('Not verified')).toBeVisible()
+    await expect(security.getByRole('button', { name: 'Turn on' })).toBeDisabled()
+    await confirmEmail(page, email)
+    await page.reload()
+    await expect(security.getByText('Verified', { exact: true })).toBeVisible()
 
-  await security.getByRole('button', { name: 'Turn on' }).click()
-  const steps = page.getByRole('dialog')
-  await expect(steps.getByLabel('Your password')).toBeFocused()
-  await steps.getByLabel('Your password').fill('not-it-at-all')
-  await page.keyboard.press('Enter')
-  await expect(steps.getByRole('alert')).toHaveText('Invalid password')
-  await steps.getByLabel('Your password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
+    await security.getByRole('button', { name: 'Turn on' }).click()
+    const steps = page.getByRole('dialog')
+    await expect(steps.getByLabel('Your password')).toBeFocused()
+    await steps.getByLabel('Your password').fill('not-it-at-all')
+    await page.keyboard.press('Enter')
+    await expect(steps.getByRole('alert')).toHaveText('Invalid password')
+    await steps.getByLabel('Your password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
 
-  await expect(steps.getByRole('img', { name: 'QR code for your app' }).locator('svg')).toBeVisible()
-  const key = (await steps.locator('.setup-key code').textContent())!.replaceAll(' ', '')
-  await steps.getByLabel('Code from the app').fill('12')
-  await page.keyboard.press('Enter')
-  await expect(steps.getByText('Enter the code')).toBeVisible()
-  await steps.getByLabel('Code from the app').fill(oneTimeCode(key))
-  await page.keyboard.press('Enter')
+    await expect(steps.getByRole('img', { name: 'QR code for your app' }).locator('svg')).toBeVisible()
+    const key = (await steps.locator('.setup-key code').textContent())!.replaceAll(' ', '')
+    await steps.getByLabel('Code from the app').fill('12')
+    await page.keyboard.press('Enter')
+    await expect(steps.getByText('Enter the code')).toBeVisible()
+    await steps.getByLabel('Code from the app').fill(oneTimeCode(key))
+    await page.keyboard.press('Enter')
 
-  await expect(steps.getByRole('listitem')).toHaveCount(10)
-  const download = page.waitForEvent('download')
-  await steps.getByRole('link', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toBe('porua-recovery-codes.txt')
-  await steps.getByRole('button', { name: 'I have saved them' }).click()
-  await expect(security.getByText('On', { exact: true })).toBeVisible()
+    await expect(steps.getByRole('listitem')).toHaveCount(10)
+    const download = page.waitForEvent('download')
+    await steps.getByRole('link', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toBe('porua-recovery-codes.txt')
+    await steps.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(security.getByText('On', { exact: true })).toBeVisible()
 
-  // The access token was renewed with the session: the profile can still be read.
-  await page.reload()
-  await expect(fact(page, 'Email')).toHaveText(person.email)
+    // The access token was renewed with the session, so the profile can still be read.
+    await page.reload()
+    await expect(fact(page, 'Email')).toHaveText(email)
 
-  await security.getByRole('button', { name: 'New recovery codes' }).click()
-  await steps.getByLabel('Your password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(steps.getByRole('listitem')).toHaveCount(10)
-  await page.keyboard.press('Escape')
+    await security.getByRole('button', { name: 'New recovery codes' }).click()
+    await steps.getByLabel('Your password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(steps.getByRole('listitem')).toHaveCount(10)
+    await page.keyboard.press('Escape')
 
-  await security.getByRole('button', { name: 'Turn off' }).click()
-  await steps.getByLabel('Your password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(security.getByText('Off', { exact: true })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Two-step verification is off' })).toBeVisible()
-  await page.reload()
-  await expect(fact(page, 'Email')).toHaveText(person.email)
-  expect(complaints.splice(0).every((text) => text.includes('status of 400'))).toBe(true)
-})
+    await security.getByRole('button', { name: 'Turn off' }).click()
+    await steps.getByLabel('Your password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(security.getByText('Off', { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Two-step verification is off' })).toBeVisible()
+    await page.reload()
+    await expect(fact(page, 'Email')).toHaveText(email)
+    expect(complaints.splice(0).every((text) => text.includes('status of 400'))).toBe(true)
+  },
+)
 
-test('a phone number is confirmed with the code sent to it', async ({ page, person }) => {
-  expect(person.email).toBeTruthy()
+asNewcomer('a phone number is confirmed with the code sent to it', async ({ page }) => {
   const phone = `+88017${String(Date.now()).slice(-8)}`
   await open(page, '/myProfile')
   const security = page.getByRole('region', { name: 'Security' })
@@ -268,7 +241,7 @@ test('a phone number is confirmed with the code sent to it', async ({ page, pers
   await expect(security.getByText(phone)).toBeVisible()
 })
 
-/** The newest mail or text message to somebody, as the demo's inbox shows it; it takes a moment. */
+/** Waits for the newest mail or text message to somebody in the demo's inbox. */
 async function newest(page: Page, to: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {
@@ -279,23 +252,7 @@ async function newest(page: Page, to: string): Promise<string> {
   return found!
 }
 
-/** What an app would show now for a key. */
-function oneTimeCode(key: string): string {
-  const bits = Array.from(key, (letter) => BASE_32.indexOf(letter).toString(2).padStart(5, '0'))
-  const secret = Buffer.from(
-    bits
-      .join('')
-      .match(/.{8}/g)!
-      .map((byte) => Number.parseInt(byte, 2)),
-  )
-  const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const sum = createHmac('sha1', secret).update(step).digest()
-  const start = sum[19]! & 15
-  return String((sum.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-/** A png that does not compress to nothing. */
+/** A PNG that does not compress too well. */
 function picture(width: number, height: number): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3))
   for (let y = 0; y < height; y++) {

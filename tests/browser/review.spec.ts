@@ -4,7 +4,7 @@ import { TEXTS } from '../../contract/texts.ts'
 import { asNewcomer, open, token } from './people.ts'
 import { expect, test } from './site.ts'
 
-/** Somebody new, with no review yet, on the page. */
+/** A new person without a review, with the review form open. */
 const asWriter = asNewcomer.extend({
   email: async ({ page, email }, use) => {
     await open(page, '/addReviwe')
@@ -22,12 +22,12 @@ type Listed = { name: string; comment: string; ratting: number }
 const newest = async (page: Page) =>
   ((await (await page.request.get('/api/addreview?limit=20')).json()) as Listed[]).map(({ comment }) => comment)
 
-test('a visitor to the review form logs in first', async ({ page }) => {
+test('a visitor to the review form is sent to login', async ({ page }) => {
   await page.goto('/addReviwe')
   await expect(page).toHaveURL('/login?from=%2FaddReviwe')
 })
 
-asWriter('a review is added in the account’s name and the form is empty again', async ({ page }) => {
+asWriter('a review is added under the account’s name, and the form is cleared', async ({ page }) => {
   const words = `Clear lessons ${Date.now()}`
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rumi Akter')
   await expect(page.getByLabel('Name', { exact: true })).not.toBeEditable()
@@ -47,7 +47,7 @@ asWriter('a review is added in the account’s name and the form is empty again'
   expect(review).toMatchObject({ name: 'Rumi Akter', ratting: 4 })
 })
 
-asWriter('a ratting out of range is refused in the owner’s words, and nothing is sent', async ({ page }) => {
+asWriter('a rating out of range is refused in the owner’s words, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
   const words = `Out of range ${Date.now()}`
@@ -71,12 +71,12 @@ asWriter('a ratting out of range is refused in the owner’s words, and nothing 
   expect(await newest(page)).toContain(words)
 })
 
-asWriter('a review has room for 120 characters, counted as the server does', async ({ page }) => {
+asWriter('a review takes at most 120 characters, counted as the server does', async ({ page }) => {
   await comment(page).pressSequentially('x'.repeat(MAX_REVIEW_COMMENT + 3))
   await expect(comment(page)).toHaveValue('x'.repeat(MAX_REVIEW_COMMENT))
   await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('120 of 120')
 
-  // This letter is kept as two characters.
+  // NFC stores this letter as two characters.
   await comment(page).fill('\u09df'.repeat(61))
   await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('122 of 120')
   await number(page).fill('5')
@@ -94,10 +94,10 @@ asWriter('a review in progress survives a reload', async ({ page }) => {
   await expect(page.getByRole('radio', { name: '3 of 5 stars' })).toBeChecked()
 })
 
-test.describe('the sixth of a day', () => {
+test.describe('daily limit', () => {
   test.use({ allow: /status of 429/ })
 
-  asWriter('the sixth review of a day is refused in words and keeps what was typed', async ({ page, email }) => {
+  asWriter('the sixth review of a day is refused and keeps what was typed', async ({ page, email }) => {
     const headers = { authorization: `Bearer ${await token(page)}` }
     for (let count = 0; count < REVIEWS_A_DAY; count++) {
       const data = { comment: `Number ${count} of ${email}`, ratting: 5 }

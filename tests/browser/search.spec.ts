@@ -1,4 +1,4 @@
-// Searching courses: open to everybody, there before any script runs.
+// Course search: open to everybody and rendered by the server.
 import { searchTotal } from '../../contract/texts.ts'
 import type { Page } from '@playwright/test'
 import { cards, totalOf } from './catalogue.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './site.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const found = (page: Page, text: string) => totalOf(page.request, `/searchCourse?q=${encodeURIComponent(text)}`)
 
-test('a visitor sees how many courses were found, each with its class', async ({ page }) => {
+test('a visitor sees the number of courses found, each with its class', async ({ page }) => {
   for (const text of ['physics', 'PHYSICS', 'গণিত']) {
     const total = await found(page, text)
     expect(total, text).toBeGreaterThan(0)
@@ -27,21 +27,21 @@ test('the number of search results is in Bengali on a Bengali page', async ({ pa
   await expect(title(page)).toHaveText(`আপনার মোট অনুসন্ধানের ফল: ${new Intl.NumberFormat('bn').format(total)}`)
 })
 
-test('more search results than a page holds continue behind a link', async ({ page }) => {
+test('search results beyond one page continue behind a link', async ({ page }) => {
   await page.goto('/searchCourse/e')
   await expect(cards(page)).toHaveCount(24)
   const [first = ''] = await cards(page).allTextContents()
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/searchCourse\/e\?after=/)
-  // Both pages may hold 24 cards: only another first card tells that the second one has come.
+  // Both pages may have 24 cards, so only a different first card shows that the second page has loaded.
   await expect(cards(page).first()).not.toHaveText(first)
   expect(await cards(page).allTextContents()).not.toContain(first)
-  // Other tests add courses meanwhile, so the total is only known to be of all pages.
+  // Other tests add courses meanwhile, so the exact total is unknown.
   const shown = Number(/\d+$/.exec((await title(page).textContent()) ?? '')?.[0])
   expect(shown).toBeGreaterThan(24)
 })
 
-test('a search without results offers near titles, another search and every category', async ({ page }) => {
+test('a search without results offers similar titles, another search and every category', async ({ page }) => {
   await page.goto('/searchCourse/phisics')
   await expect(title(page)).toHaveText(searchTotal(0))
   const near = (await (await page.request.get('/api/suggest?q=phisics')).json()) as { _id: string; title: string }[]
@@ -53,7 +53,7 @@ test('a search without results offers near titles, another search and every cate
   await expect(page.getByRole('navigation', { name: 'Browse by skill' }).getByRole('link')).toHaveCount(7)
 })
 
-test('any search text is answered with the number of its results', async ({ page }) => {
+test('any search text gets a page with the number of its results', async ({ page }) => {
   const texts = [
     '100%',
     'a/b',
@@ -89,7 +89,7 @@ test('a search text that is too long says so', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a search without script shows its results', async ({ page }) => {
+  test('a search works without JavaScript', async ({ page }) => {
     await page.goto('/searchCourse')
     const form = page.getByRole('main').getByRole('search')
     await form.getByLabel('Words in the course title').fill('physics / waves')

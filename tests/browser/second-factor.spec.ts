@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import { confirmEmail, enrolSecondFactor, exchange, oneTimeCode, PASSWORD, signUp } from './people.ts'
-import { enter, logOut, open, openWithWorker, token } from './people.ts'
+import { logIn, logOut, open, openWithWorker, token } from './people.ts'
 import { expect, test } from './site.ts'
 
-// Browsers report refused codes, too.
+// The console reports refused codes too.
 test.use({ serviceWorkers: 'allow', allow: /status of (400|401)/ })
 test.beforeEach(({ page }) => openWithWorker(page, '/privacy'))
 
 const security = (page: Page) => page.getByRole('region', { name: 'Security' })
 
-async function giveCode(page: Page, label: 'Code' | 'Recovery code', code: string): Promise<void> {
+async function enterCode(page: Page, label: 'Code' | 'Recovery code', code: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(code)
   await page.keyboard.press('Enter')
 }
 
-async function giveRecoveryCode(page: Page, code: string): Promise<void> {
+async function enterRecoveryCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await giveCode(page, 'Recovery code', code)
+  await enterCode(page, 'Recovery code', code)
 }
 
-test('turned on with the shown key; then signing in takes the password and a code that works once', async ({
+test('with two-step verification on, logging in takes the password and a code that works once', async ({
   page,
   baseURL,
 }) => {
@@ -40,42 +40,46 @@ test('turned on with the shown key; then signing in takes the password and a cod
 
   await logOut(page)
   await expect(page).toHaveURL('/login?from=%2FmyProfile')
-  await enter(page, { email, password: PASSWORD })
+  await logIn(page, { email, password: PASSWORD })
   await expect(page.getByLabel('Code')).toBeFocused()
   expect(await token(page), 'the password alone signs nobody in').toBeNull()
-  await giveCode(page, 'Code', '')
+  await enterCode(page, 'Code', '')
   await expect(page.getByLabel('Code')).toHaveAccessibleDescription('Enter the code')
   const code = oneTimeCode(key, 1)
-  await giveCode(page, 'Code', code === '000000' ? '111111' : '000000')
+  await enterCode(page, 'Code', code === '000000' ? '111111' : '000000')
   await expect(page.getByRole('alert')).toHaveText('Invalid code')
   await expect(page.getByLabel('Code')).toBeFocused()
-  await giveCode(page, 'Code', code)
+  await enterCode(page, 'Code', code)
   await expect(page).toHaveURL('/myProfile')
 
   await logOut(page)
-  await enter(page, { email, password: PASSWORD })
-  await giveCode(page, 'Code', code)
+  await logIn(page, { email, password: PASSWORD })
+  await enterCode(page, 'Code', code)
   await expect(page.getByRole('alert')).toContainText('already used')
   expect(await token(page)).toBeNull()
 })
 
-test('a recovery code works once; turned off, the password is enough again', async ({ page, context, baseURL }) => {
+test('a recovery code works once, and the password is enough after turning two-step verification off', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const email = await signUp(page, baseURL!)
   await confirmEmail(page, email)
   const { recovery } = await enrolSecondFactor(page, baseURL!)
   await context.clearCookies()
 
   await open(page, '/login?from=%2FmyProfile')
-  await enter(page, { email, password: PASSWORD })
-  await giveRecoveryCode(page, recovery[0]!)
+  await logIn(page, { email, password: PASSWORD })
+  await enterRecoveryCode(page, recovery[0]!)
   await expect(page).toHaveURL('/myProfile')
   await logOut(page)
 
-  await enter(page, { email, password: PASSWORD })
-  await giveRecoveryCode(page, recovery[0]!)
+  await logIn(page, { email, password: PASSWORD })
+  await enterRecoveryCode(page, recovery[0]!)
   await expect(page.getByRole('alert')).toHaveText('Invalid code')
   expect(await token(page)).toBeNull()
-  await giveCode(page, 'Recovery code', recovery[1]!)
+  await enterCode(page, 'Recovery code', recovery[1]!)
   await expect(page).toHaveURL('/myProfile')
 
   await security(page).getByRole('button', { name: 'Turn off' }).click()
@@ -84,17 +88,17 @@ test('a recovery code works once; turned off, the password is enough again', asy
   await expect(security(page).getByText('Off', { exact: true })).toBeVisible()
 
   await logOut(page)
-  await enter(page, { email, password: PASSWORD })
+  await logIn(page, { email, password: PASSWORD })
   await expect(page).toHaveURL('/myProfile')
 })
 
-test('who has no code to hand can start again', async ({ page, context, baseURL }) => {
+test('a person without a code can start the login over', async ({ page, context, baseURL }) => {
   const email = await signUp(page, baseURL!)
   await confirmEmail(page, email)
   await enrolSecondFactor(page, baseURL!)
   await context.clearCookies()
   await open(page, '/login')
-  await enter(page, { email, password: PASSWORD })
+  await logIn(page, { email, password: PASSWORD })
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   expect(await token(page)).toBeNull()

@@ -1,4 +1,4 @@
-// What search engines and shared links find: the open pages always, the catalogue when the owner opened it.
+// What search engines and shared links get: the open pages always, the catalogue only if it is open.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +7,12 @@ import { startProduct, type Product } from '../helpers/product-process.ts'
 import { crawl } from './crawl.ts'
 import { expect, test } from './site.ts'
 
-/** A new data folder is filled first. */
-const STARTS_WITHIN_MS = 120_000
+/** The demo content is seeded first. */
+const START_TIMEOUT_MS = 120_000
 const OPEN = ['/', '/blogs', '/contact', '/privacy']
 
-type Thing = { '@type': string; name?: string; headline?: string }
-type Head = { canonical: string | undefined; isHidden: boolean; picture: string | undefined; things: Thing[] }
+type JsonLd = { '@type': string; name?: string; headline?: string }
+type Head = { canonical: string | undefined; isHidden: boolean; picture: string | undefined; jsonLd: JsonLd[] }
 
 async function text(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address)
@@ -26,14 +26,14 @@ function headOf(html: string): Head {
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
     isHidden: /<meta name="robots" content="noindex"/.test(html),
     picture: /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1],
-    things: Array.from(scripts, ([, json]) => JSON.parse(json!) as Thing),
+    jsonLd: Array.from(scripts, ([, json]) => JSON.parse(json!) as JsonLd),
   }
 }
 
-/** The addresses of a sitemap, or of one of its parts. */
+/** The URLs in a sitemap or a sitemap index. */
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address!)
 
-/** One of each, by the calls: where its page is, and a word that only its content has. */
+/** One example of each kind of page: its path and a word that only its content has. */
 async function examples(request: APIRequestContext, origin: string) {
   const first = async (path: string) => {
     const [record] = (await (await request.get(`${origin}/api${path}`)).json()) as Record<string, string>[]
@@ -54,7 +54,7 @@ async function examples(request: APIRequestContext, origin: string) {
 
 const escaped = (word: string) => word.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
-test('open pages have title, description and canonical address in both languages', async ({ request, baseURL }) => {
+test('open pages have a description and a canonical address in both languages', async ({ request, baseURL }) => {
   for (const path of OPEN) {
     const english = await text(request, `${path}?lang=en`)
     expect(headOf(english), path).toMatchObject({ canonical: baseURL + path, isHidden: false })
@@ -65,11 +65,11 @@ test('open pages have title, description and canonical address in both languages
 })
 
 test('home describes the organisation and the search as JSON-LD', async ({ request }) => {
-  const { things } = headOf(await text(request, '/'))
-  expect(things.map((thing) => thing['@type'])).toEqual(['EducationalOrganization', 'WebSite'])
+  const { jsonLd } = headOf(await text(request, '/'))
+  expect(jsonLd.map((item) => item['@type'])).toEqual(['EducationalOrganization', 'WebSite'])
 })
 
-test('a shared link has a picture of the right size', async ({ page, request }) => {
+test('the social preview picture has the right size', async ({ page, request }) => {
   const { picture } = headOf(await text(request, '/'))
   await page.goto('/')
   const size = await page.evaluate(async (src) => {
@@ -85,7 +85,7 @@ test('the catalogue behind the login is not indexed', async ({ request, baseURL 
   for (const { path, word } of Object.values(await examples(request, baseURL!))) {
     const html = await text(request, path)
     expect(html, path).not.toContain(escaped(word))
-    expect(headOf(html), path).toMatchObject({ canonical: undefined, isHidden: true, things: [] })
+    expect(headOf(html), path).toMatchObject({ canonical: undefined, isHidden: true, jsonLd: [] })
   }
   expect(locations(await text(request, '/sitemap.xml'))).toEqual([`${baseURL}/sitemap/pages.xml`])
   expect(locations(await text(request, '/sitemap/pages.xml'))).toEqual(OPEN.map((path) => baseURL + path))
@@ -100,7 +100,7 @@ test('robots.txt keeps crawlers from personal pages and names the sitemap', asyn
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('the feed has the newest blogs', async ({ request, page, baseURL }) => {
+test('the RSS feed lists the newest blogs', async ({ request, page, baseURL }) => {
   const { blog } = await examples(request, baseURL!)
   const feed = await text(request, '/rss.xml')
   await page.goto('/')
@@ -117,7 +117,7 @@ test('the site can be installed with its manifest and icons', async ({ request, 
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const { icons } = (await (await request.get(href!)).json()) as { icons: { src: string; type: string }[] }
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
-  // Some ask with a query, to get round a cache.
+  // Some clients add a query to bypass caches.
   const asked = { src: '/favicon.svg?v=2', type: 'image/svg+xml' }
   for (const { src, type } of [...icons, { src: touch!, type: 'image/png' }, asked]) {
     const answer = await request.get(src)
@@ -125,14 +125,14 @@ test('the site can be installed with its manifest and icons', async ({ request, 
   }
 })
 
-test.describe('the opened catalogue', () => {
-  // One product for all of these, on a data folder of its own.
-  test.describe.configure({ mode: 'default', timeout: STARTS_WITHIN_MS })
+test.describe('the open catalogue', () => {
+  // All of these share one product with its own data folder.
+  test.describe.configure({ mode: 'default', timeout: START_TIMEOUT_MS })
   const folder = mkdtempSync(join(tmpdir(), 'porua-open-'))
   let product: Product
 
   test.beforeAll(async () => {
-    test.setTimeout(STARTS_WITHIN_MS)
+    test.setTimeout(START_TIMEOUT_MS)
     product = await startProduct({ OPEN_CATALOGUE: '1', PORUA_MODE: 'demo', DATA_DIR: folder })
   })
   test.afterAll(async () => {
@@ -144,11 +144,11 @@ test.describe('the opened catalogue', () => {
     for (const { path, word, ...more } of Object.values(await examples(request, product.url))) {
       const html = await text(request, product.url + path)
       expect(html, path).toContain(escaped(word))
-      const { things, ...head } = headOf(html)
+      const { jsonLd, ...head } = headOf(html)
       expect(head, path).toMatchObject({ canonical: product.url + path, isHidden: false })
       if ('type' in more)
         expect(
-          things.map((thing) => thing['@type']),
+          jsonLd.map((item) => item['@type']),
           path,
         ).toContain(more.type)
     }
@@ -172,7 +172,7 @@ test.describe('the opened catalogue', () => {
     }
   })
 
-  test('a course of an open catalogue has a shared picture of its own', async ({ request }) => {
+  test('a course of an open catalogue has its own social preview picture', async ({ request }) => {
     const { course } = await examples(request, product.url)
     const answer = await request.get(`${product.url}/og/course/${course.path.split('/').at(-1)}.png`)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])

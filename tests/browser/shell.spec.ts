@@ -1,7 +1,7 @@
-// What stands round every page: the top bar with its links, search, bell and account, and the footer.
+// What surrounds every page: the top bar with links, search, bell and account menu, and the footer.
 import type { Page } from '@playwright/test'
 import { NOTIFICATION_DROPDOWN_PX } from '../../contract/constants.ts'
-import { look, NARROWEST, tooWide } from './look.ts'
+import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
 import { asAdmin, asNewcomer, open } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -22,7 +22,7 @@ test.describe('the links of the bar', () => {
     ['/contact', 'Contact'],
   ] as const
 
-  asNewcomer('the top bar marks the link a page belongs to', async ({ page }) => {
+  asNewcomer('the top bar marks the current page’s link', async ({ page }) => {
     for (const [path, name] of PLACES) {
       await page.goto(path)
       await expect(links(page).getByRole('link')).toHaveText([
@@ -36,7 +36,7 @@ test.describe('the links of the bar', () => {
     }
   })
 
-  asNewcomer('the top bar marks a course’s class or the skills', async ({ page }) => {
+  asNewcomer('the top bar marks a course’s section', async ({ page }) => {
     for (const [key, name] of [
       ['classNine', 'Academic Course'],
       ['kidsCourse', 'Skill Development Course'],
@@ -47,7 +47,7 @@ test.describe('the links of the bar', () => {
     }
   })
 
-  test('the keyboard opens, closes and walks through the menu on a phone', async ({ page }) => {
+  test('the phone menu can be opened, closed and used by keyboard', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -73,7 +73,7 @@ test.describe('the links of the bar', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('menu and search box work without script', async ({ page }) => {
+    test('menu and search box work without JavaScript', async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto('/')
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -88,7 +88,7 @@ test.describe('the links of the bar', () => {
 })
 
 test.describe('the search box', () => {
-  test('the search box leads to its results', async ({ page }) => {
+  test('the search box leads to the results page', async ({ page }) => {
     await open(page, '/')
     await box(page).fill('   ')
     await box(page).press('Enter')
@@ -128,12 +128,12 @@ test.describe('the search box', () => {
   })
 
   test('the search box drops suggestions for an outdated text', async ({ page }) => {
-    const isTime = Promise.withResolvers<void>()
-    const isAnswered = Promise.withResolvers<void>()
+    const delayed = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
     await page.route('**/api/suggest?q=phys', async (route) => {
-      await isTime.promise
+      await delayed.promise
       await route.fulfill({ json: [{ _id: 'late', title: 'Late', classCourse: 'classOne' }] }).catch(() => {})
-      isAnswered.resolve()
+      answered.resolve()
     })
     await open(page, '/')
     const asked = page.waitForRequest('**/api/suggest?q=phys')
@@ -141,8 +141,8 @@ test.describe('the search box', () => {
     await asked
     await box(page).fill('maths')
     await expect(page.getByRole('option').first()).toContainText(/math/i)
-    isTime.resolve()
-    await isAnswered.promise
+    delayed.resolve()
+    await answered.promise
     await expect(page.getByRole('option', { name: 'Late' })).toHaveCount(0)
   })
 })
@@ -185,7 +185,7 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 
-  test('the bell opens a dropdown of the agreed height that fits a phone', async ({ page }) => {
+  test('the bell’s dropdown has the specified size and fits a phone', async ({ page }) => {
     await open(page, '/')
     await bell(page).click()
     expect(await dropdown(page).boundingBox()).toMatchObject({ width: 400, height: NOTIFICATION_DROPDOWN_PX })
@@ -197,10 +197,10 @@ test.describe('the bell', () => {
     })
   })
 
-  test.describe('when the list cannot be had', () => {
+  test.describe('loading errors', () => {
     test.use({ allow: /status of 503/ })
 
-    test('the bell says that its list failed to load, and tries again', async ({ page }) => {
+    test('the bell says that its list failed to load, and reloads it on request', async ({ page }) => {
       await page.route('**/api/ccis', (route) =>
         route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
       )
@@ -255,7 +255,7 @@ test.describe('the account menu', () => {
     await expectEntries(page, { ...PERSONAL, ...REVIEW, ...MANAGE })
   })
 
-  asNewcomer('the account is in the menu of a phone', async ({ page, email }) => {
+  asNewcomer('the phone menu contains the account', async ({ page, email }) => {
     await page.setViewportSize(PHONE)
     await open(page, '/')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -303,16 +303,16 @@ test('a notice says that the network is lost until it is back', async ({ page, c
   await expect(notice).toBeVisible()
   await context.setOffline(false)
   await expect(notice).toHaveCount(0)
-  // Pictures further down the page may have been on their way.
+  // Pictures further down may still have been loading.
   expect(complaints.splice(0).every((text) => text.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
 })
 
-test.describe('a page that could not be had', () => {
+test.describe('a page that fails to load', () => {
   test.use({ allow: /ERR_FAILED/ })
 
-  asNewcomer('a page that fails to load leaves the look of the others unchanged', async ({ page }) => {
+  asNewcomer('a page that fails to load does not change the styles of the others', async ({ page }) => {
     await open(page, '/contact')
-    // Of a page that a learner may open next: it is in the document before the site's own style sheet comes anew.
+    // A prefetched page's style sheet is in the document before the site's own one is added again.
     await expect(page.locator('link[rel="stylesheet"][href*="skeleton"]').first()).toBeAttached()
     const strip = page.getByRole('listitem').filter({ hasText: 'Visit our office' }).locator('..')
     const padding = await strip.evaluate((list) => getComputedStyle(list).padding)
@@ -325,34 +325,34 @@ test.describe('a page that could not be had', () => {
   })
 })
 
-test.describe('for everybody', () => {
+test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   asNewcomer('the bell’s dropdown is accessible', async ({ page }) => {
     await open(page, '/')
     await bell(page).click()
     await expect(dropdown(page).getByRole('link').first()).toBeVisible()
-    await look(page)
+    await expectAccessible(page)
   })
 
   asNewcomer('the top bar fits the narrowest screen, whatever is open', async ({ page }) => {
-    await page.setViewportSize({ width: NARROWEST, height: 640 })
+    await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
     for (const language of ['en', 'bn']) {
       await open(page, `/?lang=${language}`)
       for (const name of ['.bell', '.search-button', '.menu-button']) {
         await page.locator(`header ${name}`).click()
         await expect(page.locator('header :popover-open')).toBeVisible()
-        expect(await page.evaluate(tooWide), `${name}, ${language}`).toEqual([])
+        expect(await page.evaluate(overflowing), `${name}, ${language}`).toEqual([])
         await page.keyboard.press('Escape')
         await expect(page.locator('header :popover-open')).toHaveCount(0)
       }
     }
   })
 
-  test('the items of the top bar never touch at any width', async ({ page }) => {
+  test('the items of the top bar never overlap at any width', async ({ page }) => {
     for (const language of ['en', 'bn']) {
       await open(page, `/?lang=${language}`)
-      for (const width of [NARROWEST, 390, 720, 768, 1024, 1025, 1100, 1240, 1280, 1440]) {
+      for (const width of [MIN_WIDTH, 390, 720, 768, 1024, 1025, 1100, 1240, 1280, 1440]) {
         await page.setViewportSize({ width, height: 640 })
         expect(await page.evaluate(crowded), `${width} px, ${language}`).toEqual([])
       }
@@ -360,7 +360,7 @@ test.describe('for everybody', () => {
   })
 })
 
-/** Parts of the bar that overlap, stick out or need more than one line. */
+/** Parts of the top bar that overlap, stick out or wrap. */
 function crowded(): string[] {
   const bar = document.querySelector('.top-bar .wrap')!
   const parts = [...bar.children].filter((part) => part.getBoundingClientRect().width > 0)
@@ -368,8 +368,8 @@ function crowded(): string[] {
   return parts
     .filter((part, at) => {
       const { left, right, height } = boxes[at]!
-      const isTouched = left < (boxes[at - 1]?.right ?? 0) || right > innerWidth
-      return isTouched || height > bar.clientHeight || part.scrollWidth > part.clientWidth + 1
+      const overlaps = left < (boxes[at - 1]?.right ?? 0) || right > innerWidth
+      return overlaps || height > bar.clientHeight || part.scrollWidth > part.clientWidth + 1
     })
     .map((part) => part.className)
 }

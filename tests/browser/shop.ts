@@ -1,5 +1,5 @@
-// What tests of the shop stand on: an administrator and a learner who can also speak to the server directly, and
-// products of their own, so that no test minds what another one sells.
+// Fixtures for buying: an administrator, a learner who can also call the API directly, and new products, so that tests
+// do not depend on each other.
 import { request, type APIRequestContext, type Page } from '@playwright/test'
 import type { Book, Course, Order } from '../../contract/entities.ts'
 import { requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
@@ -16,7 +16,7 @@ export type Learner = { page: Page; api: APIRequestContext; orders: () => Promis
 
 export const courseAt = ({ classCourse, _id }: Course) => `/${classCourse}/coursesInfo/${_id}`
 
-/** `learner` is somebody new and `admin` the administrator, each signed in on the test's page. */
+/** `learner` is a new person and `admin` the administrator, each signed in on the test's page. */
 export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop }>({
   shop: [
     async ({ browser }, use, { project }) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop 
       const context = await browser.newContext({ baseURL: origin })
       const token = await signIn(await context.newPage(), ADMIN, origin)
       await context.close()
-      const api = await speakingAs(token, origin)
+      const api = await apiContextFor(token, origin)
       await use(shopOf(api))
       await api.dispose()
     },
@@ -32,7 +32,7 @@ export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop 
   ],
   learner: async ({ page, baseURL }, use) => {
     const token = await exchange(page, await signUp(page, baseURL!))
-    const api = await speakingAs(token, baseURL!)
+    const api = await apiContextFor(token, baseURL!)
     await use({ page, api, orders: async () => (await (await api.get('/api/order')).json()) as Order[] })
     await api.dispose()
   },
@@ -42,22 +42,22 @@ export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop 
   },
 })
 
-/** Opens the page of a product and waits until it knows whether the person owns it: then it asks for nothing more. */
+/** Opens a product's page and waits for its last request, which asks whether the person owns it. */
 export async function openProduct(page: Page, address: string): Promise<void> {
   const answered = page.waitForResponse(/\/api\/paidOrder/)
   await open(page, address)
   await (await answered).finished()
 }
 
-const speakingAs = (token: string, baseURL: string) =>
+const apiContextFor = (token: string, baseURL: string) =>
   request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } })
 
 const points = { point1: 'The first point', point2: 'The second point', point3: 'The third point' }
 
 function shopOf(api: APIRequestContext): Shop {
-  const add = async <Thing>(add: string, read: string, data: object) => {
+  const add = async <Item>(add: string, read: string, data: object) => {
     const { insertedId } = (await (await api.post(add, { data })).json()) as { insertedId: string }
-    return (await (await api.get(`${read}/${insertedId}`)).json()) as Thing
+    return (await (await api.get(`${read}/${insertedId}`)).json()) as Item
   }
   return {
     newCourse: (changes) =>

@@ -1,6 +1,6 @@
-// What the login page says to somebody who was sent there: what is waiting, and why they were signed out.
+// What the login page says to people who were sent there: what they wanted to see, and why they were signed out.
 import type { Page } from '@playwright/test'
-import { enter, exchange, logOut, open, openWithWorker, signUp, STUDENT, token } from './people.ts'
+import { logIn, exchange, logOut, open, openWithWorker, signUp, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow', allow: /status of (401|403)/ })
@@ -10,8 +10,8 @@ const ACCESS_TOKEN_MS = 7 * 24 * 3_600_000
 const ENDED = 'Your session has ended. Please log in again.'
 const NOT_ADMIN = 'Only administrators can open that page.'
 
-/** Signed in on the site; answers the access token. */
-async function signInAs(page: Page, origin: string): Promise<string> {
+/** Signs a new person in on the site; returns the access token. */
+async function signInNewPerson(page: Page, origin: string): Promise<string> {
   return exchange(page, await signUp(page, origin))
 }
 
@@ -23,8 +23,8 @@ async function expectReason(page: Page, reason: string): Promise<void> {
   expect(await token(page)).toBeNull()
 }
 
-test('an ended session is the reason, until another page is opened', async ({ page, baseURL }) => {
-  const accessToken = await signInAs(page, baseURL!)
+test('the login page says that the session has ended, until another page is opened', async ({ page, baseURL }) => {
+  const accessToken = await signInNewPerson(page, baseURL!)
   await revoke(page, accessToken)
   await open(page, '/myOrder')
   await expect(page).toHaveURL('/login?from=%2FmyOrder')
@@ -40,12 +40,12 @@ test('an ended session is the reason, until another page is opened', async ({ pa
   await expect(page.locator('.sign-in-reason')).toHaveCount(0)
 })
 
-test('the reason is gone after the next sign-in', async ({ page, baseURL }) => {
-  const accessToken = await signInAs(page, baseURL!)
+test('the login page shows no reason after the next login', async ({ page, baseURL }) => {
+  const accessToken = await signInNewPerson(page, baseURL!)
   await revoke(page, accessToken)
   await open(page, '/myOrder')
   await expectReason(page, ENDED)
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect(page).toHaveURL('/myOrder')
   await logOut(page)
   await expect(page).toHaveURL('/login?from=%2FmyOrder')
@@ -53,16 +53,16 @@ test('the reason is gone after the next sign-in', async ({ page, baseURL }) => {
   await expect(page.locator('.sign-in-reason')).toHaveCount(0)
 })
 
-test('a session that was ended elsewhere leads to login from an open page, too', async ({ page, baseURL }) => {
-  const accessToken = await signInAs(page, baseURL!)
+test('a session that was ended elsewhere leads to login even from a public page', async ({ page, baseURL }) => {
+  const accessToken = await signInNewPerson(page, baseURL!)
   await revoke(page, accessToken)
   await open(page, '/blogs')
   await expect(page).toHaveURL('/login?from=%2Fblogs')
   await expectReason(page, ENDED)
 })
 
-test('a link from a reset mail is not lost when the session has ended', async ({ page, baseURL }) => {
-  const accessToken = await signInAs(page, baseURL!)
+test('a password-reset link still works when the session has ended', async ({ page, baseURL }) => {
+  const accessToken = await signInNewPerson(page, baseURL!)
   await revoke(page, accessToken)
   const refused = page.waitForResponse((answer) => answer.status() === 401)
   await open(page, '/login?resetToken=made-up')
@@ -72,7 +72,7 @@ test('a link from a reset mail is not lost when the session has ended', async ({
   await expect(page.getByLabel('New password')).toBeVisible()
 })
 
-test('an access token past its time is the reason', async ({ page }) => {
+test('an expired access token leads to login with the reason', async ({ page }) => {
   await page.evaluate(() => {
     const claims = btoa(JSON.stringify({ email: 'rumi@people.test', name: 'Rumi', exp: 1 }))
     localStorage.setItem('accessToken', `head.${claims}.signature`)
@@ -84,8 +84,8 @@ test('an access token past its time is the reason', async ({ page }) => {
   await expectReason(page, ENDED)
 })
 
-test('a session that runs out while the page is open is the reason', async ({ page, baseURL }) => {
-  await signInAs(page, baseURL!)
+test('a session that expires while a page is open leads to login with the reason', async ({ page, baseURL }) => {
+  await signInNewPerson(page, baseURL!)
   await page.clock.install()
   await open(page, '/myProfile')
   await page.clock.fastForward(ACCESS_TOKEN_MS + 60_000)
@@ -93,8 +93,8 @@ test('a session that runs out while the page is open is the reason', async ({ pa
   await expectReason(page, ENDED)
 })
 
-test('who is no administrator is told so, and is not led back', async ({ page, baseURL }) => {
-  await signInAs(page, baseURL!)
+test('a non-administrator is told so on the login page, without a way back', async ({ page, baseURL }) => {
+  await signInNewPerson(page, baseURL!)
   await open(page, '/users')
   await expect(page).toHaveURL('/login')
   await expectReason(page, NOT_ADMIN)
@@ -102,8 +102,8 @@ test('who is no administrator is told so, and is not led back', async ({ page, b
   await expectReason(page, NOT_ADMIN)
 })
 
-test('a read that is refused is the reason', async ({ page, baseURL }) => {
-  await signInAs(page, baseURL!)
+test('a refused read leads to login with the reason', async ({ page, baseURL }) => {
+  await signInNewPerson(page, baseURL!)
   await page.route('**/api/order', (route) =>
     route.fulfill({ status: 403, json: { error: 'forbidden', message: 'You are not allowed to do this.' } }),
   )
@@ -112,8 +112,8 @@ test('a read that is refused is the reason', async ({ page, baseURL }) => {
   await expectReason(page, 'Your account may not see that page.')
 })
 
-test('nobody is given a reason who signed out themself, in whichever tab', async ({ page, context, baseURL }) => {
-  await signInAs(page, baseURL!)
+test('the login page shows no reason after logging out, in any tab', async ({ page, context, baseURL }) => {
+  await signInNewPerson(page, baseURL!)
   await open(page, '/myProfile')
   const other = await context.newPage()
   await open(other, '/myCollection')
@@ -139,7 +139,7 @@ const WAITING: [path: string, text: string, bengali: string][] = [
   ['/<b>no such page</b>', 'Your classes are where you left them.', 'আপনার ক্লাস যেখানে রেখেছিলেন, সেখানেই আছে।'],
 ]
 
-test('the login page says what is waiting, in both languages', async ({ page }) => {
+test('the login page says what the visitor wanted to see, in both languages', async ({ page }) => {
   for (const [path, text, bengali] of WAITING) {
     await open(page, `/login?lang=en&from=${encodeURIComponent(path)}`)
     await expect(page.locator('.sign-in-text'), path).toHaveText(text)
@@ -148,21 +148,21 @@ test('the login page says what is waiting, in both languages', async ({ page }) 
   }
 })
 
-test('the fragment of an address survives the way over registration and login', async ({ page }) => {
+test('the fragment of an address survives registration and login', async ({ page }) => {
   await open(page, '/myProfile?part=security#phone')
   await expect(page).toHaveURL('/login?from=%2FmyProfile%3Fpart%3Dsecurity%23phone')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect(page).toHaveURL('/myProfile?part=security#phone')
   await logOut(page)
   await expect(page).toHaveURL('/login?from=%2FmyProfile%3Fpart%3Dsecurity%23phone')
 })
 
-test('Login in the top bar leads back to the fragment, too', async ({ page }) => {
+test('Login in the top bar leads back to the page and its fragment', async ({ page }) => {
   await open(page, '/privacy#cookies')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect(page).toHaveURL('/privacy#cookies')
 })
 
@@ -170,7 +170,7 @@ test('Back after signing in does not show the login page again', async ({ page }
   await open(page, '/contact')
   await open(page, '/myOrder')
   await expect(page).toHaveURL('/login?from=%2FmyOrder')
-  await enter(page, STUDENT)
+  await logIn(page, STUDENT)
   await expect(page).toHaveURL('/myOrder')
   await page.goBack()
   await expect(page).toHaveURL('/contact')

@@ -1,13 +1,13 @@
-// A page that fails its test when anything unexpected reaches the console or the Content-Security-Policy is broken.
+// Fails a test when its pages log anything unexpected to the console, such as a Content-Security-Policy violation.
 import { expect, test as base } from '@playwright/test'
 
 type Complaints = {
-  /** What a test expects there: browsers also report refused requests, which some tests are about. */
+  /** Messages that a test expects, because browsers also log refused requests. */
   allow: RegExp | null
   complaints: string[]
 }
 
-/** Said by the test runner itself where it keeps service workers out. */
+/** Playwright's own message where it blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 export const test = base.extend<Complaints>({
@@ -16,7 +16,7 @@ export const test = base.extend<Complaints>({
     async ({ context, allow }, use) => {
       const complaints: string[] = []
       const complain = (text: string) => void (allow?.test(text) || text === BLOCKED || complaints.push(text))
-      // Of every tab and window of the test.
+      // On the context, to cover every tab and window of the test.
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
       })

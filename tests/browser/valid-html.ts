@@ -1,24 +1,23 @@
-// What is wrong with a page's HTML, as the standard and good practice have it.
+// Validates a page's HTML against the standard and good practice.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes HTML, all of it valid: charSet, <br/>, async="", ids that begin with an underscore.
+      // React writes these, and all are valid: charSet, <br/>, async="", ids that begin with an underscore.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'valid-id': ['error', { relaxed: true }],
-      // Matters of taste: a field without a type is one for text, a region may be a div, a hue is given to a card by its
-      // style, a title may be long.
+      // Matters of style: inputs without a type, regions as divs, inline hues on cards, long titles.
       'no-implicit-input-type': 'off',
       'prefer-native-element': 'off',
       'no-inline-style': 'off',
       'long-title': 'off',
-      // Until the page is alive, the sign-in forms have no button that would send the password by itself.
+      // Before hydration the sign-in forms have no submit button, which would send the password in a plain request.
       'wcag/h32': 'off',
-      // Numbers are kept together by style.
+      // CSS keeps phone numbers on one line.
       'tel-non-breaking': 'off',
     },
   }),

@@ -2,10 +2,10 @@
 // cached pages are served; afterwards everything works again by itself.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
-import { lostOf, signInAdmin, startWriters, until, type Writers } from '../helpers/writers.ts'
+import { findLost, signInAdmin, startWriters, waitFor, type Writers } from '../helpers/writers.ts'
 import { seconds } from './figures.ts'
 import { inFolder } from './folder.ts'
 import { probesOf, SOON_MS, startProbing } from './probes.ts'
@@ -16,7 +16,7 @@ const CONNECTIONS = 24
 
 type Trouble = { name: string; lastsMs: number; inTheMidst: boolean; begin(): Promise<void>; end(): Promise<void> }
 
-export async function database(tell: Tell): Promise<void> {
+export async function database(report: Report): Promise<void> {
   // A crash of the database must lose nothing either, so it flushes its log before it answers.
   const postgres = await startPostgres([`max_connections=${CONNECTIONS}`, 'synchronous_commit=on'])
   try {
@@ -24,8 +24,8 @@ export async function database(tell: Tell): Promise<void> {
       const env = { PORUA_MODE: 'demo', DATA_DIR: folder, DATABASE_URL: postgres.url('postgres'), DATABASE_POOL: '4' }
       const product = await startProduct(env)
       const token = await signInAdmin(product.url)
-      for (const trouble of troublesOf(postgres)) await tryIt(tell, product, token, trouble)
-      await endWhileFrozen(tell, postgres, product)
+      for (const trouble of troublesOf(postgres)) await tryIt(report, product, token, trouble)
+      await endWhileFrozen(report, postgres, product)
     })
   } finally {
     await postgres.stop()
@@ -57,9 +57,9 @@ function troublesOf(postgres: Postgres): Trouble[] {
   ]
 }
 
-async function tryIt(tell: Tell, { url, child, output }: Product, token: string, trouble: Trouble): Promise<void> {
+async function tryIt(report: Report, { url, child, output }: Product, token: string, trouble: Trouble): Promise<void> {
   const before = startWriters(url, token)
-  await until(() => before.acknowledged.length > 20, HEALS_WITHIN_MS)
+  await waitFor(() => before.acknowledged.length > 20, HEALS_WITHIN_MS)
   if (!trouble.inTheMidst) await before.stop()
   await Promise.all([fetch(url), fetch(`${url}/api/books`)])
   await trouble.begin()
@@ -71,15 +71,15 @@ async function tryIt(tell: Tell, { url, child, output }: Product, token: string,
   const lastMs = performance.now() - beganAt
   await trouble.end()
   const endedAt = performance.now()
-  const healed = await until(() => writers.lastAt() > endedAt, HEALS_WITHIN_MS)
+  const healed = await waitFor(() => writers.lastAt() > endedAt, HEALS_WITHIN_MS)
   await writers.stop()
   if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}: ${output().slice(-2000)}`)
   if (healed === null) found.push('nothing was written again')
   found.push(...wrongRefusals(writers))
   const acknowledged = [...new Set([...before.acknowledged, ...writers.acknowledged])]
-  found.push(...(await lostOf(url, acknowledged)).map((id) => `lost ${id}`))
+  found.push(...(await findLost(url, acknowledged)).map((id) => `lost ${id}`))
   const refusedIn = seconds(Math.max(0, ...writers.refused.map(({ ms }) => ms)))
-  tell(
+  report(
     `${trouble.name} for ${seconds(lastMs)}: ${writers.refused.length} writes refused in ${refusedIn} at most, written again ` +
       `after ${healed === null ? 'never' : seconds(healed)}, ${acknowledged.length} acknowledged\n      slowest: ${slowest}`,
     found,
@@ -118,7 +118,7 @@ async function takeAll(url: string): Promise<pg.Client[]> {
   return taken
 }
 
-async function endWhileFrozen(tell: Tell, postgres: Postgres, product: Product): Promise<void> {
+async function endWhileFrozen(report: Report, postgres: Postgres, product: Product): Promise<void> {
   postgres.freeze()
   const began = performance.now()
   const ended = product.end('SIGTERM')
@@ -126,7 +126,7 @@ async function endWhileFrozen(tell: Tell, postgres: Postgres, product: Product):
   const took = performance.now() - began
   postgres.thaw()
   await product.end('SIGKILL')
-  tell(
+  report(
     `SIGTERM while it is frozen: exit code ${code} after ${seconds(took)}`,
     code === 'none' ? ['it did not end'] : [],
   )

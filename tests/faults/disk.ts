@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { noisyJpeg } from '../helpers/odd-pictures.ts'
 import { startPostgres } from '../helpers/postgres.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
-import { lostOf, signInAdmin, startWriters, until, type Refusal } from '../helpers/writers.ts'
+import { findLost, signInAdmin, startWriters, waitFor, type Refusal } from '../helpers/writers.ts'
 import { look } from './completeness.ts'
 import { seconds } from './figures.ts'
 import { inFolder } from './folder.ts'
@@ -20,15 +20,15 @@ const FULL_FOR_MS = 20_000
 const HEALS_WITHIN_MS = 10_000
 const SOON_MS = 5_000
 
-export async function disk(tell: Tell): Promise<void> {
+export async function disk(report: Report): Promise<void> {
   await inFolder(async (folder) => {
     const mounted = mount('-t', 'tmpfs', '-o', `size=${TOO_SMALL}`, 'tmpfs', folder)
     if (mounted) return console.log(`skip  a small disk cannot be mounted here: ${mounted}`)
     try {
       const env = { PORUA_MODE: 'demo', DATA_DIR: folder }
-      await atFirstStart(tell, env, folder)
-      for (const leftKb of LEFT_KB) await underWriters(tell, env, folder, leftKb)
-      await underUploads(tell, folder)
+      await atFirstStart(report, env, folder)
+      for (const leftKb of LEFT_KB) await underWriters(report, env, folder, leftKb)
+      await underUploads(report, folder)
     } finally {
       spawnSync('umount', [folder])
     }
@@ -41,7 +41,7 @@ function mount(...args: string[]): string | null {
   return done.status === 0 ? null : done.stderr?.trim() || String(done.error)
 }
 
-async function atFirstStart(tell: Tell, env: Record<string, string>, folder: string): Promise<void> {
+async function atFirstStart(report: Report, env: Record<string, string>, folder: string): Promise<void> {
   const fillUp = fill(folder, 0)
   const found = await refusal(env)
   fillUp.free()
@@ -50,7 +50,7 @@ async function atFirstStart(tell: Tell, env: Record<string, string>, folder: str
   const product = await startProduct(env)
   const seen = await look(product.url)
   await product.end('SIGTERM')
-  tell(`no room, and too little, at the first start: refused in words; with more room ${seen}`, found)
+  report(`no room, and too little, at the first start: refused in words; with more room ${seen}`, found)
 }
 
 async function refusal(env: Record<string, string>): Promise<string[]> {
@@ -63,12 +63,17 @@ async function refusal(env: Record<string, string>): Promise<string[]> {
 }
 
 /** Fills the disk almost completely, keeps writing, then frees space. */
-async function underWriters(tell: Tell, env: Record<string, string>, folder: string, leftKb: number): Promise<void> {
+async function underWriters(
+  report: Report,
+  env: Record<string, string>,
+  folder: string,
+  leftKb: number,
+): Promise<void> {
   let product = await startProduct(env)
   const token = await signInAdmin(product.url)
   const fillUp = fill(folder, leftKb)
   const writers = startWriters(product.url, token, { description: randomBytes(30_000).toString('hex') })
-  await until(() => product.child.exitCode !== null, FULL_FOR_MS)
+  await waitFor(() => product.child.exitCode !== null, FULL_FOR_MS)
   const ended = product.child.exitCode
   const duringFull = [...writers.refused]
   const isServing = ended === null && (await isUp(product))
@@ -77,7 +82,7 @@ async function underWriters(tell: Tell, env: Record<string, string>, folder: str
   const found = wrongRefusals(duringFull, ended !== null)
   let healed: string
   if (ended === null) {
-    const after = await until(() => writers.lastAt() > freedAt, HEALS_WITHIN_MS)
+    const after = await waitFor(() => writers.lastAt() > freedAt, HEALS_WITHIN_MS)
     healed = after === null ? 'not written again' : `written again after ${seconds(after)}`
     if (after === null || !isServing) found.push('it did not go on')
     await writers.stop()
@@ -86,12 +91,12 @@ async function underWriters(tell: Tell, env: Record<string, string>, folder: str
     product = await startProduct(env)
     healed = `it ended with ${ended} and was started again in ${seconds(performance.now() - freedAt)}`
   }
-  found.push(...(await lostOf(product.url, writers.acknowledged)).map((id) => `lost ${id}`))
+  found.push(...(await findLost(product.url, writers.acknowledged)).map((id) => `lost ${id}`))
   const { length } = await signInAdmin(product.url)
   if (!length) found.push('nobody can sign in')
   await product.end('SIGTERM')
   const first = duringFull.find(({ status }) => status)
-  tell(
+  report(
     `the embedded database's disk full, ${leftKb} KB left: ${duringFull.length} writes refused (${first?.status} “${first?.message}”), ` +
       `${healed}, ${writers.acknowledged.length} acknowledged`,
     found,
@@ -110,7 +115,7 @@ function wrongRefusals(refused: Refusal[], hasEnded: boolean): string[] {
 }
 
 /** Pictures on a full disk, the database elsewhere. */
-async function underUploads(tell: Tell, folder: string): Promise<void> {
+async function underUploads(report: Report, folder: string): Promise<void> {
   const postgres = await startPostgres()
   const found: string[] = []
   try {
@@ -124,7 +129,8 @@ async function underUploads(tell: Tell, folder: string): Promise<void> {
     const refused = await upload(product, token, picture)
     if (refused.status !== 507) found.push(`answered ${refused.status} ${refused.text}`)
     const writers = startWriters(product.url, token)
-    if ((await until(() => writers.acknowledged.length > 5, HEALS_WITHIN_MS)) === null) found.push('nothing else works')
+    if ((await waitFor(() => writers.acknowledged.length > 5, HEALS_WITHIN_MS)) === null)
+      found.push('nothing else works')
     await writers.stop()
     const left = spawnSync('find', [folder, '-name', '*.part'], { encoding: 'utf8' }).stdout
     if (left) found.push(`left behind: ${left}`)
@@ -136,7 +142,7 @@ async function underUploads(tell: Tell, folder: string): Promise<void> {
       if ((await fetch(data.url)).status !== 200) found.push('a picture is lost')
     }
     await product.end('SIGTERM')
-    tell(`a full disk under uploads: ${refused.status} ${refused.text}`, found)
+    report(`a full disk under uploads: ${refused.status} ${refused.text}`, found)
   } finally {
     await postgres.stop()
   }

@@ -2,10 +2,10 @@
 // ends by itself whatever connections are open.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
-import { lostOf, signInAdmin, startWriters, until } from '../helpers/writers.ts'
+import { findLost, signInAdmin, startWriters, waitFor } from '../helpers/writers.ts'
 import { seconds, spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 import { startKeptReaders } from './kept-readers.ts'
@@ -29,7 +29,7 @@ type Ended = {
   found: string[]
 }
 
-export async function ending(tell: Tell): Promise<void> {
+export async function ending(report: Report): Promise<void> {
   await inFolder(async (folder) => {
     const env = { PORUA_MODE: 'demo', DATA_DIR: folder }
     const runs: [string, number, (product: Product) => Socket[]][] = [
@@ -48,10 +48,10 @@ export async function ending(tell: Tell): Promise<void> {
       ])
       const acknowledged = ends.flatMap((end) => end.acknowledged)
       const after = await startProduct(env)
-      found.push(...(await lostOf(after.url, acknowledged)).map((id) => `lost ${id}`))
+      found.push(...(await findLost(after.url, acknowledged)).map((id) => `lost ${id}`))
       await after.end('SIGTERM')
       const sum = (key: 'answered' | 'atTheDoor') => ends.reduce((total, end) => total + end[key], 0)
-      tell(
+      report(
         `SIGTERM ${what}: ${rounds} rounds, ended in ${spread(ends.map(({ ms }) => ms))}; ${acknowledged.length} acknowledged, ` +
           `${sum('answered')} under way answered, ${sum('atTheDoor')} turned away at the door`,
         found,
@@ -74,7 +74,7 @@ async function endOnce(product: Product, others: (product: Product) => Socket[])
   const at = performance.now()
   const ended = product.end('SIGTERM')
   const found: string[] = []
-  if ((await until(() => product.output().includes('Finishing'), 2_000)) === null)
+  if ((await waitFor(() => product.output().includes('Finishing'), 2_000)) === null)
     found.push('it did not hear the signal')
   if (await canConnect(url)) found.push('a new connection was taken')
   if (sockets.length) product.child.kill('SIGINT')

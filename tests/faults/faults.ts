@@ -2,7 +2,7 @@
 // Runs all parts, or those named, and kills the product 200 times while people pay, or as often as given:
 // `npm run faults -- money 20`.
 import { runParts } from '../helpers/parts.ts'
-import { tell } from '../helpers/report.ts'
+import { report } from '../helpers/report.ts'
 import { database } from './database.ts'
 import { disk } from './disk.ts'
 import { ending } from './ending.ts'
@@ -14,14 +14,14 @@ import { writes } from './writes.ts'
 
 await runParts(
   (rounds) => ({
-    setup: () => setup(tell),
-    start: () => firstStart(tell),
-    writes: () => writes(tell),
-    second: () => second(tell),
-    ending: () => ending(tell),
-    database: () => database(tell),
-    disk: () => disk(tell),
-    money: () => money(tell, rounds),
+    setup: () => setup(report),
+    start: () => firstStart(report),
+    writes: () => writes(report),
+    second: () => second(report),
+    ending: () => ending(report),
+    database: () => database(report),
+    disk: () => disk(report),
+    money: () => money(report, rounds),
   }),
   200,
 )

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { launchProduct, startProduct } from '../helpers/product-process.ts'
 import { look } from './completeness.ts'
@@ -14,17 +14,17 @@ const ROUNDS = 12
 
 type Place = { env: Record<string, string>; afresh(): Promise<void>; look(): Promise<string> }
 
-export async function firstStart(tell: Tell): Promise<void> {
-  await inFolder((folder) => rounds(tell, 'the embedded database', embedded(folder)))
+export async function firstStart(report: Report): Promise<void> {
+  await inFolder((folder) => rounds(report, 'the embedded database', embedded(folder)))
   const postgres = await startPostgres()
   try {
-    await inFolder((folder) => rounds(tell, 'PostgreSQL', hosted(postgres, folder)))
+    await inFolder((folder) => rounds(report, 'PostgreSQL', hosted(postgres, folder)))
   } finally {
     await postgres.stop()
   }
 }
 
-async function rounds(tell: Tell, where: string, place: Place): Promise<void> {
+async function rounds(report: Report, where: string, place: Place): Promise<void> {
   await place.afresh()
   const began = performance.now()
   const complete = await startAndLook(place)
@@ -48,7 +48,7 @@ async function rounds(tell: Tell, where: string, place: Place): Promise<void> {
     }
   }
   const took = ((performance.now() - began) / 1000).toFixed(0)
-  tell(`kill -9 in the first start on ${where}: ${ROUNDS} rounds in ${took} s; up again in ${spread(times)}`, found)
+  report(`kill -9 in the first start on ${where}: ${ROUNDS} rounds in ${took} s; up again in ${spread(times)}`, found)
 }
 
 async function startAndLook(place: Place): Promise<{ ms: number; seen: string }> {

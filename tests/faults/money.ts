@@ -1,5 +1,5 @@
 // The product, its database or the card provider fails while people pay.
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { killRound, STEPS } from './kill-rounds.ts'
 import { openMarket } from './market.ts'
 import { databaseOutage, slowProvider } from './outage.ts'
@@ -7,18 +7,18 @@ import { databaseOutage, slowProvider } from './outage.ts'
 const OUTAGE_SECONDS = 30
 const TELL_EVERY = 20
 
-export async function money(tell: Tell, rounds: number): Promise<void> {
+export async function money(report: Report, rounds: number): Promise<void> {
   const market = await openMarket()
   try {
     let found: string[] = []
     for (let round = 1; round <= rounds; round++) {
       found.push(...(await killRound(market, round - 1)))
       if (round % TELL_EVERY && round < rounds) continue
-      tell(`kill -9 after ${STEPS.join(', ')}: round ${round} of ${rounds}`, found)
+      report(`kill -9 after ${STEPS.join(', ')}: round ${round} of ${rounds}`, found)
       found = []
     }
-    tell(`the database away for ${OUTAGE_SECONDS} s`, await databaseOutage(market, OUTAGE_SECONDS))
-    tell('a provider that answers too late', await slowProvider(market))
+    report(`the database away for ${OUTAGE_SECONDS} s`, await databaseOutage(market, OUTAGE_SECONDS))
+    report('a provider that answers too late', await slowProvider(market))
   } finally {
     await market.close()
   }

@@ -1,7 +1,7 @@
 // A second process on the data folder is refused with a clear message and does no harm; a killed one leaves no lock behind.
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { launchProduct, startProduct } from '../helpers/product-process.ts'
-import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
+import { findLost, signInAdmin, startWriters } from '../helpers/writers.ts'
 import { seconds, spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 
@@ -9,7 +9,7 @@ const ROUNDS = 5
 // It has to load before it can be refused, which takes a while on a busy machine.
 const REFUSED_WITHIN_MS = 60_000
 
-export async function second(tell: Tell): Promise<void> {
+export async function second(report: Report): Promise<void> {
   await inFolder(async (folder) => {
     const env = { PORUA_MODE: 'demo', DATA_DIR: folder }
     const found: string[] = []
@@ -32,17 +32,17 @@ export async function second(tell: Tell): Promise<void> {
     if (Math.max(...refusedIn) > REFUSED_WITHIN_MS) found.push('it took long to be refused')
     await writers.stop()
     if (writers.refused.length) found.push(`the first one refused ${writers.refused.length} writes meanwhile`)
-    found.push(...(await lostOf(first.url, writers.acknowledged)).map((id) => `lost ${id}`))
+    found.push(...(await findLost(first.url, writers.acknowledged)).map((id) => `lost ${id}`))
     const many = writers.acknowledged.length
-    tell(`a second process: ${ROUNDS} refused in ${spread(refusedIn)}; the first wrote ${many} meanwhile`, found)
+    report(`a second process: ${ROUNDS} refused in ${spread(refusedIn)}; the first wrote ${many} meanwhile`, found)
 
     await first.end('SIGKILL')
     const began = performance.now()
     const next = await startProduct(env)
     const up = performance.now() - began
-    const lost = await lostOf(next.url, writers.acknowledged)
+    const lost = await findLost(next.url, writers.acknowledged)
     await next.end('SIGTERM')
-    tell(
+    report(
       `started at once after kill -9 of the first: up in ${seconds(up)}`,
       lost.map((id) => `lost ${id}`),
     )

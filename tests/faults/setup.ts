@@ -6,7 +6,7 @@ import { delimiter, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../helpers/postgres.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { seconds, spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 
@@ -17,7 +17,7 @@ const MADE = new Set(
 const ROUNDS = 10
 const WAITS = 'waiting for it'
 
-export async function setup(tell: Tell): Promise<void> {
+export async function setup(report: Report): Promise<void> {
   await inFolder(async (folder) => {
     const copy = join(folder, 'porua')
     cpSync(ROOT, copy, { recursive: true, filter: (path) => !MADE.has(relative(ROOT, path)) })
@@ -29,7 +29,7 @@ export async function setup(tell: Tell): Promise<void> {
     const first = await whole(copy)
     const second = await whole(copy)
     const again = /Installing|Building/.test(second.output) ? [`the second start said ${second.output}`] : []
-    tell(`a first start in ${seconds(first.ms)}, a second one in ${seconds(second.ms)}`, again)
+    report(`a first start in ${seconds(first.ms)}, a second one in ${seconds(second.ms)}`, again)
 
     const found: string[] = []
     const times: number[] = []
@@ -44,14 +44,14 @@ export async function setup(tell: Tell): Promise<void> {
         found.push(`round ${round + 1}: ${String(error)}`)
       }
     }
-    tell(`kill -9 of npm start: ${ROUNDS} rounds; up again in ${spread(times)}`, found)
+    report(`kill -9 of npm start: ${ROUNDS} rounds; up again in ${spread(times)}`, found)
     afresh()
-    await twoAtOnce(tell, copy)
+    await twoAtOnce(report, copy)
   })
 }
 
 /** The one that is second at the database or the port says so; nothing is broken by either. */
-async function twoAtOnce(tell: Tell, copy: string): Promise<void> {
+async function twoAtOnce(report: Report, copy: string): Promise<void> {
   const starts = [await launch(copy), await launch(copy)]
   const outcomes = await Promise.allSettled(starts.map(({ ready }) => ready))
   const up = outcomes.filter(({ status }) => status === 'fulfilled').length
@@ -59,7 +59,7 @@ async function twoAtOnce(tell: Tell, copy: string): Promise<void> {
   if (!starts.some(({ output }) => output().includes(WAITS))) found.push('neither said that it waits')
   if (!starts.some(({ output }) => output().includes('in use by another process'))) found.push('neither was refused')
   for (const start of starts) await start.end('SIGINT')
-  tell('two starts at once in one folder', found)
+  report('two starts at once in one folder', found)
 }
 
 async function whole(copy: string): Promise<{ ms: number; output: string }> {

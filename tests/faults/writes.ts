@@ -1,15 +1,15 @@
 // kill -9 during writes on the embedded database: whatever was acknowledged is there after the next start.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { startProduct } from '../helpers/product-process.ts'
-import { lostOf, signInAdmin, startWriters } from '../helpers/writers.ts'
+import { findLost, signInAdmin, startWriters } from '../helpers/writers.ts'
 import { spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 
 const ROUNDS = 12
 const LONGEST_MS = 1500
 
-export async function writes(tell: Tell): Promise<void> {
+export async function writes(report: Report): Promise<void> {
   await inFolder(async (folder) => {
     const env = { PORUA_MODE: 'demo', DATA_DIR: folder }
     const acknowledged: string[] = []
@@ -25,9 +25,9 @@ export async function writes(tell: Tell): Promise<void> {
       acknowledged.push(...writers.acknowledged)
     }
     const product = await startProduct(env)
-    const lost = await lostOf(product.url, acknowledged)
+    const lost = await findLost(product.url, acknowledged)
     await product.end('SIGTERM')
-    tell(
+    report(
       `kill -9 while 4 write: ${ROUNDS} rounds, ${acknowledged.length} acknowledged; up again in ${spread(times)}`,
       lost.map((id) => `lost ${id}`),
     )

@@ -1,4 +1,4 @@
-// That an answer is an error in the one shape that all have.
+// Asserts that an answer is an error in the shape that all errors share.
 import assert from 'node:assert/strict'
 import type { Answer } from './test-server.ts'
 

@@ -1,5 +1,5 @@
-// The card sandbox in tests: started in this process or found beside a product, with hands for what a browser and a bank
-// would do, and for bad days.
+// The card sandbox for tests: started in this process or by a product, with methods that act as the browser and the
+// bank, and that inject faults.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,17 +21,17 @@ export const CARD = {
   secureThenDeclined: '4000008400001629',
   processing: '4000000000000077',
   processingThenDeclined: '4000000000000341',
-  /** The money is taken, the answer is a 500. */
+  /** The card is charged, but the answer is a 500. */
   lostAnswer: '4000000000005126',
 } as const
 
-/** Longer than any payment stays under way. */
+/** Longer than any payment stays in `processing`. */
 export const PROCESSING_MS = 10_000
 
-/** Less patient than the product is: a test of a silent provider waits for two tries. */
-const TRY_MS = 1_500
+/** Shorter than in the product, because a test of a silent provider waits for two attempts. */
+const ATTEMPT_TIMEOUT_MS = 1_500
 
-export type Paid = { status: number; json: any }
+export type Confirmation = { status: number; json: any }
 export type Charge = { id: string; amount: number; paid: boolean; refunded: boolean; payment_intent: string }
 export type Till = {
   charges: Charge[]
@@ -42,13 +42,13 @@ export type Till = {
 export type CardSandbox = ReturnType<typeof connectCardSandbox> & { close(): Promise<void> }
 
 export type StartOptions = {
-  /** Where its state is kept; a folder of its own where none is given. */
+  /** Where it stores its state; a temporary folder by default. */
   dir?: string
-  /** The shop's address: its pages may confirm, and events go to its webhook. Without one they go nowhere. */
+  /** The shop's origin, which may confirm payments and receives the events; without it no event is sent. */
   shopUrl?: string
 }
 
-/** Starts one in this process, on a free port. */
+/** Starts a sandbox in this process, on a free port. */
 export async function startCardSandbox({ dir, shopUrl }: StartOptions = {}): Promise<CardSandbox> {
   const folder = dir ?? mkdtempSync(join(tmpdir(), 'porua-cards-'))
   const installation = newInstallation(0)
@@ -67,7 +67,7 @@ export async function startCardSandbox({ dir, shopUrl }: StartOptions = {}): Pro
   }
 }
 
-/** The sandbox that a product started by itself in its data folder. */
+/** Connects to the sandbox that a product started in its data folder. */
 export function cardSandboxOf(dataDir: string) {
   const installation = readInstallation(join(dataDir, 'cards'))
   return connectCardSandbox(installation, `http://127.0.0.1:${installation.port}`)
@@ -76,13 +76,13 @@ export function cardSandboxOf(dataDir: string) {
 function connectCardSandbox(keys: Installation, url: string) {
   const { secretKey, publishableKey, webhookSecret } = keys
   const settings = { secretKey, publishableKey, webhookSecret, sandboxUrl: url }
-  const cards: Cards = createStripeCards(settings, TRY_MS)
+  const cards: Cards = createStripeCards(settings, ATTEMPT_TIMEOUT_MS)
 
-  const control = async (name: string, wish: Record<string, unknown> = {}): Promise<any> => {
+  const control = async (name: string, params: Record<string, unknown> = {}): Promise<any> => {
     const response = await fetch(`${url}/sandbox/${name}`, {
       method: 'POST',
       headers: { 'sandbox-control': keys.controlSecret },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(params),
     })
     if (!response.ok) throw new Error(`the sandbox answered ${response.status} to ${name}`)
     return response.json()
@@ -92,15 +92,19 @@ function connectCardSandbox(keys: Installation, url: string) {
     url,
     keys,
     cards,
-    /** For a product that is to use this sandbox instead of starting its own. */
+    /** Makes a product use this sandbox instead of starting its own. */
     env: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       CARD_SANDBOX_URL: url,
     },
-    /** Confirms as the payment page does: publishable key and client secret. `changes` are other card fields. */
-    async pay(clientSecret: string, card: string = CARD.success, changes: Record<string, string> = {}): Promise<Paid> {
+    /** Confirms as the payment page does, by publishable key and client secret; `changes` override card fields. */
+    async pay(
+      clientSecret: string,
+      card: string = CARD.success,
+      changes: Record<string, string> = {},
+    ): Promise<Confirmation> {
       const id = clientSecret.split('_secret_')[0]!
       const fields = { number: card, exp_month: '12', exp_year: '2040', cvc: '123', ...changes }
       const body = new URLSearchParams({ key: publishableKey, client_secret: clientSecret })
@@ -109,21 +113,21 @@ function connectCardSandbox(keys: Installation, url: string) {
       const response = await fetch(`${url}/v1/payment_intents/${id}/confirm`, { method: 'POST', body })
       return { status: response.status, json: await response.json() }
     },
-    /** Answers the bank's question; takes what `pay` answered. */
-    async answerChallenge({ json }: Paid, outcome: 'complete' | 'fail'): Promise<void> {
+    /** Answers the 3-D Secure challenge that `pay` returned. */
+    async answerChallenge({ json }: Confirmation, outcome: 'complete' | 'fail'): Promise<void> {
       const address = json.next_action.redirect_to_url.url as string
       await fetch(address, { method: 'POST', body: new URLSearchParams({ outcome }) })
     },
     /** All charges, refunds and events so far, oldest first. */
     till: (): Promise<Till> => control('till'),
-    /** The next `times` calls go wrong. */
+    /** Makes the next `times` calls fail. */
     fault: (fault: Fault): Promise<void> => control('faults', fault),
-    /** The next events are never sent. */
+    /** Drops the next `count` events. */
     dropEvents: (count: number): Promise<void> => control('drop-events', { count }),
-    /** Sends an event again, `times` at once; answers how many the shop took. */
+    /** Sends an event again, `times` at once; returns how many the shop accepted. */
     repeatEvent: async (id: string, times: number): Promise<number> =>
       (await control('repeat-event', { id, times })).heard,
-    /** Moves the sandbox's clock: payments under way end, forgotten intents expire, pauses between tries pass. */
-    turnClock: (ms: number): Promise<void> => control('turn-clock', { ms }),
+    /** Moves the sandbox's clock, so that slow payments finish, abandoned intents expire and retries come due. */
+    advanceClock: (ms: number): Promise<void> => control('turn-clock', { ms }),
   }
 }

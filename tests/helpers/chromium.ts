@@ -1,7 +1,7 @@
-// Which browser the tests drive: the one without windows where it is, which starts and closes pages much faster.
+// The browser that the tests drive: the headless shell where installed, which opens and closes pages much faster.
 import { existsSync } from 'node:fs'
 
-const QUICK = '/usr/bin/chromium-headless-shell'
-const WHOLE = '/usr/bin/chromium'
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const FULL_BROWSER = '/usr/bin/chromium'
 
-export const CHROMIUM = process.env.CHROMIUM ?? (existsSync(QUICK) ? QUICK : WHOLE)
+export const CHROMIUM = process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : FULL_BROWSER)

@@ -1,4 +1,4 @@
-// Confirming an email as its owner does: with the token in the mail, in the browser that registered.
+// Confirms an email as its owner does: with the token from the mail, in the browser that registered.
 import assert from 'node:assert/strict'
 import { mailTo } from './mail-to.ts'
 import { postIdentity, type SignedIn } from './sign-in.ts'

@@ -1,14 +1,14 @@
-// The little of a browser that a sign-in popup needs: cookies by host and path, redirects, and forms.
+// As much of a browser as a sign-in popup needs: cookies by host and path, redirects, and forms.
 
 export type Visit = { url: URL; status: number; headers: Headers; text: string; path: string[] }
 
 export type CookieBrowser = {
   open(address: string, init?: RequestInit): Promise<Visit>
-  /** Sends the form of a page, as pressing one of its buttons would. */
+  /** Submits the page's form, as pressing one of its buttons would. */
   press(page: Visit, button: string, fields?: Record<string, string>): Promise<Visit>
-  /** The address it went to last, reached or not. */
+  /** The last address it requested, even if nothing answered there. */
   last(): string
-  /** What it would send to an address. */
+  /** The Cookie header it would send to an address. */
   cookies(address: string): string
 }
 
@@ -22,17 +22,17 @@ export function createCookieBrowser(): CookieBrowser {
     const sent = jar.filter(({ host, path }) => host === hostname && isUnder(pathname, path))
     return sent.map(({ name, value }) => `${name}=${value}`).join('; ')
   }
-  const keep = (line: string, url: URL) => {
+  const storeCookie = (line: string, url: URL) => {
     const [pair = '', ...attributes] = line.split(/; */)
     const name = pair.slice(0, pair.indexOf('='))
     const attribute = (wanted: string) =>
       attributes.find((text) => text.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1)
     const cookie = { host: url.hostname, path: attribute('path') ?? '/', name, value: pair.slice(name.length + 1) }
     jar = jar.filter((old) => old.host !== cookie.host || old.name !== name || old.path !== cookie.path)
-    const isOver =
+    const isExpired =
       Number(attribute('max-age') ?? 1) <= 0 ||
       new Date(attribute('expires') ?? Date.now() + 1000).getTime() < Date.now()
-    if (!isOver) jar.push(cookie)
+    if (!isExpired) jar.push(cookie)
   }
   const open = async (address: string, init: RequestInit = {}): Promise<Visit> => {
     let url = new URL(address)
@@ -43,7 +43,7 @@ export function createCookieBrowser(): CookieBrowser {
       last = url.href
       const headers = { ...(request.headers as Record<string, string>), cookie: cookies(url.href) }
       const response = await fetch(url, { ...request, headers, redirect: 'manual' })
-      for (const line of response.headers.getSetCookie()) keep(line, url)
+      for (const line of response.headers.getSetCookie()) storeCookie(line, url)
       const location = response.headers.get('location')
       const text = await response.text()
       if (!location) return { url, status: response.status, headers: response.headers, text, path }

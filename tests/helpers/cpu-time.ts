@@ -1,4 +1,4 @@
-/** Processor time that some work takes, in milliseconds: the best of a few tries, as other work on the machine disturbs. */
+/** The CPU time of some work in milliseconds: the best of a few tries, because other processes disturb it. */
 export async function cpuTime(work: () => unknown, enough: number, tries = 3): Promise<number> {
   let best = Infinity
   for (let index = 0; index < tries && best > enough; index++) {

@@ -1,5 +1,5 @@
-// A hosted identity service for tests: the local OpenID provider on an address of its own, with the site as a client
-// in the browser (no secret, PKCE).
+// A hosted identity service for tests: the local OpenID provider on its own port, with the site as a public client
+// (PKCE, no secret).
 import { createServer, type RequestListener } from 'node:http'
 import { createLocalOpenid } from '#demo/openid/local-openid.ts'
 import { freePort } from './postgres.ts'
@@ -15,7 +15,7 @@ export async function startHostedIssuer(redirectUris: string[], signOutUris: str
   return { issuer, close: await serve(createLocalOpenid({ issuer, clients }), port) }
 }
 
-/** One whose ID tokens do not name the email, and whose endpoints are on another origin than its name. */
+/** An issuer whose ID tokens lack the email and whose endpoints are on another origin than the issuer. */
 export async function startSparingIssuer(redirectUris: string[], signOutUris: string[] = []): Promise<HostedIssuer> {
   const [port, otherPort] = [await freePort(), await freePort()]
   const issuer = `http://127.0.0.1:${port}`
@@ -35,7 +35,7 @@ export async function startSparingIssuer(redirectUris: string[], signOutUris: st
   }
 }
 
-/** Listens on loopback; answers how to stop. */
+/** Listens on loopback; returns a function that stops it. */
 export async function serve(listener: RequestListener, port: number): Promise<() => Promise<void>> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

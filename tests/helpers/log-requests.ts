@@ -1,5 +1,5 @@
-// Loaded into the product before it starts (`node --import`): writes down every request that reaches it, one a line, so
-// that a test can count what the browser really sent.
+// Preloaded into the product (`node --import`): logs every request that reaches it, one per line, so that a test can
+// count what the browser really sent.
 import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'

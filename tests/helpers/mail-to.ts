@@ -1,4 +1,4 @@
-// The last mail to somebody whose subject has these words.
+// Finds the last mail to an address whose subject contains the given words.
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { mailOutbox } from '#server/db/schema.ts'

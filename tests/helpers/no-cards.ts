@@ -1,4 +1,4 @@
-// Servers that have nothing to do with cards: calling the provider fails at once, and real mode has keys nobody knows.
+// For servers whose tests never pay by card: every provider call fails at once, and real mode gets dummy keys.
 import { CardsUnavailable, type Cards } from '#server/adapters/cards/cards.ts'
 
 const fail = () => {

@@ -1,4 +1,4 @@
-// Files that say they are a picture and are something else, more than one thing, or far too large.
+// Files that claim to be a picture but are broken, polyglot or far too large.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -24,7 +24,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A small file that claims to be a picture of this size, its checksums all right. */
+/** A small PNG with valid checksums that claims to have this size. */
 export function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

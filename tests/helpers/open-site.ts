@@ -1,4 +1,4 @@
-// A server with a user, another user and an administrator signed in, and short ways to call it.
+// A server with two users and an administrator signed in, and shorthands for calling it.
 import assert from 'node:assert/strict'
 import { add, bookBody, courseBody } from './sweep/scene.ts'
 import { startTestServer, type Answer, type CallOptions, type Person, type TestDatabase } from './test-server.ts'
@@ -35,7 +35,7 @@ export async function openSite(database: TestDatabase) {
   }
 }
 
-/** The path of the next page, where a list has one. */
+/** The path of a list's next page, if there is one. */
 export const nextPage = ({ headers }: Answer): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
 

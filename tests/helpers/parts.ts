@@ -1,9 +1,9 @@
-// Long rounds in parts: `npm run faults -- money 20` runs one part, with a number for what takes one.
+// Long test runs in parts: `npm run faults -- money 20` runs one part, with 20 for the parts that take a number.
 import { failureCount } from './report.ts'
 
 export type Parts = Record<string, () => Promise<void>>
 
-/** What the command line asks for. A name that is no part's ends the command: nobody is to think that it ran. */
+/** Reads the command line. An unknown name ends the process, so that nobody believes that it ran. */
 export function readParts(names: string[], usualNumber: number): { number: number; isWanted(name: string): boolean } {
   const asked = process.argv.slice(2)
   const isNumber = (word: string) => /^\d+$/.test(word)
@@ -16,7 +16,7 @@ export function readParts(names: string[], usualNumber: number): { number: numbe
   return { number, isWanted: (name) => asked.every(isNumber) || asked.includes(name) }
 }
 
-/** Runs them in turn and ends the process by whether anything was wrong. */
+/** Runs the parts in turn and exits with 1 if anything failed. */
 export async function runParts(partsOf: (number: number) => Parts, usualNumber: number): Promise<never> {
   const { number, isWanted } = readParts(Object.keys(partsOf(usualNumber)), usualNumber)
   const began = performance.now()

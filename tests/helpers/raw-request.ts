@@ -1,4 +1,4 @@
-// Requests as they are on the wire, with nothing tidied on the way.
+// Requests exactly as written: fetch would normalise the path, decode the body and follow redirects.
 import { once } from 'node:events'
 import { request as httpRequest, type Agent, type IncomingHttpHeaders } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -7,7 +7,6 @@ import type { TestServer } from './test-server.ts'
 export type Raw = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 type RawOptions = { method?: string; headers?: Record<string, string>; agent?: Agent }
 
-/** A request as it is, with nothing tidied, decoded or followed. */
 export function raw(
   server: TestServer,
   path: string,
@@ -35,7 +34,7 @@ export function openSocket(server: TestServer): Socket {
   return socket
 }
 
-/** What the server says on a connection until it ends it. */
+/** Everything the server sends on a connection until it closes it. */
 export async function conversation(socket: Socket, send: string): Promise<string> {
   let said = ''
   socket.on('data', (chunk) => (said += chunk.toString()))

@@ -1,7 +1,7 @@
 // The environment of a real installation.
 import { STRIPE_KEYS } from './no-cards.ts'
 
-/** Servers on one database have the same. */
+/** Servers that share a database must share these. */
 export const SHARED_SECRETS = {
   ACCESS_TOKEN_SECRET: 'the-secret-of-the-access-tokens-1',
   IDENTITY_SECRET: 'the-secret-of-the-identity-service-1',
@@ -11,7 +11,7 @@ export const REAL = {
   PORUA_MODE: 'real',
   PUBLIC_URL: 'https://porua.example',
   ...SHARED_SECRETS,
-  // Nobody listens there: mail waits in the outbox.
+  // Nothing listens on this port, so mail stays in the outbox.
   SMTP_URL: 'smtp://127.0.0.1:1',
   ...STRIPE_KEYS,
 }

@@ -1,4 +1,4 @@
-// A bucket for tests: keeps objects in memory and checks each request's signature (AWS Signature Version 4) by itself.
+// An S3 bucket for tests: keeps objects in memory and verifies each request's signature (AWS Signature Version 4).
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

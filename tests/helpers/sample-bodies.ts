@@ -1,4 +1,4 @@
-// What administrators may send when they add content. It imports nothing, so that server and browser tests share it.
+// Valid bodies for adding content. This file imports nothing, so that server and browser tests can share it.
 
 const PICTURE = '/favicon.svg'
 const three = { point1: 'One', point2: 'Two', point3: 'Three' }

@@ -1,4 +1,4 @@
-// Texts that become a script wherever they are not shown as text; each fits into the shortest field.
+// Texts that run as a script wherever they are not escaped; each fits into the shortest field.
 import { blogBody, bookBody, courseBody, instructorBody } from './sample-bodies.ts'
 import { fieldsOf, type CallWithBody, type Kind } from './sweep/bodies.ts'
 
@@ -13,14 +13,14 @@ export const PAYLOADS = [
   ']]>--><iframe src=javascript:alert(1)>',
 ]
 
-/** Addresses that the contract takes, with as much of a script in them as it lets through. */
+/** URLs that the contract accepts, with as much script in them as it lets through. */
 const PICTURE = `/favicon.svg#'onerror='alert(1)`
 const LINK = `https://links.test/?'onclick='alert(1)#javascript:alert(1)`
 
 const points = (text: string) => ({ point1: text, point2: text, point3: text })
 const part = (text: string) => ({ title: text, ...points(text) })
 
-const IN_PLACE_OF: Partial<Record<Kind, (text: string) => unknown>> = {
+const PAYLOAD_VALUES: Partial<Record<Kind, (text: string) => unknown>> = {
   text: (text) => text,
   optionalText: (text) => text,
   longText: (text) => `${text}\n\n${text}`,
@@ -31,28 +31,30 @@ const IN_PLACE_OF: Partial<Record<Kind, (text: string) => unknown>> = {
   syllabus: (text) => ({ free: part(text), email: part(text), monologues: part(text) }),
 }
 
-/** What an administrator writes, with the payload in every field that takes text. */
+/** Content with the payload in every field that takes text. */
 export const contentOf = (text: string) => ({
-  // Free, so that it is paid as soon as it is ordered.
+  // Free, so that ordering it is enough to own it.
   addCourse: {
-    ...filled('POST /addCourse', courseBody, text),
+    ...withPayload('POST /addCourse', courseBody, text),
     about: `${text}\n\n${text}`,
     price: 0,
     classCourse: 'classNine',
   },
-  addBook: filled('POST /addBook', bookBody, text),
-  addBlog: filled('POST /addBlog', blogBody, text),
-  addInstructor: filled('POST /addInstructor', instructorBody, text),
+  addBook: withPayload('POST /addBook', bookBody, text),
+  addBlog: withPayload('POST /addBlog', blogBody, text),
+  addInstructor: withPayload('POST /addInstructor', instructorBody, text),
 })
 
-function filled(call: CallWithBody, body: Record<string, unknown>, text: string): Record<string, unknown> {
-  return Object.fromEntries(fieldsOf(call).map(({ field, kind }) => [field, IN_PLACE_OF[kind]?.(text) ?? body[field]]))
+function withPayload(call: CallWithBody, body: Record<string, unknown>, text: string): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldsOf(call).map(({ field, kind }) => [field, PAYLOAD_VALUES[kind]?.(text) ?? body[field]]),
+  )
 }
 
 export const profileOf = (text: string) => ({ education: text, location: text, phone: text })
 
-/** Elements a payload would have made; none of them is the site's own. */
-export const MADE_BY_A_PAYLOAD = [
+/** Elements that only an unescaped payload creates; the site itself has none of them. */
+export const INJECTED_ELEMENTS = [
   'a[href^="javascript:" i]',
   'iframe[src^="javascript:" i]',
   'form[action^="javascript:" i]',

@@ -1,4 +1,4 @@
-// What a browser is sent for a page, counted from the built files as the server hands them out.
+// What a browser downloads for a page, measured on the built files that the server sends.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -16,7 +16,7 @@ const named = (html: string, pattern: RegExp) => [...new Set(Array.from(html.mat
 export const styles = (html: string) => named(html, /<link rel="stylesheet" href="([^"#]+)#?"/g)
 export const fonts = (html: string) => named(html, /<link rel="preload" href="([^"]+\.woff2)"/g)
 
-/** With all that is fetched along with them; what is fetched later (`import()`) is not part of it. */
+/** The page's scripts with their static imports; what is loaded later by `import()` does not count. */
 export const scripts = (html: string) => withImports(named(html, /["'](\/assets\/[\w.-]+\.js)["']/g))
 
 export function withImports(paths: string[]): string[] {

@@ -1,4 +1,4 @@
-// A shop for tests of money: an administrator, courses and books to buy, and a buyer's way through it.
+// A shop for payment tests: an administrator, courses and books to buy, and the steps of a buyer.
 import { eq } from 'drizzle-orm'
 import { mailOutbox, orderHistory, orders } from '#server/db/schema.ts'
 import { bookBody, courseBody } from './sample-bodies.ts'
@@ -33,7 +33,7 @@ export async function openShop(server: TestServer) {
       return { buyer: person, orderId, clientSecret, intentId: clientSecret.split('_secret_')[0]! }
     },
     async enrolled(course: string): Promise<number> {
-      // Sales show within a second; a change of content shows at once.
+      // Sales take up to a second to show, but a content write shows them at once.
       await server.deps.content.write(async () => {})
       return (await server.call(`GET /api/course/${course}`)).json.Enrolled
     },

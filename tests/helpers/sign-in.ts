@@ -1,4 +1,4 @@
-// Signing in the way the site does it: the identity service's cookie, its ID token, and our access token for it.
+// Signs in as the site does: the identity service's cookie, its ID token, and our access token in exchange.
 import type { Answer, Person, Site } from './test-server.ts'
 
 export const PASSWORD = 'kolom-ar-khata-7'
@@ -19,17 +19,17 @@ export function postIdentity(
 }
 
 export async function register(server: Site, email = newEmail(), name = 'Rumi'): Promise<SignedIn> {
-  return enter(server, email, await postIdentity(server, '/sign-up/email', { name, email, password: PASSWORD }))
+  return finishSignIn(server, email, await postIdentity(server, '/sign-up/email', { name, email, password: PASSWORD }))
 }
 
 export async function signIn(server: Site, email: string, password = PASSWORD): Promise<SignedIn> {
-  return enter(server, email, await postIdentity(server, '/sign-in/email', { email, password }))
+  return finishSignIn(server, email, await postIdentity(server, '/sign-in/email', { email, password }))
 }
 
-async function enter(server: Site, email: string, answer: Answer): Promise<SignedIn> {
+async function finishSignIn(server: Site, email: string, answer: Answer): Promise<SignedIn> {
   if (answer.status !== 200) throw new Error(`signing in failed: ${answer.status} ${answer.text}`)
   const cookie = cookieOf(answer)
-  const idToken = await askIdToken(server, cookie)
+  const idToken = await fetchIdToken(server, cookie)
   const exchanged = await exchange(server, email, idToken)
   if (exchanged.status !== 200) throw new Error(`the exchange failed: ${exchanged.status} ${exchanged.text}`)
   return { email, cookie, idToken, token: exchanged.json.token }
@@ -42,7 +42,7 @@ export function cookieOf(answer: Answer): string {
     .join('; ')
 }
 
-export async function askIdToken(server: Site, cookie: string): Promise<string> {
+export async function fetchIdToken(server: Site, cookie: string): Promise<string> {
   const answer = await server.call('GET /identity/token', { headers: { cookie } })
   if (answer.status !== 200) throw new Error(`no ID token: ${answer.status} ${answer.text}`)
   return answer.json.token

@@ -1,11 +1,11 @@
-// A mail server that takes everything and remembers it, for tests of what really leaves.
+// A mail server that accepts and records everything, for tests of what is really sent.
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type SmtpSink = {
   url: string
-  /** The mails as they came over the wire: headers, an empty line, the text. */
+  /** The mails as received: headers, an empty line, the text. */
   mails: string[]
-  /** Once set, recipients are refused in these words. */
+  /** While set, every recipient is refused with this text. */
   refusal: string | undefined
   close(): Promise<void>
 }

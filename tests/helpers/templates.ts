@@ -1,4 +1,4 @@
-// A database filled with the demo once, copied for every test file: a PGlite dump and a PostgreSQL template database.
+// The demo database, seeded once and copied for every test file: a PGlite dump and a PostgreSQL template database.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
@@ -17,9 +17,9 @@ const fail = (error: Error) => {
   throw error
 }
 
-/** The path of a dump of an embedded database with the demo content, made anew when anything it is made of changes. */
+/** The path of a PGlite dump with the demo content, rebuilt when one of its sources changes. */
 export async function embeddedTemplate(): Promise<string> {
-  // Made once by the run that started this file.
+  // The test run builds it once for all files.
   if (process.env.PORUA_TEST_TEMPLATE) return process.env.PORUA_TEST_TEMPLATE
   const folder = join(tmpdir(), 'porua-test-templates')
   const path = join(folder, `${sourcesHash()}.tar`)

@@ -1,4 +1,4 @@
-// The real server for tests, in this process, listening on a free port: real router, real database, a clock to turn.
+// The real server in the test's own process on a free port: real router, real database, adjustable clock.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,23 +22,23 @@ export type Person = { id: string; email: string; token: string }
 export type TestServer = {
   url: string
   deps: Deps
-  /** The parts, for tests of the network side. */
+  /** The composed parts, for tests of the network layer. */
   server: Server
   listening: Listening
-  /** The address of its database, where that is PostgreSQL. */
+  /** The connection string of its database, if that is PostgreSQL. */
   databaseUrl: string | undefined
-  /** Its card sandbox, where one was asked for. */
+  /** Its card sandbox; throws when the server has none. */
   sandbox(): CardSandbox
   /** Calls the server; `as` signs the call with a person's access token. */
   call(name: string, options?: CallOptions): Promise<Answer>
   /** A new person with a valid access token, without the sign-in pages. */
   person(role?: Role, name?: string): Promise<Person>
   /** Moves the server's clock. */
-  turnClock(ms: number): void
+  advanceClock(ms: number): void
   close(): Promise<void>
 }
 
-/** What a test of the outside needs to know of a server. */
+/** As much of a server as a test over HTTP needs. */
 export type Site = Pick<TestServer, 'url' | 'call'>
 
 export type CallOptions = {
@@ -52,20 +52,20 @@ export type Answer = { status: number; headers: Headers; text: string; json: any
 
 export type TestDatabase = 'pglite' | 'postgres'
 const BOTH: TestDatabase[] = ['pglite', 'postgres']
-/** `npm run mutants` asks for one alone: a broken rule shows on either. */
+/** `npm run mutants` sets PORUA_TEST_DATABASE to run on one only, because a broken rule shows on either. */
 export const DATABASES = BOTH.filter((database) => (process.env.PORUA_TEST_DATABASE ?? database) === database)
 
-/** PostgreSQL where the run has one: a copy of its template is there at once, while PGlite takes seconds to start. */
+/** PostgreSQL if the run has one: copying its template is instant, while PGlite takes seconds to start. */
 const usualDatabase = (): TestDatabase => (process.env.PORUA_TEST_POSTGRES ? 'postgres' : 'pglite')
 
 export type TestServerOptions = {
   database?: TestDatabase
   env?: Record<string, string>
-  /** A second server on another one's PostgreSQL; give both the same secrets in `env`. */
+  /** Shares another server's PostgreSQL; give both the same secrets in `env`. */
   sameDatabaseAs?: TestServer
-  /** What the world calls the server, where that is not its address on this machine. */
+  /** The server's public URL, if it differs from its local one. */
   publicUrl?: string
-  /** A card sandbox of its own, or another server's; without one every card call fails. */
+  /** `true` starts a card sandbox; another server's can be shared. Without one every card call fails. */
   cards?: true | CardSandbox
   log?: Log
 }
@@ -76,7 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const port = await freePort()
   const config = readConfig({ PORUA_MODE: 'demo', DATA_DIR: dataDir, PORT: String(port), ...env })
   const opened = await open(database, sameDatabaseAs)
-  let turned = 0
+  let clockOffset = 0
   const url = `http://127.0.0.1:${port}`
   const own = options.cards === true ? await startCardSandbox({ dir: join(dataDir, 'cards'), shopUrl: url }) : undefined
   const sandbox = options.cards === true ? own : options.cards
@@ -84,7 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     publicUrl: options.publicUrl ?? url,
     log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),
-    now: () => new Date(Date.now() + turned),
+    now: () => new Date(Date.now() + clockOffset),
     openDatabase: async () => opened,
     openCards: async () => ({ cards: sandbox?.cards ?? noCards, async close() {} }),
   })
@@ -110,7 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       })
       return { id, email, token }
     },
-    turnClock: (ms) => void (turned += ms),
+    advanceClock: (ms) => void (clockOffset += ms),
     async close() {
       await listening.close()
       await server.close()
@@ -120,7 +120,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-/** Calls a server by its address. */
+/** Calls a server by its URL. */
 export async function callServer(url: string, name: string, options: CallOptions = {}): Promise<Answer> {
   const [method = 'GET', path = '/'] = name.split(' ')
   const headers: Record<string, string> = { ...options.headers }

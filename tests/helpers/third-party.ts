@@ -1,4 +1,4 @@
-// The third-party sign-in, from the popup's first address to the message it posts to the page that opened it.
+// Third-party sign-in, from the popup's first URL to the message it posts to its opener.
 import { createCookieBrowser, type CookieBrowser, type Visit } from './cookie-browser.ts'
 import type { Site } from './test-server.ts'
 
@@ -14,7 +14,7 @@ export function popupAddress(origin: string, nonce = 'n1'): string {
   return `${origin}/identity/oauth-popup/start?${new URLSearchParams({ popupOrigin: origin, popupNonce: nonce })}`
 }
 
-/** Signs in with the demo's stand-in; answers the last page and what it says. */
+/** Signs in with the local OpenID provider; returns the last page and the message it posts. */
 export async function continueWithAccount(
   server: Site,
   account: { email: string; name?: string; verified?: boolean },

@@ -1,7 +1,7 @@
-// Titles as the search index is given them.
+// Entries for the search index.
 import type { Entry } from '#server/modules/search/title-index.ts'
 
-/** Time-ordered like the real ids: a larger number is newer. */
+/** Ordered by time like real ids: a larger number is newer. */
 export function id(number: number): string {
   return `019a0000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 }

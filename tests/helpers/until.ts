@@ -1,12 +1,12 @@
-// Waiting for a state that comes a moment later, instead of sleeping.
+// Polls for a state that arrives a moment later, instead of sleeping for a fixed time.
 import { setTimeout as wait } from 'node:timers/promises'
 
-const LONGEST_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const began = performance.now()
   while (!(await holds())) {
-    if (performance.now() - began > LONGEST_MS) throw new Error('waited in vain')
+    if (performance.now() - began > TIMEOUT_MS) throw new Error('timed out waiting for the condition')
     await wait(20)
   }
 }

@@ -1,21 +1,21 @@
-// Administrators who write without a pause and remember what became of it: what was acknowledged must never be lost.
+// Administrators who write without a pause and record every answer: an acknowledged write must never be lost.
 import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { signIn } from './product-process.ts'
 import { rawCall } from './sweep/raw-call.ts'
 import type { Answer } from './test-server.ts'
 
-const PAUSE_AFTER_TROUBLE_MS = 10
+const RETRY_PAUSE_MS = 10
 
-/** Anything but an acknowledgement: an answer, or the way the connection broke. */
+/** Anything but an acknowledgement: an error answer, or a broken connection with status 0. */
 export type Refusal = { status: number; error: string; message: string; ms: number; at: number }
 
 export type Writers = {
   acknowledged: string[]
   refused: Refusal[]
-  /** When the last acknowledgement came. */
+  /** When the last write was acknowledged. */
   lastAt(): number
-  /** Stops writing and waits for the writes under way. */
+  /** Stops writing and waits for pending writes. */
   stop(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function addBlog(url: string, token: string, description = 'D'): Promise<
   return rawCall(url, { method: 'POST', target: '/api/addBlog', headers, body: JSON.stringify(body) })
 }
 
-export function startWriters(url: string, token: string, { many = 4, description = 'D' } = {}): Writers {
+export function startWriters(url: string, token: string, { count = 4, description = 'D' } = {}): Writers {
   const acknowledged: string[] = []
   const refused: Refusal[] = []
   let isStopped = false
@@ -52,8 +52,8 @@ export function startWriters(url: string, token: string, { many = 4, description
     }
     return false
   }
-  const writers = Array.from({ length: many }, async () => {
-    while (!isStopped) if (!(await write())) await wait(PAUSE_AFTER_TROUBLE_MS)
+  const writers = Array.from({ length: count }, async () => {
+    while (!isStopped) if (!(await write())) await wait(RETRY_PAUSE_MS)
   })
   return {
     acknowledged,
@@ -66,8 +66,8 @@ export function startWriters(url: string, token: string, { many = 4, description
   }
 }
 
-/** Which of the acknowledged the product does not have. */
-export async function lostOf(url: string, acknowledged: string[]): Promise<string[]> {
+/** The acknowledged blogs that the product no longer has. */
+export async function findLost(url: string, acknowledged: string[]): Promise<string[]> {
   const lost: string[] = []
   for (const id of acknowledged) {
     const response = await fetch(`${url}/api/blog/${id}`)
@@ -77,11 +77,11 @@ export async function lostOf(url: string, acknowledged: string[]): Promise<strin
   return lost
 }
 
-/** Waits for something that is to come by itself; answers after how many milliseconds, or null when it did not. */
-export async function until(isThere: () => boolean | Promise<boolean>, withinMs: number): Promise<number | null> {
+/** Polls a condition; returns how many milliseconds it took, or null when it timed out. */
+export async function waitFor(condition: () => boolean | Promise<boolean>, timeoutMs: number): Promise<number | null> {
   const began = performance.now()
-  while (performance.now() - began < withinMs) {
-    if (await isThere()) return performance.now() - began
+  while (performance.now() - began < timeoutMs) {
+    if (await condition()) return performance.now() - began
     await wait(10)
   }
   return null

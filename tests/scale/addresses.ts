@@ -5,12 +5,12 @@ import { LIMITS } from '#server/http/rate-limit.ts'
 import { startSeveral } from '../../scripts/several/start-several.ts'
 import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 
 const TRIES = LIMITS.contactAddress.max + 5
 const MESSAGE = 'name=Rumi&lastName=Akter&subject=Hello&message=Good+day'
 
-export async function addresses(count: number, tell: Tell): Promise<void> {
+export async function addresses(count: number, report: Report): Promise<void> {
   const sink = await startSmtpSink()
   const several = await startSeveral({
     count,
@@ -30,7 +30,7 @@ export async function addresses(count: number, tell: Tell): Promise<void> {
     const [first, second] = [await from('127.0.0.2'), await from('127.0.0.3')]
     const passed = (statuses: number[]) => statuses.filter((status) => status === 200).length
     const { max } = LIMITS.contactAddress
-    tell(
+    report(
       `in real mode each of two visitors writes ${passed(first)} and ${passed(second)} of ${TRIES} messages, whatever they say of their address`,
       passed(first) === max && passed(second) === max ? [] : [`${max} may pass: ${first.join()} ${second.join()}`],
     )

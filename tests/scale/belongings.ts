@@ -1,10 +1,10 @@
 // What belongs to a person: a picture stored through one process is served by every other, and what is read, is read.
 import { noisyJpeg } from '../helpers/odd-pictures.ts'
 import { as, register } from '../helpers/sign-in.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { everywhere, type Cluster } from './cluster.ts'
 
-export async function belongings(cluster: Cluster, tell: Tell): Promise<void> {
+export async function belongings(cluster: Cluster, report: Report): Promise<void> {
   const { each } = cluster
   const person = as(await register(cluster))
   const form = new FormData()
@@ -22,7 +22,7 @@ export async function belongings(cluster: Cluster, tell: Tell): Promise<void> {
     }),
   )
   const size = stored.json?.data?.size
-  tell('a picture stored by one process is kept by another and served by all', [
+  report('a picture stored by one process is kept by another and served by all', [
     ...(saved.status === 200 ? [] : [`saving: ${saved.status} ${saved.text}`]),
     ...sizes.flatMap((bytes, place) => (bytes === size ? [] : [`process ${place + 1}: ${bytes}, not ${size} bytes`])),
   ])
@@ -32,7 +32,7 @@ export async function belongings(cluster: Cluster, tell: Tell): Promise<void> {
     const [item] = before.unreadData
     const mark = list === 'ccis' ? 'cci' : list
     await each[0]!.call(`PUT /api/${mark}/${item._id}`, { as: person })
-    tell(
+    report(
       `an item of ${list} read at one process is read at all`,
       await everywhere(
         cluster,

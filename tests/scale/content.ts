@@ -2,7 +2,7 @@
 // for beforehand, so that there is something old to be remembered.
 import { setTimeout as wait } from 'node:timers/promises'
 import { blogBody, bookBody, courseBody } from '../helpers/sample-bodies.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import type { Site } from '../helpers/test-server.ts'
 import type { Cluster } from './cluster.ts'
 
@@ -53,7 +53,7 @@ const KINDS: Record<string, Kind> = {
   },
 }
 
-export async function content(cluster: Cluster, tell: Tell): Promise<void> {
+export async function content(cluster: Cluster, report: Report): Promise<void> {
   const { each, admin } = cluster
   for (const [name, kind] of Object.entries(KINDS)) {
     const times = each.map((): number[] => [])
@@ -91,7 +91,7 @@ export async function content(cluster: Cluster, tell: Tell): Promise<void> {
       await watch('deleted', second, false, () => send(2, kind.remove(id)))
     }
     const figures = times.map((all) => `${middle(all)}/${Math.max(...all)}`)
-    tell(
+    report(
       `${ROUNDS} × a ${name} added, changed, deleted: last seen old after ms (p50/most) ${figures.join(', ')}`,
       found,
     )

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { newId } from '#server/db/ids.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { timeUntil, type Cluster } from './cluster.ts'
 import { addCourse, fillBaskets, settledOnce } from './money.ts'
 
@@ -15,7 +15,7 @@ const UNUSED = 250
 const SWEPT_WITHIN_MS = 75_000
 const UNTOLD = 8
 
-export async function firstStart({ ask, each }: Cluster, tell: Tell): Promise<void> {
+export async function firstStart({ ask, each }: Cluster, report: Report): Promise<void> {
   const migrations = (JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: unknown[] }).entries.length
   const [counted] = await ask<{ migrations: string; people: string; books: string }>(
     `select (select count(*) from migrations) as migrations, (select count(*) from identity_users) as people,
@@ -23,13 +23,13 @@ export async function firstStart({ ask, each }: Cluster, tell: Tell): Promise<vo
   )
   const found = [Number(counted!.migrations), Number(counted!.people), Number(counted!.books)]
   const expected = [migrations, DEMO_ACCOUNTS.length, 24]
-  tell(
+  report(
     `${each.length} processes started at once on an empty database: migrations, people, books ${found.join(', ')}`,
     String(found) === String(expected) ? [] : [`and not ${expected.join(', ')}`],
   )
 }
 
-export async function jobs(cluster: Cluster, tell: Tell): Promise<void> {
+export async function jobs(cluster: Cluster, report: Report): Promise<void> {
   const { ask, mails, several } = cluster
   const subject = `Once ${process.pid}`
   const ids = Array.from({ length: MAILS }, () => newId())
@@ -44,7 +44,7 @@ export async function jobs(cluster: Cluster, tell: Tell): Promise<void> {
   }, MAILED_WITHIN_MS)
   const sent = mails.filter((mail) => mail.includes(`Subject: ${subject}`))
   const to = new Set(sent.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()))
-  tell(
+  report(
     `${MAILS} mails in the outbox leave once each (${Math.round((took ?? Number.NaN) / 100) / 10} s)`,
     sent.length === MAILS && to.size === MAILS ? [] : [`${sent.length} left, to ${to.size} people`],
   )
@@ -60,7 +60,7 @@ export async function jobs(cluster: Cluster, tell: Tell): Promise<void> {
     )
     return left!.total === '0'
   }, SWEPT_WITHIN_MS)
-  tell(`${UNUSED} unused uploads are swept up by whoever comes first`, swept === null ? ['some are left'] : [])
+  report(`${UNUSED} unused uploads are swept up by whoever comes first`, swept === null ? ['some are left'] : [])
 
   const course = await addCourse(cluster)
   const baskets = await fillBaskets(cluster, course, UNTOLD)
@@ -68,17 +68,17 @@ export async function jobs(cluster: Cluster, tell: Tell): Promise<void> {
   await Promise.all(baskets.map(({ clientSecret }) => several.sandbox!.pay(clientSecret)))
   await Promise.all(several.products.map((product) => product.end('SIGTERM')))
   await Promise.all(several.products.map((_, place) => several.replace(place)))
-  tell(
+  report(
     `${UNTOLD} payments nobody told of are found by ${several.products.length} processes that start at once, each once`,
     await settledOnce(cluster, course, baskets),
   )
 }
 
-export function quiet({ several }: Cluster, tell: Tell): void {
+export function quiet({ several }: Cluster, report: Report): void {
   const complaints = several
     .output()
     .split('\n')
     .filter((line) => /"level":(40|50|60)/.test(line))
   console.log('')
-  tell('no process had anything to complain about', complaints)
+  report('no process had anything to complain about', complaints)
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { blogBody } from '../helpers/sample-bodies.ts'
 import { register } from '../helpers/sign-in.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { everywhere, type Cluster } from './cluster.ts'
 
 const READERS = 12
@@ -11,7 +11,7 @@ const BEFORE_MS = 500
 const AFTER_MS = 1500
 const PATHS = ['/', '/api/books?limit=5', '/api/searchCourse?q=math', '/blogs']
 
-export async function killed(cluster: Cluster, tell: Tell): Promise<void> {
+export async function killed(cluster: Cluster, report: Report): Promise<void> {
   const { several, each, admin, call } = cluster
   const victim = Math.min(1, each.length - 1)
   let isOver = false
@@ -46,16 +46,16 @@ export async function killed(cluster: Cluster, tell: Tell): Promise<void> {
   await wait(AFTER_MS)
   isOver = true
   await Promise.all(busy)
-  tell(`kill -9 of process ${victim + 1}: ${reads} reads, none failed, ${Math.round(slowest)} ms at most`, badReads)
+  report(`kill -9 of process ${victim + 1}: ${reads} reads, none failed, ${Math.round(slowest)} ms at most`, badReads)
   const left = each.filter((_, place) => place !== victim)
   const blogs = await cluster.ask<{ id: string }>('select id from blogs where id = any($1)', [acknowledged])
-  tell(`${acknowledged.length} writes were acknowledged and are there, ${refused} under way were refused`, [
+  report(`${acknowledged.length} writes were acknowledged and are there, ${refused} under way were refused`, [
     ...(blogs.length === acknowledged.length ? [] : [`${acknowledged.length - blogs.length} are lost`]),
     // Each writer waits for one answer at a time, so that no more can have been cut off.
     ...(refused > WRITERS ? [`${refused} were refused`] : []),
   ])
   await register(cluster)
-  tell(
+  report(
     'people register and read at the others meanwhile',
     await everywhere(
       { each: left },
@@ -68,5 +68,5 @@ export async function killed(cluster: Cluster, tell: Tell): Promise<void> {
   cluster.answered()
   for (let index = 0; index < each.length; index++) await call('GET /api/ready')
   const answered = new Set(cluster.answered())
-  tell('a new process in its place takes its share', answered.size === each.length ? [] : [[...answered].join(', ')])
+  report('a new process in its place takes its share', answered.size === each.length ? [] : [[...answered].join(', ')])
 }

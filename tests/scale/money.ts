@@ -1,7 +1,7 @@
 // Payments whose steps, events and second tries land on different processes: each settles once, with one receipt.
 import { as, register } from '../helpers/sign-in.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import type { Person } from '../helpers/test-server.ts'
 import { everywhere, timeUntil, type Cluster } from './cluster.ts'
 
@@ -10,7 +10,7 @@ const SETTLED_WITHIN_MS = 15_000
 
 export type Basket = { buyer: Person; orderId: string; clientSecret: string }
 
-export async function money(cluster: Cluster, tell: Tell): Promise<void> {
+export async function money(cluster: Cluster, report: Report): Promise<void> {
   const { each, several } = cluster
   const sandbox = several.sandbox!
   const course = await addCourse(cluster)
@@ -33,7 +33,7 @@ export async function money(cluster: Cluster, tell: Tell): Promise<void> {
       for (const { status, text } of answers) if (status !== 200) refusals.push(`enrolling: ${status} ${text}`)
     }),
   )
-  tell(`${BUYERS} payments, each enrolled at every process while its event comes ${each.length * 2} times more`, [
+  report(`${BUYERS} payments, each enrolled at every process while its event comes ${each.length * 2} times more`, [
     ...refusals,
     ...(await settledOnce(cluster, course, baskets)),
   ])

@@ -10,7 +10,7 @@ import {
   signIn,
   type SignedIn,
 } from '../helpers/sign-in.ts'
-import type { Tell } from '../helpers/report.ts'
+import type { Report } from '../helpers/report.ts'
 import { continueWithAccount } from '../helpers/third-party.ts'
 import type { Person } from '../helpers/test-server.ts'
 import { everywhere, timeUntil, type Cluster } from './cluster.ts'
@@ -18,7 +18,7 @@ import { everywhere, timeUntil, type Cluster } from './cluster.ts'
 const KNOWN_WITHIN_MS = 1000
 const MAIL_WITHIN_MS = 10_000
 
-export async function people(cluster: Cluster, tell: Tell): Promise<void> {
+export async function people(cluster: Cluster, report: Report): Promise<void> {
   const { each } = cluster
   const profile = (person: Person) => (site: (typeof each)[number]) =>
     site.call(`GET /api/user/${person.email}`, { as: person })
@@ -28,14 +28,14 @@ export async function people(cluster: Cluster, tell: Tell): Promise<void> {
   const signedIn = await register(cluster)
   const steps = cluster.answered()
   const person = as(signedIn)
-  tell(
+  report(
     `sign-up, ID token and exchange at processes ${steps.join(', ')}`,
     new Set(steps).size === Math.min(steps.length, each.length) ? [] : ['not at different ones'],
   )
-  tell('the access token is good at every process', await everywhere(cluster, 'profile', profile(person), isOk))
+  report('the access token is good at every process', await everywhere(cluster, 'profile', profile(person), isOk))
   const withCookie = (path: string) => (site: (typeof each)[number]) =>
     site.call(`GET /identity/${path}`, { headers: { cookie: signedIn.cookie } })
-  tell('the sign-in cookie is good at every process', [
+  report('the sign-in cookie is good at every process', [
     ...(await everywhere(cluster, 'get-session', withCookie('get-session'), ({ json }) => Boolean(json?.user))),
     ...(await everywhere(cluster, 'token', withCookie('token'), ({ json }) => Boolean(json?.token))),
   ])
@@ -45,23 +45,23 @@ export async function people(cluster: Cluster, tell: Tell): Promise<void> {
   const cookie = browser.cookies(`${cluster.url}/identity/token`)
   const asked = await cluster.call('GET /identity/token', { headers: { cookie } })
   const exchanged = asked.status === 200 ? await exchange(cluster, email, asked.json.token) : asked
-  tell(
+  report(
     'a third-party account: asked at one process, called back at another, exchanged at a third',
     isOk(exchanged) ? [] : [`${exchanged.status} ${exchanged.text} ${JSON.stringify(message.error ?? '')}`],
   )
 
   const isConfirmed = await confirmByMail(cluster, signedIn)
-  tell('the email is confirmed at another process than the one that sent the mail', isConfirmed ? [] : ['it is not'])
+  report('the email is confirmed at another process than the one that sent the mail', isConfirmed ? [] : ['it is not'])
   const promoted = await cluster.call(`PUT /api/user/admin/${person.email}`, { as: cluster.admin })
   // Rights need a sign-in after the confirmation.
   const asAdmin = as(await signIn(cluster, person.email))
-  tell('a new role counts at every process with the next call', [
+  report('a new role counts at every process with the next call', [
     ...(isOk(promoted) ? [] : [`promoting: ${promoted.text}`]),
     ...(await everywhere(cluster, 'user list', (site) => site.call('GET /api/user?limit=1', { as: asAdmin }), isOk)),
   ])
 
   await each[0]!.call('POST /api/signOut', { as: person })
-  tell('signing out at one process counts at every other at once', [
+  report('signing out at one process counts at every other at once', [
     ...(await everywhere(cluster, 'profile', profile(person), isGone)),
   ])
 
@@ -76,7 +76,7 @@ export async function people(cluster: Cluster, tell: Tell): Promise<void> {
     async () => !(await everywhere(cluster, 'profile', profile(returned), isGone)).length,
     KNOWN_WITHIN_MS,
   )
-  tell(`deleting a person ends their tokens at every process (${Math.round(performance.now() - began)} ms)`, [
+  report(`deleting a person ends their tokens at every process (${Math.round(performance.now() - began)} ms)`, [
     ...(isOk(deleted) ? [] : [`deleting: ${deleted.text}`]),
     ...(revoked === null ? ['some process still takes the token after a second'] : []),
     ...(await everywhere(

@@ -1,7 +1,7 @@
 // `npm run scale`: several processes of the product on one PostgreSQL behind a proxy, and whether anybody notices. Takes
 // the number of processes, three unless told, and parts by name: `npm run scale -- 5 people content`.
 import { readParts, secondsSince } from '../helpers/parts.ts'
-import { tell, failureCount } from '../helpers/report.ts'
+import { report, failureCount } from '../helpers/report.ts'
 import { addresses } from './addresses.ts'
 import { belongings } from './belongings.ts'
 import { openCluster } from './cluster.ts'
@@ -18,19 +18,19 @@ const { number: count, isWanted } = readParts([...Object.keys(parts), 'addresses
 const began = performance.now()
 const cluster = await openCluster(count)
 try {
-  await firstStart(cluster, tell)
+  await firstStart(cluster, report)
   for (const [name, part] of Object.entries(parts)) {
     if (!isWanted(name)) continue
     console.log(`\n${name}`)
-    await part(cluster, tell)
+    await part(cluster, report)
   }
-  quiet(cluster, tell)
+  quiet(cluster, report)
 } finally {
   await cluster.close()
 }
 if (isWanted('addresses')) {
   console.log('\naddresses')
-  await addresses(count, tell)
+  await addresses(count, report)
 }
 console.log(`\n${count} processes: ${failureCount()} wrong, ${secondsSince(began)} s`)
 process.exit(failureCount() ? 1 : 0)

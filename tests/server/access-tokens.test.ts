@@ -1,4 +1,4 @@
-// Our own access tokens: what gets through, what does not, and how quickly a change is seen.
+// Our own access tokens: which are accepted, which are refused, and how quickly a change takes effect.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -52,11 +52,11 @@ describe('access tokens', () => {
     assert.equal(answer.status, 200)
   })
 
-  it('accepts a token signed with the same secret, so that the refusals below have their own reasons', async () => {
+  it('accepts a token signed with the server’s own secret', async () => {
     assert.equal((await ask(await sign(await claims()))).status, 200)
   })
 
-  it('asks for an access token', async () => {
+  it('refuses a call without an access token in the Authorization header', async () => {
     const path = `GET /api/user/${person.email}`
     assertRefused(await server.call(path))
     for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${person.token}`, person.token, 'Bearer a b c']) {
@@ -101,8 +101,8 @@ describe('access tokens', () => {
     ['without a session', async () => sign(without('sid', await claims()))],
     ['without a person', async () => sign(without('sub', await claims()))],
     ['for an unknown session', async () => sign({ ...(await claims()), sid: crypto.randomUUID() })],
-    ['for a session that is no id', async () => sign({ ...(await claims()), sid: "' or 1=1 --" })],
-    ['for a person that is no id', async () => sign({ ...(await claims()), sub: 'x' })],
+    ['for a session whose id is malformed', async () => sign({ ...(await claims()), sid: "' or 1=1 --" })],
+    ['for a person whose id is malformed', async () => sign({ ...(await claims()), sub: 'x' })],
     ['for somebody else’s session', async () => sign({ ...(await claims()), sid: await sessionOf(admin) })],
     ['for somebody else by one’s own session', async () => sign({ ...(await claims()), sub: admin.id })],
     ['for yesterday', async () => sign({ ...(await claims()), exp: Math.floor(Date.now() / 1000) - 1 })],
@@ -119,7 +119,7 @@ describe('access tokens', () => {
     return rest
   }
 
-  it('keeps callers apart who come at the same moment', async () => {
+  it('tells concurrent callers apart by their access tokens', async () => {
     const people = await Promise.all(Array.from({ length: 40 }, (_, index) => server.person('user', `Person ${index}`)))
     const callers = await Promise.all(people.map(({ token }) => server.deps.tokens.read(token)))
     assert.deepEqual(
@@ -137,23 +137,23 @@ describe('access tokens', () => {
     assert.deepEqual([...new Set(others.map(({ status }) => status))], [403])
   })
 
-  it('ends an access token after a week, to the second, even when it was used before', async () => {
+  it('expires an access token after exactly a week, however recently it was used', async () => {
     const late = await server.person()
     const path = `GET /api/user/${late.email}`
     assert.equal((await ask(late.token, path)).status, 200)
-    server.turnClock(WEEK_MS - 30_000)
+    server.advanceClock(WEEK_MS - 30_000)
     try {
       assert.equal((await ask(late.token, path)).status, 200)
-      server.turnClock(31_000)
+      server.advanceClock(31_000)
       assertRefused(await ask(late.token, path))
       await sweep(server.deps)
       const left = await server.deps.db.select().from(accessSessions).where(eq(accessSessions.userId, late.id))
       assert.deepEqual(left, [])
     } finally {
-      server.turnClock(-WEEK_MS - 1_000)
+      server.advanceClock(-WEEK_MS - 1_000)
     }
     assertRefused(await ask(late.token, path))
-    // The sweep took everybody's, so they sign in again.
+    // The sweep deleted everybody's session, so both sign in again.
     person = await server.person()
     admin = await server.person('admin')
   })
@@ -167,7 +167,7 @@ describe('access tokens', () => {
     assertRefused(await ask(leaving.token, 'GET /api/ccis'))
   })
 
-  it('gives an access token the role its person has now, up and down', async () => {
+  it('applies a promotion or demotion at once to existing access tokens', async () => {
     const rising = await server.person()
     assert.equal((await ask(rising.token, 'GET /api/user')).status, 403)
     const promoted = await server.call(`PUT /api/user/admin/${rising.email}`, { as: admin })

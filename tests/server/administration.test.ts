@@ -1,4 +1,4 @@
-// What administrators do beside writing content: conflicts, the bin, the audit, people, messages, the first of them.
+// Administration beyond content: conflicts, the bin, the audit, people, messages, and the first administrator.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -47,7 +47,7 @@ for (const database of DATABASES) {
     const call = (name: string, as?: Person, body?: unknown): Promise<Answer> =>
       server.call(name.replace(' /', ' /api/'), { as, body })
     const get = async (path: string, as = admin) => (await call(`GET /${path}`, as)).json
-    const audited = (thing: string) => get(`audit?thing=${thing}`)
+    const audited = (id: string) => get(`audit?thing=${id}`)
     const deletion = (id: string, kind = 'course') => {
       const { remove } = CONTENT.find((one) => one.kind === kind)!
       return call(`DELETE /${remove}/${id}`, admin)
@@ -68,12 +68,12 @@ for (const database of DATABASES) {
         const now = await get(`${read}/${id}`)
         assert.equal(now.img, winner)
         assert.notEqual(now.revision, revision)
-        const deeds = await audited(id)
+        const entries = await audited(id)
         assert.deepEqual(
-          deeds.map((deed: { what: string }) => deed.what),
+          entries.map((entry: { what: string }) => entry.what),
           ['change', 'add'],
         )
-        assert.deepEqual(deeds[0].difference, { img: [body.img, winner] })
+        assert.deepEqual(entries[0].difference, { img: [body.img, winner] })
         await call(`PUT /${change}/${id}`, admin, { img: winner })
         assert.equal((await audited(id)).length, 2, 'saving without a change is no change')
         const { revision: saved } = await get(`${read}/${id}`)
@@ -86,23 +86,29 @@ for (const database of DATABASES) {
       const title = `Restored on ${database}`
       const id = await shop.course({ title })
       const isFound = async () => (await get(`searchCourse?q=${encodeURIComponent(title)}`)).length === 1
-      const isTold = async () => (await get('ccis')).unreadData.some((one: { _id: string }) => one._id === id)
+      const isAnnounced = async () => (await get('ccis')).unreadData.some((one: { _id: string }) => one._id === id)
       assert.equal((await deletion(id)).status, 200)
       const [entry] = await get('bin?limit=1')
       const { _id, deletedAt: _, ...rest } = entry
       assert.deepEqual(rest, { id, kind: 'course', name: title, deletedBy: admin.email })
       assert.deepEqual([await get(`bin?thing=${id}`), await get(`bin?thing=${_id}`)], [[entry], []])
       assert.ok((await get('bin?kind=book')).every((one: { kind: string }) => one.kind === 'book'))
-      assert.deepEqual([await isFound(), await isTold(), (await call(`GET /course/${id}`)).status], [false, false, 404])
+      assert.deepEqual(
+        [await isFound(), await isAnnounced(), (await call(`GET /course/${id}`)).status],
+        [false, false, 404],
+      )
 
       assert.deepEqual((await call(`PUT /bin/${_id}`, admin)).json, { modifiedCount: 1 })
-      assert.deepEqual([await isFound(), await isTold(), (await call(`GET /course/${id}`)).status], [true, true, 200])
+      assert.deepEqual(
+        [await isFound(), await isAnnounced(), (await call(`GET /course/${id}`)).status],
+        [true, true, 200],
+      )
       assert.equal((await call(`PUT /bin/${_id}`, admin)).status, 404)
       const [restored, deleted] = await audited(id)
       assert.deepEqual([restored.what, deleted.what, deleted.email], ['restore', 'delete', admin.email])
     })
 
-    it('keeps a deleted product open to its buyers alone, also after the bin is emptied', async () => {
+    it('keeps a deleted product open to its buyers only, even after the bin is emptied', async () => {
       const [paid, unpaid] = [await shop.course({ price: 0 }), await shop.book()]
       const buyer = await server.person()
       await shop.order(buyer, paid)
@@ -142,7 +148,7 @@ for (const database of DATABASES) {
       ])
     })
 
-    it('shows in the audit where a long text changed, finds by name and email, and cannot be rewritten', async () => {
+    it('keeps an audit that shows where a long text changed, is searchable and cannot be rewritten', async () => {
       const start = 'এক '.repeat(2000)
       const id = (await call('POST /addBlog', admin, { ...blogBody, title: 'Long words', description: `${start}end` }))
         .json.insertedId
@@ -153,8 +159,12 @@ for (const database of DATABASES) {
       assert.ok(was.length < 400 && is.length < 400)
       assert.deepEqual((await get('audit?q=LONG%20WORD')).length, 2)
       assert.ok((await get(`audit?q=${encodeURIComponent(admin.email.slice(0, 30))}`)).length >= 2)
-      for (const deed of [sql`update audit set email = ''`, sql`delete from audit`, sql`delete from order_history`]) {
-        await assert.rejects(server.deps.db.execute(deed), (error: Error) =>
+      for (const statement of [
+        sql`update audit set email = ''`,
+        sql`delete from audit`,
+        sql`delete from order_history`,
+      ]) {
+        await assert.rejects(server.deps.db.execute(statement), (error: Error) =>
           /only ever added/.test(String(error.cause)),
         )
       }
@@ -172,9 +182,9 @@ for (const database of DATABASES) {
       await call(`PUT /user/admin/${person.email}`, admin)
       await call(`PUT /user/admin/${person.email}`, admin)
       await call(`DELETE /user/${person.id}`, admin)
-      const deeds: { what: string; email: string; name: string }[] = await audited(person.id)
+      const entries: { what: string; email: string; name: string }[] = await audited(person.id)
       assert.deepEqual(
-        deeds.map(({ what, email, name }) => [what, email, name]),
+        entries.map(({ what, email, name }) => [what, email, name]),
         [
           ['deleteUser', admin.email, ''],
           ['promote', admin.email, ''],
@@ -183,15 +193,15 @@ for (const database of DATABASES) {
       assert.deepEqual(await get(`audit?q=${encodeURIComponent(person.email)}`), [])
     })
 
-    it('the audit forgets the email of a deleted administrator, and keeps what they did', async () => {
+    it('removes a deleted administrator’s email from the audit, and keeps what they did', async () => {
       const other = await server.person('admin')
       const id: string = (await call('POST /addBlog', other, { ...blogBody, title: 'By somebody' })).json.insertedId
       await call(`DELETE /blogDelete/${id}`, other)
       assert.equal((await audited(id))[0].email, other.email)
       await call(`DELETE /user/${other.id}`, admin)
-      const deeds: { what: string; userId: string; email: string; name: string }[] = await audited(id)
+      const entries: { what: string; userId: string; email: string; name: string }[] = await audited(id)
       assert.deepEqual(
-        deeds.map(({ what, userId, email, name }) => [what, userId, email, name]),
+        entries.map(({ what, userId, email, name }) => [what, userId, email, name]),
         [
           ['delete', other.id, '', 'By somebody'],
           ['add', other.id, '', 'By somebody'],
@@ -221,7 +231,7 @@ for (const database of DATABASES) {
       assert.deepEqual([entry.order, entry.productName], [order, `Rare book of ${database}`])
     })
 
-    it('finds messages by words, newest first, and counts up to a thousand', async () => {
+    it('finds contact messages by words, newest first, and counts up to a thousand', async () => {
       const { db } = server.deps
       await db.execute(sql`insert into contact_messages (id, name, last_name, email, subject, message)
         select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'A', 'B', 'asker' || n || '@people.test',
@@ -266,7 +276,7 @@ for (const database of DATABASES) {
         }
       })
 
-      it('promotes a registered person with npm run admin, and says what they still wait for', async () => {
+      it('promotes a registered person with npm run admin, and says what is still missing', async () => {
         const [known, unconfirmed] = [await server.person(), await server.person()]
         await server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.id))
         const on = { PORUA_MODE: 'demo', DATABASE_URL: server.databaseUrl! }
@@ -282,8 +292,8 @@ for (const database of DATABASES) {
         assert.match(said[3], /^0 .* is an administrator already\.\n$/)
         assert.deepEqual(await get(`admin/${known.email}`, known), { admin: true })
         assert.deepEqual(await get(`admin/${unconfirmed.email}`, unconfirmed), { admin: false })
-        const [deed] = await audited(known.id)
-        assert.deepEqual([deed.what, deed.userId, deed.email], ['promote', null, ''])
+        const [entry] = await audited(known.id)
+        assert.deepEqual([entry.what, entry.userId, entry.email], ['promote', null, ''])
       })
     }
   })
@@ -301,7 +311,7 @@ it('refuses npm run admin in one line while the product runs on the data folder'
   }
 })
 
-/** The exit code and all that was said. */
+/** Runs `scripts/admin.ts`; returns its exit code and output. */
 function makeAdmin(email: string, env: Record<string, string>): Promise<string> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, ['scripts/admin.ts', email], { cwd: HERE, env: { PATH, ...env } })

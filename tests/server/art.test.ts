@@ -60,7 +60,7 @@ const HOSTILE = [
   'a' + '\u0301'.repeat(999),
 ]
 
-/** All that art makes of one person-given string, used as title, writer, name, id and label at once. */
+/** Every picture that art/ draws from one untrusted string, used as title, writer, name, id and label. */
 function everyPictureOf(text: string): string[] {
   return [
     courseCover({ key: 'class9', title: text, id: text }),
@@ -73,7 +73,7 @@ function everyPictureOf(text: string): string[] {
   ]
 }
 
-// All that our pictures need; whatever else turns up came from the text.
+// All that our pictures use; anything else must have come from the text.
 const ELEMENTS = new Set(['svg', 'g', 'rect', 'circle', 'ellipse', 'path', 'text'])
 const ATTRIBUTES = new Set(
   (
@@ -83,8 +83,8 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 )
 
-// Enough of XML to notice a broken picture: allowed characters, closed and balanced tags, quoted attributes that are
-// not repeated, known entities, one root.
+// Checks enough of XML to notice a broken picture: allowed characters, balanced tags, unique quoted attributes, known
+// entities, one root.
 function assertWellFormed(svg: string): void {
   // oxlint-disable-next-line no-control-regex -- control characters are what this is about
   assert.ok(!/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/u.test(svg), 'not an XML character')
@@ -124,17 +124,17 @@ function assertDrawn(svg: string): void {
   assert.equal(odd?.[0], undefined)
 }
 
-/** The lines of text in a picture as a reader sees them. */
+/** The lines of text in a picture. */
 function linesOf(svg: string): string[] {
   return [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line = '']) => line)
 }
 
-describe('sameness', () => {
-  it('draws the same picture for the same record', () => {
+describe('stable pictures', () => {
+  it('draws the same picture for the same record each time', () => {
     for (const text of [...TITLES, ...HOSTILE]) assert.deepEqual(everyPictureOf(text), everyPictureOf(text))
   })
 
-  it('keeps the seeds of covers, as another hash would repaint all of them', () => {
+  it('keeps the hash that covers are drawn from, because another would redraw all of them', () => {
     assert.deepEqual(['', 'c1', 'পড়ুয়া', 42].map(hash), [535972289, 1383936339, 4281952406, 3442678727])
     assert.equal(oklch(0.72, 0.14, 24), '#f07e79')
   })
@@ -184,8 +184,8 @@ describe('hostile text', () => {
 })
 
 describe('long text', () => {
-  it('breaks a Bengali title before it is wider than its place', () => {
-    // In ems of the bold face, as a browser measures them.
+  it('breaks a Bengali title before it gets too wide', () => {
+    // Widths in em of the bold font, as measured in a browser.
     const titles = [
       ['ফ্রিল্যান্সিং শুরুর আগে', 9.79],
       ['হারমোনিয়ামে হাতেখড়ি', 9.9],
@@ -207,7 +207,7 @@ describe('long text', () => {
     }
   })
 
-  it('cuts a long cover title between words, and marks that there was more', () => {
+  it('cuts a long cover title between words and ends it with an ellipsis', () => {
     for (const layout of LAYOUTS) {
       const lines = linesOf(bookCover({ title: 'শ্রেণি '.repeat(140), layout })).slice(0, -1)
       assert.ok(lines.length <= 4)
@@ -224,7 +224,7 @@ describe('long text', () => {
       }
   })
 
-  it('makes a cover’s type smaller before it cuts the title', () => {
+  it('shrinks a cover’s font before it cuts the title', () => {
     const sizes = ['Cells', TITLES[1] ?? '', 'A long title about many things that a student may want '].map((title) =>
       Number(/font-size="([\d.]+)"/.exec(bookCover({ title, layout: 0 }))?.[1]),
     )
@@ -235,7 +235,7 @@ describe('long text', () => {
     assert.ok(sizes.every((size) => size >= 14))
   })
 
-  it('takes initials as readers see letters', () => {
+  it('takes initials by grapheme', () => {
     assert.equal(initials('Sadia Rahut'), 'SR')
     assert.equal(initials('  Md. Abdul-Karim   Khan '), 'MK')
     assert.equal(initials('কৃষ্ণা শ্রীবাস'), 'কৃ' + graphemes('শ্রীবাস')[0])
@@ -301,14 +301,14 @@ describe('categories', () => {
   })
 })
 
-describe('on one page and on slow data', () => {
+describe('many pictures on one page', () => {
   it('draws no two pictures with the same id', () => {
     const page = TITLES.flatMap(everyPictureOf).join('') + quilt(DESKTOP_QUILT)
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     assert.equal(new Set(ids).size, ids.length)
   })
 
-  it('draws covers in the sizes of the design', () => {
+  it('draws covers within their size budgets', () => {
     const bytes = (svg: string) => gzipSync(svg).length
     const median = (sizes: number[]) => sizes.sort((one, other) => one - other)[sizes.length >> 1] ?? 0
     const records = KEYS.flatMap((key) => TITLES.map((title, index) => ({ key, title, id: key + index })))

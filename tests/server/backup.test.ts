@@ -37,7 +37,7 @@ const refused = (words: RegExp) => (error: Error) => {
   return true
 }
 
-/** Each table by a checksum of its rows. */
+/** A checksum of the rows of each table. */
 async function sumsOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -61,7 +61,7 @@ function damage(archive: string): string {
   return `${archive}.damaged`
 }
 
-function fillBeside(dir: string): void {
+function writeOtherFiles(dir: string): void {
   mkdirSync(join(dir, 'media'), { recursive: true })
   mkdirSync(join(dir, 'cards'))
   writeFileSync(join(dir, 'media', 'one.webp'), Buffer.from([0, 255, 10, 13, 0]))
@@ -69,7 +69,7 @@ function fillBeside(dir: string): void {
   writeFileSync(join(dir, 'demo-secrets.json'), '{"kept":true}')
 }
 
-function assertBeside(dir: string, like: string): void {
+function assertOtherFiles(dir: string, like: string): void {
   for (const name of ['media/one.webp', 'cards/journal.jsonl', 'demo-secrets.json']) {
     assert.deepEqual(readFileSync(join(dir, name)), readFileSync(join(like, name)), name)
   }
@@ -95,15 +95,15 @@ describe('an embedded database', () => {
     mkdirSync(join(home, 'pgdata'), { recursive: true })
     spawnSync('tar', ['-xzf', await embeddedTemplate(), '-C', join(home, 'pgdata')])
     was = await look(home)
-    fillBeside(home)
+    writeOtherFiles(home)
     const rows = await backUp(archive)
     assert.equal(rows.books, 24)
   })
 
-  it('restores an embedded database into another folder with pictures, cards and secrets, even when killed on the way', async () => {
+  it('restores an embedded database into another folder with pictures, cards and secrets, even when killed halfway', async () => {
     await restoreEmbedded(elsewhere, archive, false)
-    assertBeside(elsewhere, home)
-    // As it is between putting an old database aside and giving the new one its name.
+    assertOtherFiles(elsewhere, home)
+    // The state after a kill between setting the old database aside and renaming the new one.
     mkdirSync(restoredFolder(elsewhere))
     renameSync(join(elsewhere, 'pgdata'), join(restoredFolder(elsewhere), 'pgdata'))
     mkdirSync(join(elsewhere, 'replaced', 'pgdata'), { recursive: true })
@@ -120,7 +120,7 @@ describe('an embedded database', () => {
     assert.ok(!existsSync(join(root, 'running.tar.gz')))
   })
 
-  it('says in one sentence that the data folder is in use', () => {
+  it('says in one sentence that the data folder to back up is in use', () => {
     const lock = lockFolder(home)
     const env = { PATH: process.env.PATH, DATA_DIR: home }
     const { status, stderr } = spawnSync(process.execPath, ['scripts/backup.ts', join(root, 'x.tar.gz')], {
@@ -147,7 +147,7 @@ describe('a data folder', () => {
   const rows = () => readFileSync(join(dir, 'pgdata', 'rows'), 'utf8').slice(0, 3)
   before(() => write(dir, 'old'))
 
-  it('refuses to restore a backup that is damaged, foreign or newer', async () => {
+  it('refuses to restore a backup that is damaged, missing, no archive or newer', async () => {
     const good = await packed('good.tar.gz', newestSchema(), 'new')
     const newer = await packed('newer.tar.gz', newestSchema() + 1, 'new')
     const text = join(root, 'text.tar.gz')
@@ -160,12 +160,12 @@ describe('a data folder', () => {
     assert.deepEqual(readdirSync(dir).toSorted(), ['pgdata', 'porua.lock'])
   })
 
-  it('refuses to restore an archive whose files were exchanged', async () => {
-    const folder = mkdtempSync(join(root, 'exchanged-'))
+  it('refuses to restore an archive whose files were tampered with', async () => {
+    const folder = mkdtempSync(join(root, 'tampered-'))
     spawnSync('tar', ['-xzf', await packed('honest.tar.gz', newestSchema(), 'new'), '-C', folder])
     write(folder, 'bad')
-    spawnSync('tar', ['-czf', join(root, 'exchanged.tar.gz'), '-C', folder, '.'])
-    await assert.rejects(restoreEmbedded(dir, join(root, 'exchanged.tar.gz'), true), refused(/pgdata\/rows is not as/))
+    spawnSync('tar', ['-czf', join(root, 'tampered.tar.gz'), '-C', folder, '.'])
+    await assert.rejects(restoreEmbedded(dir, join(root, 'tampered.tar.gz'), true), refused(/pgdata\/rows is not as/))
     assert.equal(rows(), 'old')
   })
 
@@ -179,7 +179,7 @@ describe('a data folder', () => {
   })
 })
 
-// The packages of this project bring PostgreSQL without its client programs: the machine's own are of one version.
+// The npm packages lack PostgreSQL's client programs, so this needs the system's, with a server of the same version.
 const binaries = globSync('/usr/lib/postgresql/*/bin/pg_dump').map(dirname).toSorted().at(-1)
 
 describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with client programs here' }, () => {
@@ -206,8 +206,8 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     const { db, close } = await connect(postgresOptions(url, 2), () => {})
     await ensureDemo({ db, now: () => new Date() })
     was = await look(url)
-    fillBeside(home)
-    // While the product goes on.
+    writeOtherFiles(home)
+    // While the product is still connected.
     await backUpPostgres(url, home, mkdtempSync(join(root, 'staging-')), archive)
     await close()
   })
@@ -217,7 +217,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     const [other, dir] = [postgres.url('porua_other'), join(root, 'beside-other')]
     await restorePostgres(other, dir, archive, false)
     assert.deepEqual(await look(other), was)
-    assertBeside(dir, home)
+    assertOtherFiles(dir, home)
     await (await connect(postgresOptions(other, 1), () => {})).close()
     assert.deepEqual(await look(other), was)
   })
@@ -235,7 +235,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     assert.deepEqual(await look(url), was)
   })
 
-  it('leaves a PostgreSQL database as it was when restoring fails on the way', async () => {
+  it('leaves a PostgreSQL database as it was when restoring fails halfway', async () => {
     const folder = join(root, 'short')
     mkdirSync(folder)
     const { rows, schema } = await unpack(archive, folder, newestSchema())
@@ -249,7 +249,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     assert.deepEqual(await look(url), changed)
   })
 
-  it('asks for PostgreSQL client programs that are not older than the server', () => {
+  it('refuses PostgreSQL client programs that are missing or older than the server', () => {
     assert.throws(() => findTool('pg_dump', 99), refused(/is of version \d+, and the server of version 99\. Install/))
     process.env.PG_BIN = join(root, 'nowhere')
     assert.throws(() => findTool('pg_dump', 15), refused(/is not on this machine\. Install/))

@@ -1,4 +1,4 @@
-// The card adapter over the sandbox: every promise of the Cards type, every test card, and the signatures.
+// The card adapter against the sandbox: everything the Cards type promises, every test card, and event signatures.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Stripe } from 'stripe'
@@ -33,7 +33,7 @@ const chargesOf = async ({ id }: Intent) => {
 }
 
 describe('an intent', () => {
-  it('reads an intent as it was made, with order, person and amount', async () => {
+  it('reads back an intent with its order, person and amount', async () => {
     const intent = await newIntent()
     const { id, clientSecret, ...rest } = intent
     assert.deepEqual(rest, {
@@ -47,7 +47,7 @@ describe('an intent', () => {
     assert.deepEqual(await cards.read(id), intent)
   })
 
-  it('makes one intent for an idempotency key, and refuses the key for another request', async () => {
+  it('creates one intent per idempotency key, and refuses the key for another request', async () => {
     const asked = order()
     const [one, other] = await Promise.all([cards.create(asked), cards.create(asked)])
     assert.equal(one.id, other.id)
@@ -72,7 +72,7 @@ describe('an intent', () => {
     )
   })
 
-  it('cancels an open intent, and answers the state of any other', async () => {
+  it('cancels an open intent, and returns the state of any other', async () => {
     const open = await newIntent()
     assert.equal((await cards.cancel(open.id)).state, 'cancelled')
     assert.equal((await cards.cancel(open.id)).state, 'cancelled')
@@ -97,10 +97,10 @@ describe('an intent', () => {
     )
   })
 
-  it('expires an intent that nobody comes back to', async () => {
+  it('expires an abandoned intent', async () => {
     const own = await startCardSandbox()
     const intent = await own.cards.create(order())
-    await own.turnClock(25 * 3_600_000)
+    await own.advanceClock(25 * 3_600_000)
     assert.equal((await own.cards.read(intent.id))!.state, 'cancelled')
     await own.close()
   })
@@ -120,14 +120,14 @@ describe('a card', () => {
     ['has no money', CARD.noFunds, {}, 'card_declined', 'insufficient_funds'],
     ['has expired', CARD.expired, {}, 'expired_card'],
     ['has another security code', CARD.wrongCvc, {}, 'incorrect_cvc'],
-    ["is somebody's own", '4539578763621486', {}, 'card_declined', 'test_mode_live_card'],
+    ['is a real one', '4539578763621486', {}, 'card_declined', 'test_mode_live_card'],
     ['is mistyped', '4242424242424241', {}, 'incorrect_number'],
     ['has no such month', CARD.success, { exp_month: '13' }, 'invalid_expiry_month'],
     ['is past its date', CARD.success, { exp_year: '24' }, 'invalid_expiry_year'],
     ['lacks its security code', CARD.success, { cvc: '12' }, 'invalid_cvc'],
   ]
   for (const [name, card, changes, code, declineCode] of refused) {
-    it(`refuses a card that ${name} in words, and takes another one`, async () => {
+    it(`refuses a card that ${name} with a readable message, and then accepts another`, async () => {
       const intent = await newIntent()
       const { status, json } = await sandbox.pay(intent.clientSecret, card, changes)
       assert.equal(status, 402)
@@ -139,7 +139,7 @@ describe('a card', () => {
     })
   }
 
-  it('charges a 3-D Secure card once the question is answered, and not when it is refused', async () => {
+  it('charges a 3-D Secure card when the challenge is completed, and not when it fails', async () => {
     for (const card of [CARD.secure, '4000000000003220']) {
       const intent = await newIntent()
       const asked = await sandbox.pay(intent.clientSecret, card)
@@ -167,11 +167,11 @@ describe('a card', () => {
     await sandbox.pay(good.clientSecret, CARD.processing)
     await sandbox.pay(bad.clientSecret, CARD.processingThenDeclined)
     assert.deepEqual([await stateOf(good), await stateOf(bad)], ['processing', 'processing'])
-    await sandbox.turnClock(PROCESSING_MS)
+    await sandbox.advanceClock(PROCESSING_MS)
     assert.deepEqual([await stateOf(good), await stateOf(bad)], ['succeeded', 'open'])
   })
 
-  it('charges a card although the answer is lost', async () => {
+  it('charges a card even if the answer is lost', async () => {
     const intent = await newIntent()
     assert.equal((await sandbox.pay(intent.clientSecret, CARD.lostAnswer)).status, 500)
     assert.equal(await stateOf(intent), 'succeeded')
@@ -179,7 +179,7 @@ describe('a card', () => {
 })
 
 describe('a provider in trouble', () => {
-  it('tells a provider in trouble apart from a refusal', async () => {
+  it('reports a failing or silent provider as unavailable', async () => {
     const intent = await newIntent()
     await sandbox.fault({ call: 'retrieve', times: 2, status: 500 })
     await assert.rejects(cards.read(intent.id), CardsUnavailable)
@@ -195,7 +195,7 @@ describe('a provider in trouble', () => {
     assert.equal(await stateOf(intent), 'open')
   })
 
-  it('asks again after a lost answer without making a second intent', async () => {
+  it('retries after a lost answer without creating a second intent', async () => {
     await sandbox.fault({ call: 'create', times: 2, status: 500, afterwards: true })
     const asked = order()
     await assert.rejects(cards.create(asked), CardsUnavailable)
@@ -257,13 +257,13 @@ describe('an event', () => {
 
   it('refuses an event that is forged, stale, unsigned or rewritten', () => {
     const stale = Math.floor(Date.now() / 1000) - 301
-    const writtenAnew = JSON.stringify(JSON.parse(payload), null, 1)
+    const reformatted = JSON.stringify(JSON.parse(payload), null, 1)
     for (const [body, signature] of [
       [payload, sign(payload, { secret: 'whsec_other' })],
       [payload, sign(payload, { timestamp: stale })],
       [payload, null],
       [payload, 'nonsense'],
-      [writtenAnew, sign(payload)],
+      [reformatted, sign(payload)],
       ['not json', sign('not json')],
     ] as const) {
       assert.throws(() => read(body, signature), BadSignature)

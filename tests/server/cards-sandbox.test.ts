@@ -1,4 +1,4 @@
-// The sandbox as a neighbour: what it sends, what it keeps when it is killed, who may have it.
+// The sandbox as a process: the events it sends, what survives a kill, and who may use it.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -23,15 +23,15 @@ import { freePort } from '../helpers/postgres.ts'
 
 const order = { orderId: 'o', userId: 'u', amountCents: 1500, description: 'A book' }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; !(await isSo());) {
-    assert.ok(Date.now() < end, 'it never came to be')
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await condition());) {
+    assert.ok(Date.now() < end, 'timed out waiting for the condition')
     await wait(10)
   }
 }
 
 describe('events on their way to the shop', () => {
-  it('sends card events until they are heard, and drops or repeats them on demand', async () => {
+  it('retries card events until they are accepted, and drops or repeats them on demand', async () => {
     const heard: string[] = []
     let refusals = 1
     const port = await freePort()
@@ -48,13 +48,13 @@ describe('events on their way to the shop', () => {
     await sandbox.pay(intent.clientSecret, CARD.declined)
     await until(async () => (await sandbox.till()).events[0]!.attempts === 1)
     assert.deepEqual(heard, [])
-    await sandbox.turnClock(60_000)
+    await sandbox.advanceClock(60_000)
     await until(async () => (await sandbox.till()).events[0]!.delivered)
     assert.deepEqual(heard, ['payment_intent.payment_failed'])
     await sandbox.dropEvents(1)
     await sandbox.pay(intent.clientSecret)
     const last = (await sandbox.till()).events.at(-1)!
-    await sandbox.turnClock(60_000)
+    await sandbox.advanceClock(60_000)
     assert.equal(heard.length, 1)
     assert.equal(await sandbox.repeatEvent(last.id, 3), 3)
     assert.deepEqual(heard.slice(1), Array(3).fill('payment_intent.succeeded'))
@@ -115,7 +115,7 @@ describe('the sandbox process', () => {
     await running.close()
   })
 
-  it('starts the card sandbox after a torn last line, and serves several shops of one folder in turn', async () => {
+  it('starts the card sandbox after a torn last line, and hands it over between shops of one folder', async () => {
     appendFileSync(join(dir, 'journal.jsonl'), '[["intents","pi_torn",{"id":"pi_to')
     const one = await start()
     const cards = createStripeCards(one.settings)
@@ -153,7 +153,7 @@ describe('the configuration of card payment', () => {
   const demo = { PORUA_MODE: 'demo' }
   const live = { ...STRIPE_KEYS, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }
 
-  it('takes all card keys or none, and never live ones in demo mode', () => {
+  it('accepts all card keys or none, and never live ones in demo mode', () => {
     assert.equal(readConfig(demo).stripe, undefined)
     assert.equal(readConfig({ ...demo, ...STRIPE_KEYS }).stripe!.secretKey, STRIPE_KEYS.STRIPE_SECRET_KEY)
     assert.throws(

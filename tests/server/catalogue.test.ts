@@ -15,7 +15,7 @@ for (const database of DATABASES) {
     })
     after(() => site.server.close())
 
-    it('lists books newest first with a total and the way to the next page', async () => {
+    it('lists books newest first with a total and a link to the next page', async () => {
       const first = await site.call('GET /api/books?limit=10')
       assert.equal(first.status, 200)
       assert.equal(first.json.length, 10)
@@ -35,7 +35,7 @@ for (const database of DATABASES) {
       assert.equal(list.json[0]._id, added.json.insertedId)
     })
 
-    it('answers 304 to a reader who already has the list', async () => {
+    it('answers 304 to a client that already has the list', async () => {
       const first = await site.call('GET /api/instructors/Physics')
       const again = await site.call('GET /api/instructors/Physics', {
         headers: { 'if-none-match': first.headers.get('etag')! },
@@ -67,7 +67,7 @@ for (const database of DATABASES) {
       assert.equal(answer.json.fields.bookName, 'Please fill out this field.')
     })
 
-    it('refuses a title that shows nothing and an address with a password', async () => {
+    it('refuses an invisible title and an address with a password', async () => {
       const { json } = await site.call('POST /api/addBlog', {
         as: site.admin,
         body: { title: '\u200b\u2060\u00ad', img: 'https://:secret@example.test/a.png' },
@@ -83,7 +83,7 @@ for (const database of DATABASES) {
       assert.ok(found.json.some((hit: { _id: string }) => hit._id === course._id))
     })
 
-    it('takes deleted content off its list and out of the list’s total', async () => {
+    it('removes deleted content from its list and from the list’s total', async () => {
       const lists: [list: string, remove: string, id: string][] = [
         ['courses/classFive', 'course', await site.newCourse({ classCourse: 'classFive' })],
         ['books', 'bookDelete', await site.newBook()],
@@ -159,7 +159,7 @@ for (const database of DATABASES) {
       assert.equal(live.headers.get('x-total-count'), '0')
     })
 
-    it('takes courses of the seventeen types only', async () => {
+    it('accepts courses of the seventeen types only', async () => {
       for (const classCourse of COURSE_TYPES) assert.ok(await site.newCourse({ classCourse }))
       for (const classCourse of ['liveCourse', 'classEleven', 'classTwelve', 'classOne ', 'CLASSONE']) {
         const answer = await site.call('POST /api/addCourse', { as: site.admin, body: { ...courseBody, classCourse } })
@@ -168,7 +168,7 @@ for (const database of DATABASES) {
       }
     })
 
-    it('keeps a course’s type for life, and whatever an update leaves out', async () => {
+    it('never changes a course’s type, nor what an update leaves out', async () => {
       const id = await site.newCourse({ classCourse: 'classTwo' })
       const before = await site.get(`course/${id}`)
       await site.change(`courseUpdate/${id}`, {
@@ -183,7 +183,7 @@ for (const database of DATABASES) {
       assert.deepEqual({ ...(await site.get(`course/${id}`)), revision: undefined }, renamed)
     })
 
-    it('changes every field of a course that an update names, also to nothing', async () => {
+    it('changes every field of a course that an update names, even to zero', async () => {
       const id = await site.newCourse()
       const words = { ShortDescription: 'Shorter.', about: 'All new.', education: 'B school', instructorName: 'B' }
       const numbers = { price: 0, Enrolled: 0, hours: 30, videos: 40, quizzes: 50, notes: 60, transcripts: 70 }
@@ -210,7 +210,7 @@ for (const database of DATABASES) {
       assert.ok(made.objective.point1 && made.syllabus.monologues.point3)
     })
 
-    it('takes a course’s numbers as text', async () => {
+    it('accepts a course’s numbers as text', async () => {
       const id = await site.newCourse({
         price: '12.50',
         hours: '3',
@@ -235,7 +235,7 @@ for (const database of DATABASES) {
       assert.deepEqual(none.json, [])
     })
 
-    it('answers a book in both spellings, and keeps its other writers on an update', async () => {
+    it('answers a book under both spellings of its fields, and keeps its other writers on an update', async () => {
       const id = await site.newBook()
       await site.change(`bookUpdate/${id}`, {
         bookName: 'Nine fields',
@@ -298,7 +298,7 @@ for (const database of DATABASES) {
       }
     })
 
-    it('drops control characters and broken letters from texts, and keeps the rest as typed', async () => {
+    it('drops control characters and unpaired surrogates from texts, and keeps the rest as typed', async () => {
       const piled = `q${'\u0317'.repeat(30)}`
       const title = ' <script>alert(1)</script>\u0000\u0007 \u202eপড়ুয়া\ud800 '
       const id = await site.add('addBlog', { ...blogBody, title, description: `One\nTwo\tThree\u007f${piled}` })

@@ -1,4 +1,4 @@
-// What the environment may say, and how it is refused.
+// Which environment variables are accepted, and how bad ones are refused.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ describe('the configuration', () => {
     return undefined
   }
 
-  it('runs the demo when nothing is set, and in real mode as soon as anything hosted is', () => {
+  it('runs as a demo when nothing is set, and in real mode as soon as anything hosted is', () => {
     assert.equal(readConfig({}).mode, 'demo')
     assert.equal(readConfig(real).publicUrl, 'https://porua.example')
     for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL'] as const) {

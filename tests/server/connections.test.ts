@@ -1,4 +1,4 @@
-// Connections that are slow, break off, or are open when the server ends.
+// Connections that are slow, break off, or are still open when the server stops.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
@@ -9,16 +9,16 @@ import { sql } from 'drizzle-orm'
 import { conversation, openSocket, raw } from '../helpers/raw-request.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
-describe('slow clients and the end', () => {
+describe('slow clients and shutdown', () => {
   let server: TestServer
   before(async () => void (server = await startTestServer()))
   after(() => server.close())
 
-  it('cuts off slow clients without making others wait', async () => {
+  it('disconnects slow clients without making others wait', async () => {
     const http = server.listening.server
     assert.equal(http.headersTimeout, 10_000)
     assert.equal(http.requestTimeout, 30_000)
-    // The same rules with shorter times, so that the test need not wait for the real ones.
+    // Shorter timeouts, so that the test need not wait for the real ones.
     http.headersTimeout = 1500
     http.requestTimeout = 2500
     const { host } = new URL(server.url)
@@ -29,7 +29,7 @@ describe('slow clients and the end', () => {
       const head = `POST /api/payments/webhook HTTP/1.1\r\nHost: ${host}\r\n`
       const end = conversation(socket, isBody ? `${head}Content-Length: 100000\r\n\r\n` : `${head}X-Slow: `)
       const timer = drip(socket)
-      // Who is still writing when the line is cut may learn it by an error.
+      // A client that is still writing when the server disconnects may see an error.
       return end.catch(() => '').finally(() => clearInterval(timer))
     })
     try {
@@ -45,21 +45,21 @@ describe('slow clients and the end', () => {
     }
   })
 
-  describe('that read nothing', () => {
-    const TOGETHER = 12
+  describe('clients that do not read', () => {
+    const BLOG_COUNT = 12
     let path: string
     before(async () => {
       const admin = await server.person('admin')
       const [{ _id: _, revision: __, ...like }] = (await server.call('GET /api/blogs?limit=1')).json
-      for (let index = 0; index < TOGETHER; index++) {
+      for (let index = 0; index < BLOG_COUNT; index++) {
         const body = { ...like, title: `Long ${index}`, description: 'ক'.repeat(100_000) }
         assert.equal((await server.call('POST /api/addBlog', { as: admin, body })).status, 200)
       }
-      path = `/api/blogs?limit=${TOGETHER}`
+      path = `/api/blogs?limit=${BLOG_COUNT}`
     })
 
-    /** A connection that has asked some times for 3.6 MB, and the server's end of it. */
-    async function asking(times: number, ending = ''): Promise<{ socket: Socket; end: Socket }> {
+    /** A connection that has requested 3.6 MB several times, and the server's end of it. */
+    async function requestMany(times: number, ending = ''): Promise<{ socket: Socket; end: Socket }> {
       const connected = once(server.listening.server, 'connection')
       const socket = openSocket(server)
       socket.pause()
@@ -68,8 +68,8 @@ describe('slow clients and the end', () => {
       return { socket, end }
     }
 
-    /** With a shorter time, so that the test need not wait for the real one. */
-    async function withPatience(ms: number, work: () => Promise<void>): Promise<void> {
+    /** Runs with a shorter timeout, so that the test need not wait for the real one. */
+    async function withTimeout(ms: number, work: () => Promise<void>): Promise<void> {
       const http = server.listening.server
       assert.equal(http.timeout, 30_000)
       http.timeout = ms
@@ -80,23 +80,23 @@ describe('slow clients and the end', () => {
       }
     }
 
-    it('are cut off', () =>
-      withPatience(1000, async () => {
-        const { socket, end } = await asking(8)
+    it('disconnects a client that does not read its answers', () =>
+      withTimeout(1000, async () => {
+        const { socket, end } = await requestMany(8)
         if (!end.destroyed) await once(end, 'close')
         socket.destroy()
       }))
 
-    it('are cut off at once when they go on asking, whatever they ask for', async () => {
-      const { socket, end } = await asking(1000)
+    it('disconnects a client at once that keeps sending requests without reading', async () => {
+      const { socket, end } = await requestMany(1000)
       if (!end.destroyed) await once(end, 'close')
       socket.destroy()
       assert.equal((await raw(server, '/api/health')).status, 200)
     })
 
-    it('for a while are waited for as long as something arrives', () =>
-      withPatience(2000, async () => {
-        const { socket } = await asking(4, 'Connection: keep-alive\r\n')
+    it('waits for a slow reader as long as it reads something', () =>
+      withTimeout(2000, async () => {
+        const { socket } = await requestMany(4, 'Connection: keep-alive\r\n')
         let received = 0
         const began = performance.now()
         while (performance.now() - began < 5000) {
@@ -104,7 +104,7 @@ describe('slow clients and the end', () => {
           await wait(100)
         }
         socket.on('data', (chunk: Buffer) => (received += chunk.length)).resume()
-        while (received < 4 * TOGETHER * 300_000) {
+        while (received < 4 * BLOG_COUNT * 300_000) {
           assert.ok(!socket.destroyed, 'it was cut off')
           await wait(50)
         }
@@ -128,33 +128,33 @@ describe('slow clients and the end', () => {
     assert.equal((await server.call('GET /api/ready')).status, 200)
   })
 
-  it('finishes requests under way before it stops, and takes no new ones', async () => {
+  it('finishes pending requests before it stops, and accepts no new ones', async () => {
     const agent = new Agent({ keepAlive: true })
     const idle = openSocket(server)
     await once(idle, 'connect')
     await raw(server, '/api/health', { agent })
-    // The embedded database has one connection: whoever holds it makes the others wait.
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    // The embedded database has one connection, so holding it makes the other requests wait.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     const holding = server.deps.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`)
       await held
     })
     await wait(100)
-    const underWay = [raw(server, '/api/ready', { agent }), raw(server, '/api/ready')]
+    const pending = [raw(server, '/api/ready', { agent }), raw(server, '/api/ready')]
     await wait(100)
     const began = performance.now()
     const closing = server.listening.close()
     await wait(100)
     await assert.rejects(raw(server, '/api/health'), { code: 'ECONNREFUSED' })
-    letGo()
+    release()
     await holding
-    for (const { status, text } of await Promise.all(underWay)) {
+    for (const { status, text } of await Promise.all(pending)) {
       assert.equal(status, 200)
       assert.equal(text, '{"status":"ready"}')
     }
     await closing
-    assert.ok(performance.now() - began < 3000, 'it waited for connections that had nothing to say')
+    assert.ok(performance.now() - began < 3000, 'it waited for idle connections')
     agent.destroy()
     idle.destroy()
   })

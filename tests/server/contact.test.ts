@@ -1,4 +1,4 @@
-// The contact form, posted as a browser posts it into a new tab, and the mail that comes of it.
+// The contact form, posted as a browser does into a new tab, and the mail that it sends.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { desc } from 'drizzle-orm'
@@ -6,10 +6,10 @@ import { contactMessages, mailOutbox, rateLimits } from '#server/db/schema.ts'
 import { createLog } from '#server/http/log.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
-import { forgetTries } from '../helpers/sweep/scene.ts'
+import { resetRateLimits } from '../helpers/sweep/scene.ts'
 import { DATABASES, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
-// What browsers send when they open a page.
+// The Accept header of a browser that opens a page.
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
 const GOOD = { name: 'Rumi', lastName: 'Akter', subject: 'A question', message: 'When does class 9 start?\n\nRumi' }
 
@@ -64,7 +64,7 @@ function assertPage({ status, headers, text }: Answer, expected: number): void {
 }
 
 describe('a message', () => {
-  it('answers a contact message with a page, keeps it, and mails it to support', async () => {
+  it('answers a contact message with a page, stores it, and mails it to support', async () => {
     const answer = await post(GOOD)
     assertPage(answer, 200)
     assert.match(answer.text, /Thank you, Rumi\./)
@@ -81,21 +81,21 @@ describe('a message', () => {
     assert.ok((await newestMail()).sentAt)
   })
 
-  it('keeps the email of a signed-in sender, by the token in the form', async () => {
+  it('stores the email of a signed-in sender, identified by the token in the form', async () => {
     const person = await server.person()
     assertPage(await post({ ...GOOD, accessToken: person.token, email: 'someone.else@people.test' }), 200)
     assert.equal((await newest()).email, person.email)
     assert.match((await newestMail()).body, new RegExp(`^From: Rumi Akter <${person.email}>\n`))
   })
 
-  it('takes a contact message without an email when the token is bad', async () => {
+  it('accepts a contact message without an email when the token is bad', async () => {
     for (const accessToken of ['', 'garbage', 'a.b.c']) {
       assertPage(await post({ ...GOOD, accessToken, email: 'someone.else@people.test' }), 200)
       assert.equal((await newest()).email, '')
     }
   })
 
-  it('thanks a Bengali reader in Bengali', async () => {
+  it('answers a contact message in Bengali to a Bengali reader', async () => {
     const thanks = await post(GOOD, { cookie: 'lang=bn' })
     assertPage(thanks, 200)
     assert.match(thanks.text, /<html lang="bn">/)
@@ -105,7 +105,7 @@ describe('a message', () => {
     assert.match(problem.text, /বিষয়: এটি পূরণ করুন/)
   })
 
-  it('keeps markup in a contact message as text, in page and mail', async () => {
+  it('shows markup in a contact message as text, in page and mail', async () => {
     const name = '<img src=x onerror=alert(1)>"\'&'
     const answer = await post({ ...GOOD, name, message: '<b>bold</b>' })
     assertPage(answer, 200)
@@ -116,7 +116,7 @@ describe('a message', () => {
     assert.match(sink.mails[0]!, /^Content-Type: text\/plain/m)
   })
 
-  it('lets a sender add no header, recipient or line of ours to the mail', async () => {
+  it('does not let a sender inject headers, recipients or lines into the mail', async () => {
     const evil = 'Hello\r\nBcc: victim@people.test\r\n\r\nForged\u2028Cc: victim@people.test\0\r'
     await post({ name: evil, lastName: `X <boss@porua.example>\n\nOK`, subject: evil, message: 'Text\r\n.\r\nQUIT' })
     const { subject, body } = await newestMail()
@@ -131,7 +131,7 @@ describe('a message', () => {
     assert.ok(text.length > 0)
   })
 
-  it('takes contact messages in every script and of 5,000 characters', async () => {
+  it('accepts contact messages in any script and of up to 5,000 characters', async () => {
     const bengali = { name: 'রুমি', lastName: 'আক্তার', subject: 'প্রশ্ন', message: 'ক'.repeat(5000) }
     assertPage(await post(bengali), 200)
     assert.equal((await newest()).message, bengali.message)
@@ -139,7 +139,7 @@ describe('a message', () => {
     assert.match(sink.mails[0]!, /^Subject: =\?UTF-8\?/m)
   })
 
-  it('sends mail again later when the mail server refuses, and logs no recipient', async () => {
+  it('retries mail that the mail server refuses, and logs no recipient', async () => {
     const person = await server.person()
     sink.refusal = `<${person.email}> is not wanted here`
     try {
@@ -153,18 +153,18 @@ describe('a message', () => {
     assert.equal(waiting.attempts, 1)
     assert.ok(logged.some((line) => line.includes('a mail could not be sent') && line.includes('550')))
     assert.ok(!logged.some((line) => line.includes(person.email)))
-    server.turnClock(61_000)
+    server.advanceClock(61_000)
     await server.deps.outbox.drain()
-    server.turnClock(-61_000)
+    server.advanceClock(-61_000)
     assert.equal(sink.mails.length, 1)
   })
 })
 
-describe('a message that is not taken', () => {
-  const none = async () => (await server.deps.db.select().from(contactMessages)).length
+describe('a message that is refused', () => {
+  const messageCount = async () => (await server.deps.db.select().from(contactMessages)).length
 
   it('answers an incomplete contact message with a page that says what is missing', async () => {
-    const before = await none()
+    const before = await messageCount()
     const answer = await post({ name: ' ', lastName: '', subject: '\t', message: '\0' })
     assertPage(answer, 422)
     for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
@@ -173,10 +173,10 @@ describe('a message that is not taken', () => {
     assert.match(answer.text, /what you wrote is still there/)
     assertPage(await post({}), 422)
     assertPage(await post({}, { raw: '=&==&%' }), 422)
-    assert.equal(await none(), before)
+    assert.equal(await messageCount(), before)
   })
 
-  it('answers an incomplete contact message with JSON where no page is asked for', async () => {
+  it('answers an incomplete contact message with JSON when no page is requested', async () => {
     for (const accept of ['application/json', '*/*', '']) {
       const answer = await post({ ...GOOD, message: '' }, { accept })
       assert.equal(answer.status, 422)
@@ -215,11 +215,11 @@ describe('a message that is not taken', () => {
     const { queue } = server.deps.outbox
     server.deps.outbox.queue = () => Promise.reject(new Error('broken'))
     try {
-      const before = await none()
+      const before = await messageCount()
       const answer = await post(GOOD)
       assertPage(answer, 500)
       assert.match(answer.text, /on our side/)
-      assert.equal(await none(), before, 'without its mail the message is not kept either')
+      assert.equal(await messageCount(), before, 'without its mail the message is not kept either')
     } finally {
       server.deps.outbox.queue = queue
     }
@@ -249,8 +249,8 @@ for (const database of DATABASES) {
     })
     after(() => own.close())
 
-    it('shows a contact message as text, and keeps the email of a signed-in sender only', async () => {
-      await forgetTries(own)
+    it('escapes a contact message, and stores the email of a signed-in sender only', async () => {
+      await resetRateLimits(own)
       const send = async (more: Record<string, string>) => {
         const form = { name: '<script>alert(1)</script>', lastName: 'L', subject: 'S', message: 'M', ...more }
         return own.call('POST /api/contact', {
@@ -273,8 +273,8 @@ for (const database of DATABASES) {
       )
     })
 
-    it('takes ten contact messages an hour from one address', async () => {
-      await forgetTries(own)
+    it('accepts ten contact messages an hour from one address', async () => {
+      await resetRateLimits(own)
       const statuses: number[] = []
       for (let index = 0; index < 11; index++) {
         const answer = await own.call('POST /api/contact', {

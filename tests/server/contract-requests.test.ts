@@ -1,5 +1,5 @@
-// Requests no browser of ours would send: odd addresses, odd queries, odd tokens, bodies that are too large or of the
-// wrong kind. On both databases each is refused in the one shape, and none of them is a fault of the server.
+// Requests that our pages would never send: malformed paths, queries and tokens, bodies that are too large or of the
+// wrong type. On both databases each is refused as a well-formed error, never with a 500.
 import assert from 'node:assert/strict'
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
@@ -14,16 +14,24 @@ import {
   BAD_PAGING,
   BAD_SEGMENTS,
   GOOD_PAGING,
-  RUDE_SEARCHES,
+  HOSTILE_SEARCHES,
   UNKNOWN_CALLS,
   withSegment,
 } from '../helpers/sweep/addresses.ts'
-import { ask, askWith, bodyText } from '../helpers/sweep/ask.ts'
+import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
 import { CALLS_WITH_BODY } from '../helpers/sweep/bodies.ts'
 import { errorFaults, findings } from '../helpers/sweep/findings.ts'
-import { CALL_NAMES, servedBy, type Who } from '../helpers/sweep/matrix.ts'
+import { CALL_NAMES, leastPrivileged, type Who } from '../helpers/sweep/matrix.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
-import { forgetTries, GOOD, newEmail, pictureForm, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
+import {
+  resetRateLimits,
+  GOOD_REQUESTS,
+  newEmail,
+  pictureForm,
+  register,
+  setScene,
+  type Scene,
+} from '../helpers/sweep/scene.ts'
 
 const rowOf = (name: AnyCallName): Call => calls[name]
 const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`))
@@ -31,7 +39,7 @@ const SEARCHES = CALL_NAMES.filter((name) => 'q' in (rowOf(name).query?.shape ??
 const LISTS = CALL_NAMES.filter((name) => rowOf(name).list)
 
 for (const database of DATABASES) {
-  describe(`odd requests on ${database}`, () => {
+  describe(`malformed requests on ${database}`, () => {
     let scene: Scene
 
     before(async () => {
@@ -40,12 +48,12 @@ for (const database of DATABASES) {
     after(() => scene.server.close())
 
     for (const name of [...byParam('id'), ...byParam('key'), ...byParam('Subject')]) {
-      it(`${name} answers 404 to a bad or unknown one`, async () => {
-        const { who } = servedBy(name)
-        const ready = await GOOD[name](scene, who)
+      it(`${name} answers 404 to a malformed or unknown parameter`, async () => {
+        const { who } = leastPrivileged(name)
+        const request = await GOOD_REQUESTS[name](scene, who)
         const found: string[] = []
         const attempt = async (segment: string) => {
-          const answer = await askWith(scene, name, who, ready, { path: withSegment(name, segment) })
+          const answer = await makeCallWith(scene, name, who, request, { path: withSegment(name, segment) })
           found.push(...findings(segment.slice(0, 60), name, answer, 404))
         }
         await Promise.all(BAD_SEGMENTS.map(attempt))
@@ -54,12 +62,12 @@ for (const database of DATABASES) {
     }
 
     for (const name of byParam('email')) {
-      it(`${name} answers 403 or 404 to a bad or unknown email, and no administrator brings it down`, async () => {
+      it(`${name} answers 403 or 404 to a malformed or unknown email, even from an administrator`, async () => {
         const found: string[] = []
         for (const who of ['user', 'admin'] as Who[]) {
-          const ready = await GOOD[name](scene, who)
+          const request = await GOOD_REQUESTS[name](scene, who)
           for (const segment of BAD_SEGMENTS) {
-            const answer = await askWith(scene, name, who, ready, { path: withSegment(name, segment) })
+            const answer = await makeCallWith(scene, name, who, request, { path: withSegment(name, segment) })
             const mayKnow = who === 'admin' && name === 'GET /admin/{email}'
             found.push(...findings(`${who} ${segment.slice(0, 60)}`, name, answer, mayKnow ? [200, 404] : [403, 404]))
             if (answer.status === 200) assert.deepEqual(answer.json, { admin: false })
@@ -75,7 +83,7 @@ for (const database of DATABASES) {
       assert.deepEqual(capital.json, small.json)
     })
 
-    it('knows a person by an email in capitals, with a plus, a slash, a percent or an ampersand', async () => {
+    it('finds a person by an email in capitals, with a plus, a slash, a percent or an ampersand', async () => {
       const { server } = scene
       const names = [
         'Capital.Letters',
@@ -113,9 +121,9 @@ for (const database of DATABASES) {
     })
 
     for (const name of LISTS) {
-      const { who } = servedBy(name)
+      const { who } = leastPrivileged(name)
       const pathOf = async (query: string) => {
-        const { path } = await GOOD[name](scene, who)
+        const { path } = await GOOD_REQUESTS[name](scene, who)
         const email = /email=[^&]+/.exec(path)?.[0]
         return `${path.split('?')[0]}?${[email, query].filter(Boolean).join('&')}`
       }
@@ -124,7 +132,7 @@ for (const database of DATABASES) {
         const found: string[] = []
         for (const [key, values] of Object.entries(BAD_PAGING)) {
           for (const value of values) {
-            const answer = await ask(scene, name, who, { path: await pathOf(`${key}=${value}`) })
+            const answer = await makeCall(scene, name, who, { path: await pathOf(`${key}=${value}`) })
             const what = `${key}=${value.slice(0, 40)}`
             found.push(...findings(what, name, answer, 422))
             if (!answer.json?.fields?.[key]) found.push(`${what}: does not name ${key}`)
@@ -133,22 +141,22 @@ for (const database of DATABASES) {
         assert.deepEqual(found, [])
       })
 
-      it(`${name} takes odd but right queries`, async () => {
+      it(`${name} accepts unusual but valid queries`, async () => {
         const found: string[] = []
         for (const query of GOOD_PAGING) {
-          const answer = await ask(scene, name, who, { path: await pathOf(query) })
+          const answer = await makeCall(scene, name, who, { path: await pathOf(query) })
           found.push(...findings(query, name, answer, 200))
         }
         assert.deepEqual(found, [])
       })
     }
 
-    it('never answers a plain address with what was kept for an odd one', async () => {
+    it('never answers a plain address with what was cached for a malformed one', async () => {
       const { url } = scene.server
       const idsAt = async (target: string) =>
         (await rawCall(url, { method: 'GET', target })).json.map((one: { _id: string }) => one._id)
-      // A write empties what was kept, so that the odd ones come first.
-      await ask(scene, 'PUT /bookUpdate/{id}', 'admin')
+      // A write empties the cache, so that the malformed addresses come first.
+      await makeCall(scene, 'PUT /bookUpdate/{id}', 'admin')
       const odd = ['#?limit=1', '?#&limit=1', '?x=1&limit[]=1', '?%00', '?limit=200&%6cimit=1', '?limit=200#&limit=1']
       for (const query of odd) await idsAt(`/api/books${query}`)
       const all = await idsAt('/api/books')
@@ -164,26 +172,26 @@ for (const database of DATABASES) {
         assert.equal((await at('%00')).status, 422)
         assert.equal((await at('x'.repeat(300))).status, 422)
         assert.equal((await at('nobody@people.test')).status, 404)
-        // A plus in a query is a blank, so this names nobody.
+        // A plus in a query means a space, so this matches nobody.
         assert.equal((await at('a+b@people.test')).status, 404)
       }
     })
 
     for (const name of SEARCHES) {
-      it(`${name} takes any text of up to 200 characters`, async () => {
+      it(`${name} accepts any search text of up to 200 characters`, async () => {
         const found: string[] = []
         const who = rowOf(name).access === 'admin' ? 'admin' : 'visitor'
-        for (const text of RUDE_SEARCHES) {
-          const answer = await ask(scene, name, who, { path: `${name.split(' ')[1]}?q=${text}` })
+        for (const text of HOSTILE_SEARCHES) {
+          const answer = await makeCall(scene, name, who, { path: `${name.split(' ')[1]}?q=${text}` })
           found.push(...findings(text, name, answer, 200))
         }
-        const long = await ask(scene, name, who, { path: `${name.split(' ')[1]}?q=${'a'.repeat(201)}` })
+        const long = await makeCall(scene, name, who, { path: `${name.split(' ')[1]}?q=${'a'.repeat(201)}` })
         found.push(...findings('201 characters', name, long, 422))
         assert.deepEqual(found, [])
       })
     }
 
-    it('hands no control character on to the search', () => {
+    it('strips control characters from search texts', () => {
       assert.equal(calls['GET /searchCourse'].query.parse({ q: 'a\u0000b' }).q, 'ab')
       assert.equal(calls['GET /suggest'].query.parse({ q: 'a\u0000b' }).q, 'ab')
     })
@@ -200,11 +208,11 @@ for (const database of DATABASES) {
     })
 
     for (const name of CALLS_WITH_BODY) {
-      const { who, status } = servedBy(name)
+      const { who, status } = leastPrivileged(name)
 
-      it(`${name} takes a body of ${maxBodyBytes(rowOf(name)) / 1024} KB and answers 413 to more`, async () => {
+      it(`${name} accepts a body of ${maxBodyBytes(rowOf(name)) / 1024} KB and answers 413 to a larger one`, async () => {
         const max = maxBodyBytes(rowOf(name))
-        const text = bodyText(name, (await GOOD[name](scene, who)).body!)
+        const text = bodyText(name, (await GOOD_REQUESTS[name](scene, who)).body!)
         const isForm = rowOf(name).sends === 'form'
         const filled = (bytes: number) => {
           const more = bytes - Buffer.byteLength(text)
@@ -213,15 +221,15 @@ for (const database of DATABASES) {
         const found: string[] = []
         for (const chunked of [false, true]) {
           const how = chunked ? 'in chunks' : 'with its length'
-          const most = await ask(scene, name, who, { body: filled(max), chunked })
-          found.push(...findings(`the longest ${how}`, name, most, status))
-          const over = await ask(scene, name, who, { body: filled(max + 1), chunked })
+          const largest = await makeCall(scene, name, who, { body: filled(max), chunked })
+          found.push(...findings(`the largest ${how}`, name, largest, status))
+          const over = await makeCall(scene, name, who, { body: filled(max + 1), chunked })
           found.push(...findings(`a byte more ${how}`, name, over, 413))
         }
         assert.deepEqual(found, [])
       })
 
-      it(`${name} answers 415 to a body of another kind, and 400 to none`, async () => {
+      it(`${name} answers 415 to a body of another type, and 400 to none`, async () => {
         const isForm = rowOf(name).sends === 'form'
         const types = [
           null,
@@ -234,37 +242,37 @@ for (const database of DATABASES) {
         types.push(isForm ? 'application/json' : 'application/x-www-form-urlencoded')
         const found: string[] = []
         for (const type of types) {
-          found.push(...findings(`${type}`, name, await ask(scene, name, who, { type }), 415))
+          found.push(...findings(`${type}`, name, await makeCall(scene, name, who, { type }), 415))
         }
-        const nothing = await ask(scene, name, who, { type: null, body: '' })
+        const nothing = await makeCall(scene, name, who, { type: null, body: '' })
         if (!isForm) found.push(...findings('no body at all', name, nothing, 400))
         const good = isForm ? 'Application/X-WWW-Form-Urlencoded' : 'Application/JSON'
-        const odd = await ask(scene, name, who, { type: `${good}; charset=utf-8` })
+        const odd = await makeCall(scene, name, who, { type: `${good}; charset=utf-8` })
         found.push(...findings(good, name, odd, status))
         assert.deepEqual(found, [])
       })
     }
 
-    it('asks who is there before it reads a body', async () => {
+    it('authenticates before it reads a body', async () => {
       const found: string[] = []
       for (const name of CALLS_WITH_BODY.filter((one) => rowOf(one).access !== 'open')) {
         for (const body of ['{', 'x'.repeat(1000)]) {
-          const answer = await ask(scene, name, 'visitor', { body, type: 'text/plain' })
+          const answer = await makeCall(scene, name, 'visitor', { body, type: 'text/plain' })
           found.push(...findings('visitor', name, answer, 401))
         }
       }
       assert.deepEqual(found, [])
     })
 
-    it('stays well after a body that is far too large', async () => {
+    it('keeps serving after a body that is far too large', async () => {
       const body = new Uint8Array(20 * 1024 * 1024)
       const answers = await Promise.allSettled([
-        ask(scene, 'POST /addreview', 'user', { body }),
-        ask(scene, 'POST /addreview', 'visitor', { body }),
-        ask(scene, 'POST /payments/webhook', 'visitor', { body }),
-        ask(scene, 'POST /signOut', 'visitor', { body, type: 'application/json' }),
+        makeCall(scene, 'POST /addreview', 'user', { body }),
+        makeCall(scene, 'POST /addreview', 'visitor', { body }),
+        makeCall(scene, 'POST /payments/webhook', 'visitor', { body }),
+        makeCall(scene, 'POST /signOut', 'visitor', { body, type: 'application/json' }),
       ])
-      // A client that is still sending may find the line cut instead of reading the answer.
+      // A client that is still sending may be disconnected before it reads the answer.
       const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 'cut'))
       assert.ok(
         statuses.every((status) => ['cut', 401, 413].includes(status)),
@@ -273,11 +281,11 @@ for (const database of DATABASES) {
       assert.equal((await scene.server.call('GET /api/health')).status, 200)
     })
 
-    it('POST /media takes nothing but png and jpeg pictures in the field image', async () => {
-      const send = async (changes: Parameters<typeof ask>[3], form?: FormData): Promise<Answer> => {
-        await forgetTries(scene.server)
-        const ready = await GOOD['POST /media'](scene, 'user')
-        return askWith(scene, 'POST /media', 'user', form ? { ...ready, upload: form } : ready, changes)
+    it('POST /media accepts only png and jpeg pictures in the field image', async () => {
+      const send = async (changes: Parameters<typeof makeCall>[3], form?: FormData): Promise<Answer> => {
+        await resetRateLimits(scene.server)
+        const request = await GOOD_REQUESTS['POST /media'](scene, 'user')
+        return makeCallWith(scene, 'POST /media', 'user', form ? { ...request, upload: form } : request, changes)
       }
       const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
       const png = '\x89PNG\r\n\x1a\n'
@@ -307,7 +315,7 @@ for (const database of DATABASES) {
       assert.deepEqual(found, [])
     })
 
-    it('takes no token but its own', async () => {
+    it('refuses access tokens it did not issue, on every kind of access', async () => {
       const { user, admin } = scene
       const [head = '', body = '', tail = ''] = user.token.split('.')
       const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -337,9 +345,9 @@ for (const database of DATABASES) {
       const named: AnyCallName[] = ['GET /payment/{id}', 'GET /user/{email}', 'GET /user', 'GET /ccis', 'POST /order']
       const found: string[] = []
       for (const name of named) {
-        const ready = await GOOD[name](scene, 'user')
+        const request = await GOOD_REQUESTS[name](scene, 'user')
         for (const bearer of tokens) {
-          const answer = await askWith(scene, name, 'user', { ...ready, bearer })
+          const answer = await makeCallWith(scene, name, 'user', { ...request, bearer })
           found.push(...findings(bearer.slice(0, 50), name, answer, 401))
         }
       }
@@ -350,7 +358,7 @@ for (const database of DATABASES) {
       assert.deepEqual(found, [])
     })
 
-    it('PUT /user/{email} takes no ID token but those of its identity service', async () => {
+    it('PUT /user/{email} refuses ID tokens that its identity service did not issue', async () => {
       const { user } = scene
       const [head = '', body = '', tail = ''] = user.idToken.split('.')
       const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -380,16 +388,16 @@ for (const database of DATABASES) {
         `${head}.${coded({ ...claims, email: scene.admin.email })}.${tail}`,
       ]
       const found: string[] = []
-      const ready = await GOOD['PUT /user/{email}'](scene, 'user')
+      const request = await GOOD_REQUESTS['PUT /user/{email}'](scene, 'user')
       for (const bearer of tokens) {
-        const answer = await askWith(scene, 'PUT /user/{email}', 'user', { ...ready, bearer })
+        const answer = await makeCallWith(scene, 'PUT /user/{email}', 'user', { ...request, bearer })
         found.push(...findings(bearer.slice(0, 50), 'PUT /user/{email}', answer, 401))
       }
       assert.deepEqual(found, [])
-      assert.equal((await ask(scene, 'PUT /user/{email}', 'user')).status, 200)
+      assert.equal((await makeCall(scene, 'PUT /user/{email}', 'user')).status, 200)
     })
 
-    it('answers 400 to an address that is not written as HTTP wants it, and goes on', async () => {
+    it('answers 400 to a request target that is not valid HTTP, and keeps serving', async () => {
       assert.equal((await rawCall(scene.server.url, { method: 'GET', target: '/api/book/\u00e9' })).status, 400)
       assert.equal((await scene.server.call('GET /api/health')).status, 200)
     })

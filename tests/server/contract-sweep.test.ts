@@ -1,4 +1,4 @@
-// Every call of the table, made by a visitor, a user, another user and an administrator, with a good body and with
+// Every call of the contract, made by a visitor, a user, another user and an administrator, with a good body and with
 // every kind of bad one, on both databases.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
@@ -6,12 +6,12 @@ import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { CALL_LIMITS } from '#server/http/call-limits.ts'
 import { DATABASES, startTestServer } from '../helpers/test-server.ts'
-import { ask, askWith, bodyText } from '../helpers/sweep/ask.ts'
+import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
 import {
   CALLS_WITH_BODY,
   CHOSEN_ID,
   deepObject,
-  ENDLESS,
+  INFINITE,
   fieldsOf,
   NOT_AN_OBJECT,
   NOT_JSON,
@@ -21,13 +21,13 @@ import {
 } from '../helpers/sweep/bodies.ts'
 import { protectedFacts, rowsWithChosenId } from '../helpers/sweep/facts.ts'
 import { findings } from '../helpers/sweep/findings.ts'
-import { CALL_NAMES, expectedOf, servedBy, WHO } from '../helpers/sweep/matrix.ts'
-import { GOOD, setScene, type Scene } from '../helpers/sweep/scene.ts'
+import { CALL_NAMES, expectedOf, leastPrivileged, WHO } from '../helpers/sweep/matrix.ts'
+import { GOOD_REQUESTS, setScene, type Scene } from '../helpers/sweep/scene.ts'
 
 const isForm = (name: keyof typeof calls) => (calls[name] as Call).sends === 'form'
-/** A form has nothing but text to send. */
+/** A form can only send text. */
 const sendable = (name: CallWithBody, values: unknown[]) =>
-  isForm(name) ? values.filter((value) => typeof value === 'string' && value !== ENDLESS) : values
+  isForm(name) ? values.filter((value) => typeof value === 'string' && value !== INFINITE) : values
 const JSON_CALLS = CALLS_WITH_BODY.filter((name) => !isForm(name))
 
 for (const database of DATABASES) {
@@ -43,34 +43,38 @@ for (const database of DATABASES) {
       const expected = WHO.map((who) => `${who} ${expectedOf(name, who)}`).join(', ')
       it(`${name} with a good request answers ${expected}`, async () => {
         const found: string[] = []
-        for (const who of WHO) found.push(...findings(who, name, await ask(scene, name, who), expectedOf(name, who)))
+        for (const who of WHO)
+          found.push(...findings(who, name, await makeCall(scene, name, who), expectedOf(name, who)))
         assert.deepEqual(found, [])
       })
     }
 
     for (const name of CALLS_WITH_BODY) {
-      const { who, status } = servedBy(name)
+      const { who, status } = leastPrivileged(name)
 
-      it(`${name} without a field it needs answers 422 and names the field`, async () => {
+      it(`${name} answers 422 and names the field when a required one is missing`, async () => {
         const found: string[] = []
-        for (const { field, isNeeded } of fieldsOf(name)) {
-          const ready = await GOOD[name](scene, who)
-          const { [field]: _, ...body } = ready.body!
-          const answer = await askWith(scene, name, who, { ...ready, body })
-          found.push(...findings(`without ${field}`, name, answer, isNeeded ? 422 : status))
-          if (isNeeded && !answer.json?.fields?.[field]) found.push(`without ${field}: does not name it`)
+        for (const { field, isRequired } of fieldsOf(name)) {
+          const request = await GOOD_REQUESTS[name](scene, who)
+          const { [field]: _, ...body } = request.body!
+          const answer = await makeCallWith(scene, name, who, { ...request, body })
+          found.push(...findings(`without ${field}`, name, answer, isRequired ? 422 : status))
+          if (isRequired && !answer.json?.fields?.[field]) found.push(`without ${field}: does not name it`)
         }
         assert.deepEqual(found, [])
       })
 
       it(`${name} refuses bad values with 422 and names the field`, async () => {
         const found: string[] = []
-        const ready = await GOOD[name](scene, who)
+        const request = await GOOD_REQUESTS[name](scene, who)
         for (const { field, kind } of fieldsOf(name)) {
           const attempt = async (value: unknown) => {
             const what = `${field} = ${JSON.stringify(value).slice(0, 60)}`
             const began = performance.now()
-            const answer = await askWith(scene, name, who, { ...ready, body: { ...ready.body!, [field]: value } })
+            const answer = await makeCallWith(scene, name, who, {
+              ...request,
+              body: { ...request.body!, [field]: value },
+            })
             found.push(...findings(what, name, answer, 422))
             if (performance.now() - began > 5000) found.push(`${what}: took longer than five seconds`)
             const named = Object.keys(answer.json?.fields ?? {})
@@ -84,26 +88,26 @@ for (const database of DATABASES) {
         assert.deepEqual(found, [])
       })
 
-      it(`${name} takes rude but harmless values`, async () => {
+      it(`${name} accepts hostile but valid values`, async () => {
         const found: string[] = []
         const fields = fieldsOf(name)
         for (const kind of new Set(fields.map((field) => field.kind))) {
-          for (const value of sendable(name, valuesOf(kind).taken)) {
-            const ready = await GOOD[name](scene, who)
+          for (const value of sendable(name, valuesOf(kind).accepted)) {
+            const request = await GOOD_REQUESTS[name](scene, who)
             const same = fields.filter((field) => field.kind === kind).map(({ field }) => [field, value])
-            const body = { ...ready.body!, ...Object.fromEntries(same) }
-            const answer = await askWith(scene, name, who, { ...ready, body })
+            const body = { ...request.body!, ...Object.fromEntries(same) }
+            const answer = await makeCallWith(scene, name, who, { ...request, body })
             found.push(...findings(`every ${kind} = ${JSON.stringify(value).slice(0, 60)}`, name, answer, status))
           }
         }
         assert.deepEqual(found, [])
       })
 
-      it(`${name} lets nobody set more than its own fields`, async () => {
-        const ready = await GOOD[name](scene, who)
-        const text = isForm(name) ? bodyText(name, ready.body!) + '&role=admin&paid=true' : withExtras(ready.body!)
+      it(`${name} ignores fields that are not its own`, async () => {
+        const request = await GOOD_REQUESTS[name](scene, who)
+        const text = isForm(name) ? bodyText(name, request.body!) + '&role=admin&paid=true' : withExtras(request.body!)
         const before = await protectedFacts(scene)
-        const answer = await askWith(scene, name, who, ready, { body: text })
+        const answer = await makeCallWith(scene, name, who, request, { body: text })
         assert.deepEqual(findings('with extras', name, answer, status), [])
         if (answer.json?.insertedId) assert.notEqual(answer.json.insertedId, CHOSEN_ID)
         assert.deepEqual(await protectedFacts(scene), before)
@@ -113,36 +117,36 @@ for (const database of DATABASES) {
     }
 
     for (const name of JSON_CALLS) {
-      const { who, status } = servedBy(name)
+      const { who, status } = leastPrivileged(name)
 
-      it(`${name} answers 400 to what is not JSON and 422 to JSON that is not an object`, async () => {
+      it(`${name} answers 400 to invalid JSON and 422 to JSON that is not an object`, async () => {
         const found: string[] = []
-        const ready = await GOOD[name](scene, who)
+        const request = await GOOD_REQUESTS[name](scene, who)
         for (const body of NOT_JSON) {
-          const answer = await askWith(scene, name, who, ready, { body })
+          const answer = await makeCallWith(scene, name, who, request, { body })
           found.push(...findings(String(body), name, answer, 400))
         }
         for (const body of NOT_AN_OBJECT) {
-          const answer = await askWith(scene, name, who, ready, { body })
+          const answer = await makeCallWith(scene, name, who, request, { body })
           found.push(...findings(body.slice(0, 20), name, answer, 422))
         }
         assert.deepEqual(found, [])
       })
 
       it(`${name} survives bodies nested ten thousand levels deep`, async () => {
-        const ready = await GOOD[name](scene, who)
-        const text = bodyText(name, ready.body!)
+        const request = await GOOD_REQUESTS[name](scene, who)
+        const text = bodyText(name, request.body!)
         const beside = `{"unknown":${deepObject},${text.slice(1)}`
         const found = findings(
           'beside the fields',
           name,
-          await askWith(scene, name, who, ready, { body: beside }),
+          await makeCallWith(scene, name, who, request, { body: beside }),
           status,
         )
         for (const { field } of fieldsOf(name)) {
-          const { [field]: _, ...others } = ready.body!
+          const { [field]: _, ...others } = request.body!
           const body = `{"${field}":${deepObject},${bodyText(name, others).slice(1)}`.replace(/,\}$/, '}')
-          const answer = await askWith(scene, name, who, ready, { body })
+          const answer = await makeCallWith(scene, name, who, request, { body })
           found.push(...findings(`in ${field}`, name, answer, 422))
         }
         assert.deepEqual(found, [])

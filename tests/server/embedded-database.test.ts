@@ -33,7 +33,7 @@ before(async () => {
   embedded = await openEmbedded({ memory: true, template })
 })
 
-// A test that fails leaves its clients behind, and the next must not wait for them.
+// A failed test leaves its clients behind, and the next test must not wait for them.
 const clients = new Set<pg.PoolClient>()
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ async function bodies(from: pg.Pool = pool): Promise<string[]> {
   return rows.map(({ body }) => body)
 }
 
-/** A new data folder with the empty table of notes: a copy, as making one takes a second or two. */
+/** A new data folder with an empty notes table; copied, because creating one takes a second or two. */
 async function newFolder(): Promise<string> {
   const dir = await mkdtemp(join(folder, 'data-'))
   const original = join(folder, 'original')
@@ -72,11 +72,11 @@ async function newFolder(): Promise<string> {
 
 async function withFolder(dir: string, use: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const database = await openEmbedded({ dir, template })
-  const itsPool = new pg.Pool(database.poolOptions)
+  const ownPool = new pg.Pool(database.poolOptions)
   try {
-    await use(itsPool)
+    await use(ownPool)
   } finally {
-    await itsPool.end()
+    await ownPool.end()
     await database.close()
   }
 }
@@ -88,7 +88,7 @@ describe('queries', () => {
     assert.deepEqual(rows, [{ sum: 42, word: 'পড়ুয়া' }])
   })
 
-  it('serves drizzle, with its transactions', async () => {
+  it('runs drizzle queries and transactions on the embedded database', async () => {
     const notes = pgTable('notes', { id: integer().primaryKey(), body: text().notNull() })
     const db = drizzle(pool)
     await db.insert(notes).values({ id: 7, body: 'kept' })
@@ -101,14 +101,14 @@ describe('queries', () => {
     assert.deepEqual(await db.select({ body: notes.body }).from(notes).where(eq(notes.id, 7)), [{ body: 'kept' }])
   })
 
-  it('carries large values and large results whole', async () => {
+  it('transfers large values and large results completely', async () => {
     const large = 'ab'.repeat(1_500_000)
     assert.equal((await pool.query<{ echo: string }>('select $1::text as echo', [large])).rows[0]?.echo, large)
     const { rows } = await pool.query<{ n: number }>('select n from generate_series(1, 50000) n')
     assert.deepEqual([rows.length, rows.at(-1)?.n], [50_000, 50_000])
   })
 
-  it('reads a query’s result in parts', async () => {
+  it('reads a query’s result in batches', async () => {
     const { rows } = await pool.query({ text: 'select n from generate_series(1, 25) n', rows: 10 } as pg.QueryConfig)
     assert.equal(rows.length, 25)
   })
@@ -126,13 +126,13 @@ describe('queries', () => {
     client.release()
   })
 
-  it('refuses a value nested too deeply to parse, and lives on', async () => {
+  it('refuses a value nested too deeply to parse, and keeps working', async () => {
     await assert.rejects(pool.query('select $1::jsonb', ['['.repeat(500_000)]), { code: '22P02' })
     await assert.rejects(pool.query(`select ${'1+'.repeat(50_000)}1`), { code: '54001' })
     assert.equal((await pool.query('select 1')).rowCount, 1)
   })
 
-  it('refuses encryption, which nothing within a process needs', async () => {
+  it('refuses SSL on its in-process connections', async () => {
     await pool.end()
     const client = new pg.Client({ stream: embedded.stream, ssl: true })
     await assert.rejects(client.connect(), /does not support SSL/)
@@ -155,15 +155,15 @@ describe('queries', () => {
     const took = performance.now() - began
     delays.sort((a, b) => a - b)
     const p99 = delays[Math.floor(delays.length * 0.99)]!
-    // Where the machine is busy with other things the query is slow too. On this thread it would be one long delay.
+    // The limit scales with the query's time, because a busy machine slows both. On this thread it would be one long delay.
     const limit = Math.max(60, took / 20)
     assert.ok(delays.length > 20, `only ${delays.length} timers fired in ${took.toFixed(0)} ms`)
     assert.ok(p99 < limit, `timers were ${p99.toFixed(0)} ms late during a query of ${took.toFixed(0)} ms`)
   })
 })
 
-describe('one session, many clients', () => {
-  it('rolls back what a destroyed client left unfinished', async () => {
+describe('one session for many clients', () => {
+  it('rolls back the open transaction of a destroyed client', async () => {
     const client = await pool.connect()
     await client.query('begin')
     await client.query(`insert into notes (body) values ('unfinished')`)
@@ -173,7 +173,7 @@ describe('one session, many clients', () => {
     assert.deepEqual(await bodies(), ['kept'])
   })
 
-  it('drops the answer to a client that was destroyed while it waited', async () => {
+  it('drops the answer to a client that was destroyed while waiting', async () => {
     const client = await pool.connect()
     await client.query('begin')
     const lost = assert.rejects(client.query(`insert into notes (body) values ('lost') returning pg_sleep(0.2)`))
@@ -193,7 +193,7 @@ describe('one session, many clients', () => {
     assert.deepEqual(await bodies(), [])
   })
 
-  it('serves the next client after one that died of an error before its Sync', async () => {
+  it('serves the next client after one that died on an error before its Sync', async () => {
     const client = await pool.connect()
     await client.query('begin')
     connectionOf(client).prependOnceListener('errorMessage', () => cut(client))
@@ -202,7 +202,7 @@ describe('one session, many clients', () => {
     assert.deepEqual(await bodies(), [])
   })
 
-  it('forgets prepared statements, settings and temporary tables of the client before', async () => {
+  it('discards the previous client’s prepared statements, settings and temporary tables', async () => {
     const ask = (client: pg.PoolClient, sql: string) => client.query({ name: 'same name', text: sql })
     const first = await pool.connect()
     assert.deepEqual((await ask(first, 'select 1 as answer')).rows, [{ answer: 1 }])
@@ -215,7 +215,7 @@ describe('one session, many clients', () => {
     second.release()
   })
 
-  it('lets a second client wait for the end of the first', async () => {
+  it('makes a second client wait until the first is done', async () => {
     const first = await pool.connect()
     await first.query('begin')
     await first.query(`insert into notes (body) values ('first')`)
@@ -228,7 +228,7 @@ describe('one session, many clients', () => {
     await second.end()
   })
 
-  it('takes a client that gives up waiting out of the line', async () => {
+  it('removes a client that gives up waiting from the queue', async () => {
     const first = await pool.connect()
     const impatient = new pg.Client({ stream: embedded.stream, connectionTimeoutMillis: 20 })
     await assert.rejects(impatient.connect(), /timeout/)
@@ -236,7 +236,7 @@ describe('one session, many clients', () => {
     first.release()
   })
 
-  it('frames a conversation however its bytes are cut', () => {
+  it('splits the protocol into messages however its bytes are chunked', () => {
     const startupWithoutUser = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0])
     const parse = Buffer.from([0x50, 0, 0, 0, 8, 0, 0, 0, 0])
     const sync = Buffer.from([0x53, 0, 0, 0, 4])
@@ -260,7 +260,7 @@ describe('one session, many clients', () => {
 })
 
 describe('templates', () => {
-  it('makes a separate database from a template', async () => {
+  it('creates a separate database from a template', async () => {
     await pool.query(`insert into notes (body) values ('elsewhere')`)
     const began = performance.now()
     const copy = await openEmbedded({ memory: true, template })
@@ -283,14 +283,14 @@ describe('templates', () => {
 })
 
 describe('the data folder', () => {
-  it('keeps the data of a folder, and ignores a template once it has some', async () => {
+  it('keeps the data of a folder, and ignores the template once there is data', async () => {
     const dir = await newFolder()
     await withFolder(dir, async (its) => void (await its.query(`insert into notes (body) values ('kept')`)))
     await withFolder(dir, async (its) => assert.deepEqual(await bodies(its), ['kept']))
     assert.deepEqual((await readdir(dir)).toSorted(), ['pgdata', 'porua.lock'])
   })
 
-  it('starts over where a first start was interrupted', async () => {
+  it('starts over after an interrupted first start', async () => {
     const dir = await mkdtemp(join(folder, 'data-'))
     fs.mkdirSync(join(dir, 'pgdata.new'))
     fs.writeFileSync(join(dir, 'pgdata.new', 'PG_VERSION'), '18')
@@ -308,7 +308,7 @@ describe('the data folder', () => {
     const dir = await newFolder()
     const flush = t.mock.method(fs, 'fdatasyncSync')
     syncBuiltinESMExports()
-    // In this thread, where the calls can be counted.
+    // Opened in this thread, so that the calls can be counted.
     const db = await openEngine({ folder: join(dir, 'pgdata') }, undefined, () => {})
     const flushed = flush.mock.callCount()
     for (let i = 0; i < 5; i++) await db.query(`insert into notes (body) values ('x')`)
@@ -320,7 +320,7 @@ describe('the data folder', () => {
     await db.close()
   })
 
-  it('loses no acknowledged row when the process is killed', async () => {
+  it('loses no acknowledged row when the database’s process is killed', async () => {
     const dir = await newFolder()
     let next = 1
     for (let round = 0; round < 4; round++) {
@@ -332,7 +332,7 @@ describe('the data folder', () => {
       await withFolder(dir, async (its) => {
         const { rows } = await its.query<{ count: number; max: number }>('select count(*)::int, max(id) from notes')
         const { count, max } = rows[0]!
-        // The one that was under way may be there; none that was acknowledged may be missing.
+        // One more row may have been written without being acknowledged.
         assert.ok(max === acknowledged || max === acknowledged + 1, `${max} for ${acknowledged}`)
         assert.equal(count, max)
         next = max + 1
@@ -349,7 +349,7 @@ describe('the data folder', () => {
     await withFolder(dir, async (its) => assert.deepEqual(await bodies(its), ['acknowledged']))
   })
 
-  it('locks a data folder for one process until that one is gone', async () => {
+  it('locks a data folder for one process until it exits', async () => {
     const dir = await newFolder()
     const holder = runProgram('hold-folder', dir)
     assert.equal(await holder.firstLine, 'holding')
@@ -367,48 +367,48 @@ describe('the data folder', () => {
     await withFolder(dir, async (its) => assert.deepEqual(await bodies(its), []))
   })
 
-  it('locks a data folder for one opener within a process', async () => {
+  it('locks a data folder once within a process', async () => {
     const dir = await mkdtemp(join(folder, 'data-'))
     const lock = lockFolder(dir)
     assert.throws(() => lockFolder(dir), FolderInUseError)
-    // The refused one must not have loosened it.
+    // The refused attempt must not have released the lock.
     assert.throws(() => lockFolder(dir), FolderInUseError)
     lock.release()
     lockFolder(dir).release()
   })
 })
 
-describe('the end', () => {
+describe('crashes and closing', () => {
   const deadly: [string, string, unknown[]][] = [
-    // PGlite cannot read COPY data: PostgreSQL takes it for the end of its client, and exits.
+    // PGlite cannot read COPY data: PostgreSQL takes that for a lost client and exits.
     ['an exit', 'copy notes from stdin', []],
-    // Deeper than the thread's stack, large as it is.
+    // Deeper than the thread's stack.
     ['a stack overflow', 'select $1::json', ['['.repeat(5_000_000)]],
   ]
   for (const [name, query, values] of deadly) {
     it(
-      `reports the crash of the database engine by ${name}, and leaves nobody hanging`,
+      `reports a crash of the database engine by ${name}, and leaves no query hanging`,
       { timeout: 20_000 },
       async () => {
         const crashes: Error[] = []
-        const doomed = await openEmbedded({ memory: true, template, onCrash: (error) => crashes.push(error) })
-        const doomedPool = new pg.Pool(doomed.poolOptions)
-        doomedPool.on('error', () => {})
-        await assert.rejects(doomedPool.query(query, values), /The embedded database stopped/)
-        await assert.rejects(doomedPool.query('select 1'), /The embedded database stopped/)
-        await assert.rejects(doomed.dumpTemplate(), /The embedded database stopped/)
+        const crashing = await openEmbedded({ memory: true, template, onCrash: (error) => crashes.push(error) })
+        const crashingPool = new pg.Pool(crashing.poolOptions)
+        crashingPool.on('error', () => {})
+        await assert.rejects(crashingPool.query(query, values), /The embedded database stopped/)
+        await assert.rejects(crashingPool.query('select 1'), /The embedded database stopped/)
+        await assert.rejects(crashing.dumpTemplate(), /The embedded database stopped/)
         assert.equal(crashes.length, 1)
-        await doomedPool.end()
-        await doomed.close()
+        await crashingPool.end()
+        await crashing.close()
       },
     )
   }
 
-  it('cuts off connected clients when the embedded database is closed', async () => {
+  it('disconnects clients when the embedded database is closed', async () => {
     const dir = await newFolder()
     const database = await openEmbedded({ dir })
-    const itsPool = new pg.Pool(database.poolOptions)
-    const client = await itsPool.connect()
+    const ownPool = new pg.Pool(database.poolOptions)
+    const client = await ownPool.connect()
     const errors: Error[] = []
     client.on('error', (error) => errors.push(error))
     await client.query('begin')
@@ -416,9 +416,9 @@ describe('the end', () => {
     await database.close()
     assert.match(errors[0]!.message, /is closed/)
     client.release(true)
-    await assert.rejects(itsPool.query('select 1'), /is closed/)
+    await assert.rejects(ownPool.query('select 1'), /is closed/)
     await database.close()
-    await itsPool.end()
+    await ownPool.end()
     await withFolder(dir, async (again) => assert.deepEqual(await bodies(again), []))
   })
 })

@@ -21,43 +21,39 @@ describe('codes of refused fields', () => {
     ['a size that was left empty', { filesize: ' ' }, { filesize: { code: 'required' } }],
     ['a number below the smallest', { price: 0.5 }, { price: { code: 'min', n: 1 } }],
     ['a number above the largest', { page: 1e15 }, { page: { code: 'max', n: 1_000_000 } }],
-    ['half a page', { page: '1.5' }, { page: { code: 'not_whole' } }],
-    ['a number of another script', { page: '১২' }, { page: { code: 'not_a_number' } }],
+    ['a fraction of a page', { page: '1.5' }, { page: { code: 'not_whole' } }],
+    ['a number in another script', { page: '১২' }, { page: { code: 'not_a_number' } }],
     [
-      'a long text that may stay empty',
+      'an optional text that is too long',
       { writerName2: 'x'.repeat(101) },
       { writerName2: { code: 'too_long', n: 100 } },
     ],
-    ['no text where it may stay empty', { writerName2: 5 }, { writerName2: { code: 'not_text' } }],
-    [
-      'a script where an address may stay empty',
-      { writerImg2: 'javascript:1' },
-      { writerImg2: { code: 'not_an_address' } },
-    ],
+    ['a number in an optional text', { writerName2: 5 }, { writerName2: { code: 'not_text' } }],
+    ['a script as an optional address', { writerImg2: 'javascript:1' }, { writerImg2: { code: 'not_an_address' } }],
     ['an unknown choice', { formate: 'EPUB' }, { formate: { code: 'not_a_choice' } }],
     [
-      'a part of a list of points',
+      'an incomplete list of points',
       { objective: { point1: 'a', point2: 'b' } },
       { 'objective.point3': { code: 'required' } },
     ],
   ] as const) {
-    it(`${what} is refused with its code`, () => assert.deepEqual(codesOf(bookBody, { ...book, ...changes }), expected))
+    it(`refuses ${what} with its code`, () => assert.deepEqual(codesOf(bookBody, { ...book, ...changes }), expected))
   }
 
-  it('an empty date, a wrong one and a day that does not exist have different codes', () => {
+  it('refuses an empty date, a malformed one and a nonexistent day with different codes', () => {
     const codes = ['', 'tomorrow', '2026-02-31'].map((date) => codesOf(blogBody, { ...blog, date }).date?.code)
     assert.deepEqual(codes, ['required', 'not_a_date', 'no_such_day'])
   })
 
-  it('a body that is no object is refused as a whole', () => {
+  it('refuses a body that is not an object as a whole', () => {
     assert.deepEqual(codesOf(bookBody, []), { body: { code: 'not_an_object' } })
   })
 
-  it('a malformed id is refused as an id', () => {
+  it('refuses a malformed id with the code not_an_id', () => {
     assert.deepEqual(codesOf(z.object({ id }), { id: 'x' }), { id: { code: 'not_an_id' } })
   })
 
-  it('an issue that nobody named a code for is only invalid, never in words of zod', () => {
+  it('reports a zod issue without a code as invalid, never with zod’s message', () => {
     assert.deepEqual(readRefusal('Invalid input: expected string'), { code: 'invalid' })
     const odd = z.object({ list: z.array(z.string()), link: z.url(), day: z.iso.date() })
     assert.deepEqual(codesOf(odd, { list: 5, link: 'x', day: 'x' }), {
@@ -69,7 +65,7 @@ describe('codes of refused fields', () => {
 })
 
 describe('rules of an input', () => {
-  it('an input has the limits of the contract', () => {
+  it('gives an input the limits of the contract', () => {
     assert.deepEqual(fieldRules(bookBody, 'bookName'), { isRequired: true, maxLength: 200 })
     assert.deepEqual(fieldRules(bookBody, 'price'), { isRequired: true, min: 1, max: 100_000 })
     assert.deepEqual(fieldRules(bookBody, 'writerImg'), { isRequired: true, maxLength: 2000 })
@@ -78,7 +74,7 @@ describe('rules of an input', () => {
     assert.deepEqual(fieldRules(courseBody, 'syllabus.free.point1'), { isRequired: true, maxLength: 500 })
   })
 
-  it('of a book only writers 2 to 4 may stay empty', () => {
+  it('lets only writers 2 to 4 of a book stay empty', () => {
     const optional = Object.keys(bookBody.shape).filter((name) => !fieldRules(bookBody, name).isRequired)
     assert.deepEqual(
       optional,
@@ -87,16 +83,16 @@ describe('rules of an input', () => {
     assert.deepEqual(fieldRules(bookBody, 'writerName4'), { isRequired: false, maxLength: 100 })
   })
 
-  it('an update has the same limits, though its body may leave fields out', () => {
+  it('gives an update form the same limits, though its body may leave fields out', () => {
     assert.deepEqual(fieldRules(bookChange, 'price'), fieldRules(bookBody, 'price'))
     assert.deepEqual(fieldRules(courseChange, 'objective.point1'), fieldRules(courseBody, 'objective.point1'))
   })
 
-  it('a field that is only shown has no limits', () => {
+  it('gives a read-only field no limits', () => {
     assert.deepEqual(fieldRules(courseChange, 'classCourse'), { isRequired: true })
   })
 })
 
-it('a whole number that is too large to be exact is told as too large', () => {
+it('refuses a whole number beyond exact precision as too large', () => {
   assert.deepEqual(codesOf(z.object({ n: wholeNumber(1, 9) }), { n: 1e300 }), { n: { code: 'max', n: 9 } })
 })

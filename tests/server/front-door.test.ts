@@ -1,4 +1,4 @@
-// The network side: who is let in, and what is answered from memory.
+// The network layer: which requests are let in, and which are answered from the cache.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,14 +19,14 @@ describe('the demo', () => {
 
   const PATHS = ['/', '/api/health', '/api/blogs', '/identity/jwks', '/media/x', '/__inbox', '/covers/x']
 
-  it('answers to the names of its own machine', async () => {
+  it('answers the demo under loopback host names', async () => {
     const { port } = new URL(server.url)
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, 'localhost']) {
       assert.equal((await raw(server, '/api/health', { headers: { host } })).status, 200, host)
     }
   })
 
-  it('refuses every other name, on every path, cached or not', async () => {
+  it('refuses the demo under any other host name, on every path, cached or not', async () => {
     await server.call('GET /api/blogs')
     for (const host of [
       'porua.example',
@@ -47,13 +47,13 @@ describe('the demo', () => {
     }
   })
 
-  it('refuses who names nothing', async () => {
+  it('refuses a request to the demo without a host name', async () => {
     for (const head of ['GET / HTTP/1.1\r\nHost: ', 'GET / HTTP/1.0\r\nX: y']) {
       assert.match(await conversation(openSocket(server), `${head}\r\nConnection: close\r\n\r\n`), /^HTTP\/1\.1 421/)
     }
   })
 
-  it('refuses whatever came through a proxy', async () => {
+  it('refuses requests to the demo that came through a proxy', async () => {
     for (const header of [
       'forwarded',
       'via',
@@ -85,14 +85,14 @@ describe('the demo', () => {
     }
   })
 
-  it('refuses HTTP/1.0, which nginx speaks to what is behind it', async () => {
+  it('refuses HTTP/1.0 in the demo, because nginx speaks it to backends', async () => {
     const { host } = new URL(server.url)
     const ask = (version: string) => `GET / HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
     assert.match(await conversation(openSocket(server), ask('1.0')), /^HTTP\/1\.1 421[\s\S]*PORUA_MODE=real/)
     assert.match(await conversation(openSocket(server), ask('1.1')), /^HTTP\/1\.1 404/)
   })
 
-  it('refuses the pages of every other site, which a hidden proxy would show', async () => {
+  it('refuses the demo to pages of other origins, which would reveal a hidden proxy', async () => {
     const { port } = new URL(server.url)
     const status = async (headers: Record<string, string>, method = 'GET') =>
       (await raw(server, '/api/blogs', { method, headers })).status
@@ -115,12 +115,12 @@ describe('the demo', () => {
     assert.equal(await status({ referer, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }), 421)
   })
 
-  it('can be opened by a link on another site', async () => {
+  it('opens the demo from a link on another site', async () => {
     const headers = { referer: 'https://docs.example/', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
     assert.equal((await raw(server, '/api/docs', { headers })).status, 200)
   })
 
-  it('shows its inbox, which a real installation does not have', async () => {
+  it('shows the inbox in the demo', async () => {
     await register(server, newEmail('inbox'), '<b>Rumi</b>')
     await server.deps.outbox.drain()
     const inbox = await server.call('GET /__inbox')
@@ -144,7 +144,7 @@ describe('the front door of a real installation', () => {
   })
   after(() => server.close())
 
-  it('answers under any name, and believes none', async () => {
+  it('answers a real installation under any host name, and trusts none', async () => {
     const { status, text } = await raw(server, '/', { headers: { host: 'evil.example', 'x-forwarded-for': '1.2.3.4' } })
     assert.equal(status, 200)
     assert.doesNotMatch(text, /evil\.example/)
@@ -154,9 +154,9 @@ describe('the front door of a real installation', () => {
     assert.doesNotMatch((await server.call('GET /api/openapi.json')).text, /evil\.example/)
   })
 
-  it('gives the same answer plain, as gzip and as brotli, the first time and from memory', async () => {
+  it('gives the same answer plain, as gzip and as brotli, rendered or cached', async () => {
     for (const path of ['/api/books', '/', '/api/docs']) {
-      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the memory') })
+      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the cache') })
       const plain = await raw(server, path)
       assert.equal(plain.headers['content-encoding'], undefined)
       for (const time of ['first', 'second']) {
@@ -175,7 +175,7 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('does not send an encoding that is refused', async () => {
+  it('does not send an encoding that the client refuses', async () => {
     for (const [accept, expected] of [
       ['br;q=0, gzip', 'gzip'],
       ['br; q=0.0, gzip;q=0.5', 'gzip'],
@@ -190,9 +190,9 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('answers HEAD as GET without the body, first and from memory', async () => {
+  it('answers HEAD like GET without the body, rendered or cached', async () => {
     for (const path of ['/api/books', '/api/suggest?q=a', '/', '/api/health', '/covers/nothing', '/api/nothing']) {
-      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the memory') })
+      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the cache') })
       for (const time of ['first', 'second']) {
         const head = await raw(server, path, { method: 'HEAD' })
         const get = await raw(server, path)
@@ -205,29 +205,29 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('answers an address of calls with JSON, never with a page', async () => {
+  it('answers unknown paths under /api with JSON, never with a page', async () => {
     for (const path of ['/api', '/api/', '/api?x=1', '/api/nothing']) {
       const { status, headers } = await raw(server, path)
       assert.deepEqual([status, headers['content-type']], [404, 'application/json'], path)
     }
   })
 
-  it('lets administrators HEAD what they may GET', async () => {
+  it('lets people HEAD exactly what they may GET', async () => {
     const other = await server.person()
     assert.equal((await server.call(`HEAD /api/user/${other.email}`, { as: admin })).status, 200)
     assert.equal((await server.call(`HEAD /api/user/${admin.email}`, { as: other })).status, 403)
   })
 
-  it('lets a browser use for a moment what it fetched because a finger came near, and asks to be asked otherwise', async () => {
-    // Once made for the asker, once from memory.
+  it('lets a browser reuse a prefetched page for five seconds, and otherwise makes it revalidate', async () => {
+    // Once rendered, once from the cache.
     for (const path of ['/', '/']) {
-      const near = await raw(server, path, { headers: { 'sec-purpose': 'prefetch' } })
-      assert.equal(near.headers['cache-control'], 'public, max-age=5')
+      const prefetched = await raw(server, path, { headers: { 'sec-purpose': 'prefetch' } })
+      assert.equal(prefetched.headers['cache-control'], 'public, max-age=5')
     }
     assert.equal((await raw(server, '/')).headers['cache-control'], 'public, no-cache')
   })
 
-  it('answers 304 to who has it already, until the content changes', async () => {
+  it('answers 304 to a client with the current ETag, until the content changes', async () => {
     for (const path of ['/api/blogs', '/']) {
       const { headers } = await raw(server, path)
       const known = { 'if-none-match': headers.etag! }
@@ -244,7 +244,7 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('answers junk in the query as if it were not there, and keeps nothing of it', async () => {
+  it('ignores unknown query parameters, and caches nothing under them', async () => {
     const { cache } = server.server
     const plain = await raw(server, '/api/blogs?limit=5')
     for (const junk of [
@@ -275,9 +275,9 @@ describe('the front door of a real installation', () => {
     assert.equal(renderings(), before, 'junk made the server render again')
   })
 
-  it('links to the next page by the parameters it knows, whoever asked first', async () => {
+  it('links to the next page with known parameters only, whoever asked first', async () => {
     for (const junk of [`x=${'y'.repeat(10_000)}&limit=3`, 'lang=bn&limit=3&limit=9']) {
-      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the memory') })
+      await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the cache') })
       const { headers } = await raw(server, `/api/blogs?${junk}`)
       assert.match(String(headers.link).slice(0, 200), /^<\/api\/blogs\?limit=3&after=[\da-f-]{36}>; rel="next"$/)
     }
@@ -290,7 +290,7 @@ describe('the front door of a real installation', () => {
     assert.match(users.headers.get('link')!, /^<\/api\/user\?limit=1&after=[\da-f-]{36}>; rel="next"$/)
   })
 
-  it('does not keep a part of a page’s data as the whole', async () => {
+  it('does not cache a part of a page’s data as the whole', async () => {
     const part = await raw(server, '/_.data?_routes=child')
     const whole = await raw(server, '/_.data')
     assert.equal(whole.status, 200)
@@ -300,7 +300,7 @@ describe('the front door of a real installation', () => {
     assert.equal((await raw(server, '/_.data?x=1')).text, whole.text)
   })
 
-  it('renders one page for all addresses that lead nowhere, and answers it from memory', async () => {
+  it('renders one page for all unknown addresses, and answers it from the cache', async () => {
     const first = await raw(server, '/nowhere-at-all')
     assert.equal(first.status, 404)
     const before = renderings()
@@ -316,7 +316,7 @@ describe('the front door of a real installation', () => {
     assert.equal((await raw(server, '/elsewhere', { headers: known })).status, 404)
   })
 
-  it('keeps the languages apart', async () => {
+  it('caches each language separately', async () => {
     const bengali = await raw(server, '/', { headers: { cookie: 'lang=bn' } })
     assert.equal(bengali.headers['content-language'], 'bn')
     assert.match(String(bengali.headers.vary), /Cookie/)
@@ -330,12 +330,12 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('sends the cookie of the language over https alone where the site is https', async () => {
+  it('marks the language cookie as Secure when the site is https', async () => {
     assert.doesNotMatch(String((await raw(server, '/?lang=bn')).headers['set-cookie']), /Secure/)
     const secure = await startTestServer({ env: REAL, publicUrl: 'https://porua.example' })
     try {
       addPlainSite(secure)
-      for (const time of ['first', 'from memory']) {
+      for (const time of ['first', 'cached']) {
         const { headers } = await raw(secure, '/?lang=bn', { headers: { cookie: 'lang=bn' } })
         assert.match(String(headers['set-cookie']), /^lang=bn; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/, time)
       }
@@ -344,12 +344,12 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('hashes the scripts of a page into its policy', async () => {
+  it('puts hashes of a page’s scripts into its content security policy', async () => {
     const { headers } = await raw(server, '/')
     assert.match(String(headers['content-security-policy']), /script-src 'self' 'sha256-[\w+/=]+';/)
   })
 
-  it('narrows what a browser may do with each of its answers, whatever it is', async () => {
+  it('sends security headers with every answer', async () => {
     for (const path of ['/', '/nowhere', '/api/books', '/api/user', '/api/nothing', '/media/x', '/identity/token']) {
       const { headers } = await raw(server, path, { headers: { origin: 'https://evil.example' } })
       assert.equal(headers['x-content-type-options'], 'nosniff', path)
@@ -365,7 +365,7 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('has no file to give but the site’s own', async () => {
+  it('serves no file but the site’s own', async () => {
     for (const path of [
       '/.git/config',
       '/.git/HEAD',
@@ -378,7 +378,7 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('does not leave the site for a path with two slashes', async () => {
+  it('does not redirect off the site for a path with two slashes', async () => {
     for (const path of ['//evil.example/', '//evil.example/api/blogs', '/\\evil.example', '/api//blogs']) {
       const { status, headers, text } = await raw(server, path)
       assert.ok([400, 404].includes(status), `${path}: ${status}`)
@@ -387,7 +387,7 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('takes odd methods and requests without falling over', async () => {
+  it('answers unusual methods and malformed requests without a server error', async () => {
     const host = new URL(server.url).host
     const send = (lines: string[]) => conversation(openSocket(server), `${lines.join('\r\n')}\r\n\r\n`)
     const statusOf = (said: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0)
@@ -420,7 +420,7 @@ describe('the front door of a real installation', () => {
     assert.equal((await server.call('GET /api/health')).status, 200)
   })
 
-  it('shows a change at once to everybody while many read', async () => {
+  it('shows a change to every reader at once', async () => {
     let reading = true
     const readers = Array.from({ length: 6 }, async () => {
       while (reading) await Promise.all([raw(server, '/api/blogs?limit=1'), raw(server, '/')])
@@ -441,7 +441,7 @@ describe('the front door of a real installation', () => {
 })
 
 describe('two servers on one PostgreSQL', () => {
-  it('show each other’s changes within a second, pages and calls', async () => {
+  it('shows one server’s changes on the other within a second, in pages and calls', async () => {
     const env = SHARED_SECRETS
     const one = await startTestServer({ database: 'postgres', env })
     const other = await startTestServer({ sameDatabaseAs: one, env })
@@ -461,7 +461,7 @@ describe('two servers on one PostgreSQL', () => {
           }
         }
       }
-      // A session made at one is good at the other, and ends at both.
+      // A session opened on one server works on the other, and ends on both.
       const person = await register(one)
       const ask = (server: TestServer) =>
         server.call(`GET /api/user/${person.email}`, { headers: { authorization: `Bearer ${person.token}` } })

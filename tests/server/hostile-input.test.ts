@@ -1,4 +1,4 @@
-// Requests made to keep the server busy: the worst text for every field, bodies sent past a limit, forms of many parts,
+// Requests meant to keep the server busy: the worst text for every field, bodies beyond a limit, forms of many parts,
 // and writes that would empty the caches.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
@@ -20,7 +20,7 @@ import { startTestServer, type Person, type TestServer } from '../helpers/test-s
 const PARSED_WITHIN_MS = 50
 const ROWS = Object.entries(calls) as [AnyCallName, Call][]
 
-/** Below and above in turn: normalising sorts a run of marks, and the time for that is quadratic in its length. */
+/** Marks above and below in turn: normalising sorts a run of marks in quadratic time. */
 const MARKS = '\u0300\u0316'
 const WORST_TEXTS: Record<string, string> = {
   'one letter under thousands of marks': MARKS,
@@ -32,13 +32,13 @@ const WORST_TEXTS: Record<string, string> = {
   'blanks between letters': `${' '.repeat(5000)}x`,
   'line breaks': '\n',
   digits: '1',
-  'halves of letters': '\ud800',
+  'unpaired surrogates': '\ud800',
 }
 
-/** A text repeated up to as many bytes as fit. */
+/** A text repeated to fill a number of bytes. */
 const filled = (unit: string, bytes: number) => unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)))
 
-/** The path of each field, those within objects too. */
+/** The path of each field, including those of nested objects. */
 function fieldPaths(schema: z.ZodType, path: string[] = []): string[][] {
   const { def } = schema as unknown as {
     def: { type: string; innerType?: z.ZodType; shape?: Record<string, z.ZodType> }
@@ -52,7 +52,7 @@ const nested = (path: string[], value: unknown): unknown =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
 
 function worstBodies(row: Call): [string, string][] {
-  const room = maxBodyBytes(row) - 200
+  const budget = maxBodyBytes(row) - 200
   const paths = fieldPaths(row.body!)
   const texts = Object.entries(WORST_TEXTS)
   if (row.sends === 'form') {
@@ -60,20 +60,23 @@ function worstBodies(row: Call): [string, string][] {
       ...paths.flatMap(([field]) =>
         texts.map(([what, unit]): [string, string] => [
           `${what} in ${field}`,
-          filled(`${new URLSearchParams({ [field!]: unit })}`.slice(field!.length + 1), room).replace(/^/, `${field}=`),
+          filled(`${new URLSearchParams({ [field!]: unit })}`.slice(field!.length + 1), budget).replace(
+            /^/,
+            `${field}=`,
+          ),
         ]),
       ),
-      ['many fields', filled('a=&', room)],
+      ['many fields', filled('a=&', budget)],
     ]
   }
   const json = (path: string[], unit: string) => {
     const escaped = JSON.stringify(unit).slice(1, -1)
-    return JSON.stringify(nested(path, '@')).replace('@', () => filled(escaped, room))
+    return JSON.stringify(nested(path, '@')).replace('@', () => filled(escaped, budget))
   }
   const inEveryField = (unit: string) => {
-    const share = Math.floor(room / paths.length) - 50
+    const share = Math.floor(budget / paths.length) - 50
     const escaped = JSON.stringify(unit).slice(1, -1)
-    // Fields within one object would overwrite each other: the first of them stands for all.
+    // Fields of one nested object would overwrite each other, so only one of them is filled.
     const parts = new Map(paths.map((path) => [path[0]!, path]))
     const fields = [...parts.values()].map((path) => JSON.stringify(nested(path, '@')).slice(1, -1))
     return `{${fields.map((field) => field.replace('@', () => filled(escaped, share))).join()}}`
@@ -83,10 +86,10 @@ function worstBodies(row: Call): [string, string][] {
       texts.map(([what, unit]): [string, string] => [`${what} in ${path.join('.')}`, json(path, unit)]),
     ),
     ...texts.map(([what, unit]): [string, string] => [`${what} in every field`, inEveryField(unit)]),
-    ['deep lists', '['.repeat(room / 2) + ']'.repeat(room / 2)],
-    ['deep objects', '{"a":'.repeat(room / 6) + '1' + '}'.repeat(room / 6)],
-    ['a wide list', `[${'{},'.repeat(room / 3 - 1)}{}]`],
-    ['many fields', `{${Array.from({ length: room / 12 }, (_, index) => `"k${index}":1`).join()}}`],
+    ['deep lists', '['.repeat(budget / 2) + ']'.repeat(budget / 2)],
+    ['deep objects', '{"a":'.repeat(budget / 6) + '1' + '}'.repeat(budget / 6)],
+    ['a wide list', `[${'{},'.repeat(budget / 3 - 1)}{}]`],
+    ['many fields', `{${Array.from({ length: budget / 12 }, (_, index) => `"k${index}":1`).join()}}`],
   ]
 }
 
@@ -98,7 +101,7 @@ const request = (row: Call, body: string) =>
   })
 
 describe('any text', () => {
-  it('is tidied in little time, however many marks it piles up', async () => {
+  it('tidies any text quickly, however many combining marks it has', async () => {
     for (const [what, unit] of Object.entries(WORST_TEXTS)) {
       const text = filled(unit, 100_000)
       const ms = await cpuTime(() => tidy(text), PARSED_WITHIN_MS)
@@ -106,7 +109,7 @@ describe('any text', () => {
     }
   })
 
-  it('stays the same when it is tidied again', () => {
+  it('leaves a tidied text unchanged when tidying it again', () => {
     for (const [what, unit] of Object.entries(WORST_TEXTS)) {
       const once = tidy(`a${unit.repeat(50)}b`)
       assert.equal(tidy(once), once, what)
@@ -115,7 +118,7 @@ describe('any text', () => {
   })
 })
 
-describe('the largest allowed body of', () => {
+describe('the largest allowed body', () => {
   for (const [name, row] of ROWS.filter(([, { body }]) => body)) {
     it(`${name} is parsed within ${PARSED_WITHIN_MS} ms of processor time`, async () => {
       for (const [what, body] of worstBodies(row)) {
@@ -128,12 +131,12 @@ describe('the largest allowed body of', () => {
   }
 })
 
-describe('the longest allowed address of', () => {
+describe('the longest allowed query', () => {
   for (const [name, row] of ROWS.filter(([, { query }]) => query)) {
     it(`${name} is parsed within ${PARSED_WITHIN_MS} ms of processor time`, async () => {
       for (const [field] of fieldPaths(row.query!)) {
         for (const [what, unit] of Object.entries(WORST_TEXTS)) {
-          // Node takes 16 KB of headers, and a byte may travel as it is.
+          // Node accepts 16 KB of headers, and bytes need not be percent-encoded.
           const ms = await cpuTime(() => row.query!.safeParse({ [field!]: filled(unit, 16_000) }), PARSED_WITHIN_MS)
           assert.ok(ms <= PARSED_WITHIN_MS, `${what} in ${field}: ${Math.round(ms)} ms`)
         }
@@ -147,7 +150,7 @@ describe('over a limit', () => {
   before(async () => void (server = await startTestServer()))
   after(() => server.close())
 
-  /** What is answered to a request whose body never comes. */
+  /** The answer to a request whose body is never sent. */
   async function withoutBody(call: string, headers: Record<string, string>): Promise<string> {
     const head = { host: new URL(server.url).host, 'content-length': '1000', connection: 'close', ...headers }
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -169,7 +172,7 @@ describe('over a limit', () => {
     ['POST /identity/phone-number/send-otp', 'textAddress'],
   ]
   for (const [call, limit, type = { 'content-type': 'application/json' }] of LIMITED) {
-    it(`${call} is answered 429 before any of its body has come`, async () => {
+    it(`answers ${call} with 429 before any of its body has arrived`, async () => {
       const person = await server.person()
       const who = limit.endsWith('User') ? person.id : '127.0.0.1'
       await server.deps.db
@@ -187,7 +190,7 @@ describe('over a limit', () => {
 })
 
 describe('a body for the identity service', () => {
-  it('is at most 4 KB, and a password in it no longer than any that could be set', async () => {
+  it('refuses a body for the identity service beyond 4 KB, and an overlong password', async () => {
     const server = await startTestServer()
     try {
       const body = (bytes: number) => ({ email: 'a@people.test', password: filled(MARKS, bytes) })
@@ -204,7 +207,7 @@ describe('a multipart body', () => {
   const part = (field: string, content: string, boundary = 'x') =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n${content}\r\n`
 
-  /** Arrives in pieces of one size, and counts how much of it was taken. */
+  /** A request whose body arrives in chunks of one size; `taken` tells how many bytes were read. */
   function sent(body: string | Buffer, size = 65_536, type = 'multipart/form-data; boundary=x') {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body
     let taken = 0
@@ -219,7 +222,7 @@ describe('a multipart body', () => {
     return { request: new Request('http://porua.test', options), taken: () => taken }
   }
 
-  it('of 127,000 parts is refused at the second one, or the first that is not the picture', async () => {
+  it('refuses a multipart body of 127,000 parts at the second part, or at the first that is not the picture', async () => {
     for (const field of ['image', 'other']) {
       const body = Buffer.from(`${part(field, 'z').repeat(127_000)}--x--\r\n`)
       const ms = await cpuTime(async () => {
@@ -232,7 +235,7 @@ describe('a multipart body', () => {
     }
   })
 
-  it('is read the same however it is cut into pieces', async () => {
+  it('reads a multipart body the same however it is chunked', async () => {
     const content = 'first\r\n--\r\n--y\r\n\r\n-x--xlast'
     for (let size = 1; size < 40; size++) {
       const { request } = sent(`${part('image', content)}--x--\r\n`, size)
@@ -244,7 +247,7 @@ describe('a multipart body', () => {
     }
   })
 
-  it('is taken with its boundary in quotes, its name without, and nothing in it', async () => {
+  it('accepts a multipart body with a quoted boundary, an unquoted name and no content', async () => {
     const quoted = sent(
       '--a b\r\ncontent-disposition: form-data; filename=x; name=image\r\n\r\n\r\n--a b--',
       9,
@@ -253,7 +256,7 @@ describe('a multipart body', () => {
     assert.deepEqual(await readBody(quoted.request, row), Buffer.alloc(0))
   })
 
-  it('is refused when it breaks off, goes on after its end, or has endless headers', async () => {
+  it('refuses a multipart body that breaks off, continues after its end, or has endless headers', async () => {
     for (const body of [
       '',
       '--',
@@ -276,7 +279,7 @@ describe('a multipart body', () => {
     }
   })
 
-  it('may be full of what looks like its end', async () => {
+  it('reads a multipart body full of near-boundaries quickly', async () => {
     for (const [boundary, filling] of [
       ['a'.repeat(70), 'a'],
       ['-'.repeat(70), '-'],
@@ -310,7 +313,7 @@ describe('saving a profile', () => {
     return (await server.call('POST /api/media', { as, rawBody: form })).json.data.url
   }
 
-  it('leaves the caches alone: texts are seen by nobody else, nor is the photo of somebody without reviews', async () => {
+  it('leaves the caches alone when a profile is saved that nobody else sees', async () => {
     const person = await server.person()
     const before = await version()
     await save(person, { education: 'School', location: 'Dhaka', phone: '+8801700000000' })
@@ -318,7 +321,7 @@ describe('saving a profile', () => {
     assert.equal(await version(), before)
   })
 
-  it('shows the new photo of somebody who wrote a review to everybody', async () => {
+  it('empties the caches when a reviewer saves a new photo', async () => {
     const person = await server.person()
     await server.call('POST /api/addreview', { as: person, body: { comment: 'Good', ratting: 5 } })
     const before = await version()

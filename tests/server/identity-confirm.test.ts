@@ -1,4 +1,4 @@
-// Confirming an email, and what happens to an address that somebody else registered first.
+// Confirming an email, and what happens when somebody else has registered it first.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { confirmEmail, confirmToken } from '../helpers/confirm-email.ts'
 import { mailTo } from '../helpers/mail-to.ts'
 import {
   as,
-  askIdToken,
+  fetchIdToken,
   exchange,
   newEmail,
   PASSWORD,
@@ -36,7 +36,7 @@ const confirm = (token: string, cookie = '') =>
   postIdentity(server, '/confirm-email', { token }, cookie ? { cookie } : {})
 
 describe('confirming an email', () => {
-  it('works in the browser that registered, which stays signed in', async () => {
+  it('confirms an email in the browser that registered, which stays signed in', async () => {
     const person = await register(server)
     assert.equal((await profileOf(server, person)).json.emailVerified, false)
     const token = await confirmToken(server, person.email)
@@ -45,11 +45,11 @@ describe('confirming an email', () => {
     assert.deepEqual(answer.json, { status: 'confirmed', email: person.email })
     assert.deepEqual(answer.headers.getSetCookie(), [])
     assert.equal((await profileOf(server, person)).json.emailVerified, true)
-    assert.equal(decodeJwt(await askIdToken(server, person.cookie)).email_verified, true)
+    assert.equal(decodeJwt(await fetchIdToken(server, person.cookie)).email_verified, true)
     assert.deepEqual((await confirm(token)).json, { status: 'already_confirmed', email: person.email })
   })
 
-  it('needs the password in any other browser: the link alone confirms nothing', async () => {
+  it('needs the password to confirm an email in any other browser', async () => {
     const { email } = await register(server)
     const token = await confirmToken(server, email)
     const stranger = await register(server)
@@ -60,7 +60,7 @@ describe('confirming an email', () => {
     assert.equal((await accountOf(email))!.emailVerified, true)
   })
 
-  it('by a link from an older mail leads to the page and confirms nothing by itself', async () => {
+  it('redirects a confirmation link from an older mail to the page, and confirms nothing yet', async () => {
     const { email, cookie } = await register(server)
     const token = await confirmToken(server, email)
     const path = `/identity/verify-email?token=${token}&callbackURL=${encodeURIComponent('https://evil.example/')}`
@@ -70,7 +70,7 @@ describe('confirming an email', () => {
     assert.equal((await accountOf(email))!.emailVerified, false)
   })
 
-  it('says whether a link is broken or too old', async () => {
+  it('says whether a confirmation link is broken or expired', async () => {
     const { email, cookie } = await register(server)
     const token = await confirmToken(server, email)
     for (const broken of [`x${token}`, 'a.b.c', '', token.slice(0, -4), undefined, ['x']]) {
@@ -79,11 +79,11 @@ describe('confirming an email', () => {
       assert.notEqual(answer.json.error, 'password_needed')
     }
     assertError(await confirm(`x${token}`, cookie), 401, 'invalid_token')
-    server.turnClock(25 * 3_600_000)
+    server.advanceClock(25 * 3_600_000)
     try {
       assertError(await confirm(token, cookie), 401, 'token_expired')
     } finally {
-      server.turnClock(-25 * 3_600_000)
+      server.advanceClock(-25 * 3_600_000)
     }
     const admin = await server.person('admin')
     const id = (await personOf(email))!.id
@@ -91,7 +91,7 @@ describe('confirming an email', () => {
     assertError(await confirm(token), 401, 'invalid_token')
   })
 
-  it('is asked for in a friendly mail that says what to do if it was somebody else', async () => {
+  it('sends a confirmation mail that says what to do if it was somebody else', async () => {
     const { email } = await register(server)
     const mail = await mailTo(server, email, 'Confirm your email')
     assert.match(mail, new RegExp(`${server.url}/confirmEmail\\?token=`))
@@ -102,7 +102,7 @@ describe('confirming an email', () => {
   })
 })
 
-describe('an address that a stranger registered first', () => {
+describe('an email that a squatter registered first', () => {
   async function squat(email: string): Promise<SignedIn> {
     const squatter = await register(server, email, 'Squatter')
     const body = { education: 'None', location: 'Elsewhere', phone: '123' }
@@ -121,7 +121,7 @@ describe('an address that a stranger registered first', () => {
     assertError(await postIdentity(server, '/sign-in/email', { email: squatter.email, password: PASSWORD }), 401)
   }
 
-  it('goes to the owner’s third-party account, and nothing of the stranger’s is left', async () => {
+  it('hands a squatted email to the owner’s third-party account, and removes everything of the squatter’s', async () => {
     const email = newEmail('joined')
     const squatter = await squat(email)
     const before = await personOf(email)
@@ -135,7 +135,7 @@ describe('an address that a stranger registered first', () => {
       links.map(({ providerId }) => providerId),
       ['account'],
     )
-    const idToken = await askIdToken(server, browser.cookies(server.url))
+    const idToken = await fetchIdToken(server, browser.cookies(server.url))
     assert.equal((await exchange(server, email, idToken)).status, 200)
     const person = (await personOf(email))!
     assert.equal(person.id, before!.id, 'orders stay with the address')
@@ -145,7 +145,7 @@ describe('an address that a stranger registered first', () => {
     )
   })
 
-  it('goes to the owner by a reset, and nothing of the stranger’s is left but the name', async () => {
+  it('hands a squatted email to the owner by a password reset, and removes all of the squatter’s but the name', async () => {
     const email = newEmail('reset')
     const squatter = await squat(email)
     await postIdentity(server, '/request-password-reset', { email })
@@ -168,8 +168,8 @@ describe('an address that a stranger registered first', () => {
     )
   })
 
-  it('shuts the stranger out even if they keep signing in while it changes hands', async () => {
-    // On PostgreSQL, where the sign-ins and the change really run at the same time.
+  it('shuts out a squatter who keeps signing in while the email changes hands', async () => {
+    // On PostgreSQL, where the sign-ins and the takeover really run concurrently.
     const racing = await startTestServer({ database: 'postgres' })
     const { db } = racing.deps
     try {
@@ -178,18 +178,18 @@ describe('an address that a stranger registered first', () => {
         await register(racing, email)
         await postIdentity(racing, '/request-password-reset', { email })
         const token = /resetToken=(\w+)/.exec(await mailTo(racing, email, 'new Porua password'))![1]!
-        let isOver = false
-        const knock = async () => {
-          while (!isOver) await postIdentity(racing, '/sign-in/email', { email, password: PASSWORD })
+        let isDone = false
+        const keepSigningIn = async () => {
+          while (!isDone) await postIdentity(racing, '/sign-in/email', { email, password: PASSWORD })
         }
-        const knocking = [knock(), knock(), knock()]
+        const signIns = [keepSigningIn(), keepSigningIn(), keepSigningIn()]
         try {
           if (way === 'third-party')
             assert.equal((await continueWithAccount(racing, { email })).message.error, undefined)
           else await postIdentity(racing, '/reset-password', { token, newPassword: `${PASSWORD}-owner` })
         } finally {
-          isOver = true
-          await Promise.all(knocking)
+          isDone = true
+          await Promise.all(signIns)
         }
         const [account] = await db.select().from(identityUsers).where(eq(identityUsers.email, email))
         assert.equal(account!.emailVerified, true, way)
@@ -201,7 +201,7 @@ describe('an address that a stranger registered first', () => {
     }
   })
 
-  it('keeps its password when the email was confirmed before the third-party account joins', async () => {
+  it('keeps the password of a confirmed email when a third-party account is linked', async () => {
     const email = newEmail('confirmed')
     const person = await register(server, email)
     await confirmEmail(server, person)
@@ -214,12 +214,12 @@ describe('an address that a stranger registered first', () => {
 })
 
 describe('a third-party account whose email is not confirmed', () => {
-  it('registers like anybody else, without rights, until the email is confirmed', async () => {
+  it('registers a third-party account with an unconfirmed email like anybody else', async () => {
     const email = newEmail('unconfirmed')
     const { browser, message } = await continueWithAccount(server, { email, verified: false })
     assert.equal(message.error, undefined)
     const cookie = browser.cookies(server.url)
-    const idToken = await askIdToken(server, cookie)
+    const idToken = await fetchIdToken(server, cookie)
     const { json } = await exchange(server, email, idToken)
     const person = { email, cookie, idToken, token: json.token }
     assert.equal((await profileOf(server, person)).json.emailVerified, false)
@@ -227,7 +227,7 @@ describe('a third-party account whose email is not confirmed', () => {
     assert.equal((await profileOf(server, person)).json.emailVerified, true)
   })
 
-  it('does not join an account that is here already, confirmed or not', async () => {
+  it('does not link a third-party account with an unconfirmed email to an existing account', async () => {
     for (const isConfirmed of [true, false]) {
       const email = newEmail('victim')
       const person = await register(server, email)
@@ -239,7 +239,7 @@ describe('a third-party account whose email is not confirmed', () => {
     }
   })
 
-  it('is shut out when the owner of the address resets its password', async () => {
+  it('shuts out an unconfirmed third-party account when the email’s owner resets the password', async () => {
     const email = newEmail('federated')
     await continueWithAccount(server, { email, verified: false })
     await postIdentity(server, '/request-password-reset', { email })
@@ -251,7 +251,7 @@ describe('a third-party account whose email is not confirmed', () => {
 })
 
 describe('admin rights', () => {
-  it('need a sign-in after the email was confirmed', async () => {
+  it('gives admin rights only by a sign-in after the email was confirmed', async () => {
     const admin = await server.person('admin')
     const person = await register(server, newEmail('promoted'))
     assert.equal((await server.call(`PUT /api/user/admin/${person.email}`, { as: admin })).status, 200)

@@ -1,4 +1,4 @@
-// The exchange of ID tokens for our own, as used and as attacked; and what is left of a person who was deleted.
+// The exchange of ID tokens for access tokens, used and attacked; and what remains of a deleted person.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { count, eq, like } from 'drizzle-orm'
@@ -58,7 +58,7 @@ describe('the exchange of an ID token', () => {
     const [sessions] = await db.select({ total: count() }).from(accessSessions)
     return { people: people!.total, sessions: sessions!.total }
   }
-  const assertNothingMade = async (status: number, work: () => Promise<Answer>) => {
+  const assertNothingCreated = async (status: number, work: () => Promise<Answer>) => {
     const before = await totals()
     assertError(await work(), status)
     assert.deepEqual(await totals(), before)
@@ -66,7 +66,7 @@ describe('the exchange of an ID token', () => {
 
   before(async () => {
     victim = await register(server)
-    // A second key of the identity service, older than the one it signs with, whose private half this test knows.
+    // A second, older key of the identity service, whose private half this test knows.
     const made = await newSigner()
     signer = made
     stranger = await newSigner()
@@ -79,7 +79,7 @@ describe('the exchange of an ID token', () => {
     })
   })
 
-  it('accepts what the service signed, and so the refusals below are for their own reasons', async () => {
+  it('accepts an ID token that the identity service signed', async () => {
     const email = newEmail('signed')
     const first = await exchange(server, email, await sign(claims(email, 'one-subject')))
     assert.equal(first.status, 200)
@@ -89,7 +89,7 @@ describe('the exchange of an ID token', () => {
     assert.equal(found.length, 1)
   })
 
-  it('makes a name of one line that can be seen, whatever the service calls a person', async () => {
+  it('stores a visible one-line name, whatever the ID token says', async () => {
     for (const [name, shown] of [
       ['Rumi\r\nAkter', 'Rumi Akter'],
       ['\u200b\u3164', /^unseen-/],
@@ -132,13 +132,13 @@ describe('the exchange of an ID token', () => {
         return new SignJWT(claims(email)).setProtectedHeader({ alg: 'RS256', jwk: own.jwk }).sign(own.key)
       },
     ],
-    ['of our own making', async () => victim.token],
-    ['that is no token', async () => 'abc.def.ghi'],
+    ['that is an access token', async () => victim.token],
+    ['that is not a JWT', async () => 'abc.def.ghi'],
     ['whose payload was changed', async () => tampered(await sign(claims('someone@people.test')), claims(email))],
   ] as [string, () => Promise<string>][]) {
-    it(`refuses a token ${title}`, async () => {
+    it(`refuses an ID token ${title}`, async () => {
       const token = await make()
-      await assertNothingMade(401, () => exchange(server, email, token))
+      await assertNothingCreated(401, () => exchange(server, email, token))
     })
   }
 
@@ -147,31 +147,31 @@ describe('the exchange of an ID token', () => {
     return `${header}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${signature}`
   }
 
-  it('refuses without any token, and in the wrong place', async () => {
+  it('refuses an exchange without an ID token in the Authorization header', async () => {
     const path = `PUT /api/user/${victim.email}`
     const body = { email: victim.email }
-    await assertNothingMade(401, () => server.call(path, { body }))
-    await assertNothingMade(401, () => server.call(path, { body, headers: { cookie: victim.cookie } }))
-    await assertNothingMade(401, () => server.call(path, { body: { ...body, token: victim.idToken } }))
-    await assertNothingMade(401, () =>
+    await assertNothingCreated(401, () => server.call(path, { body }))
+    await assertNothingCreated(401, () => server.call(path, { body, headers: { cookie: victim.cookie } }))
+    await assertNothingCreated(401, () => server.call(path, { body: { ...body, token: victim.idToken } }))
+    await assertNothingCreated(401, () =>
       server.call(path, { body, headers: { authorization: `Basic ${victim.idToken}` } }),
     )
   })
 
-  it('gives nobody a token for somebody else', async () => {
+  it('refuses to exchange an ID token for somebody else’s access token', async () => {
     const other = await register(server)
-    await assertNothingMade(403, () => exchange(server, victim.email, other.idToken))
-    await assertNothingMade(403, () => exchange(server, other.email, other.idToken, victim.email))
-    await assertNothingMade(403, () => exchange(server, victim.email, other.idToken, other.email))
-    await assertNothingMade(403, () => exchange(server, 'admin@porua.test', other.idToken))
+    await assertNothingCreated(403, () => exchange(server, victim.email, other.idToken))
+    await assertNothingCreated(403, () => exchange(server, other.email, other.idToken, victim.email))
+    await assertNothingCreated(403, () => exchange(server, victim.email, other.idToken, other.email))
+    await assertNothingCreated(403, () => exchange(server, 'admin@porua.test', other.idToken))
   })
 
   it('does not give a person’s email to another account of the identity service', async () => {
     const token = await sign(claims(victim.email, 'another-subject'))
-    await assertNothingMade(409, () => exchange(server, victim.email, token))
+    await assertNothingCreated(409, () => exchange(server, victim.email, token))
   })
 
-  it('does not take an ID token for an access token', async () => {
+  it('does not accept an ID token as an access token', async () => {
     const answer = await server.call(`GET /api/user/${victim.email}`, {
       as: { id: '', email: victim.email, token: victim.idToken },
     })
@@ -188,7 +188,7 @@ describe('the exchange of an ID token', () => {
     }
   })
 
-  it('makes one person of many first exchanges at once', async () => {
+  it('creates one person from many concurrent first exchanges', async () => {
     const address = newEmail('at-once')
     const token = await sign(claims(address))
     const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(server, address, token)))
@@ -202,7 +202,7 @@ describe('the exchange of an ID token', () => {
 })
 
 describe('deleting a person', () => {
-  it('ends everything, and registering again starts anew', async () => {
+  it('ends everything of a deleted person, who can register again from scratch', async () => {
     const admin = await server.person('admin')
     const person = await register(server)
     const idOf = async () => (await server.deps.db.select().from(users).where(eq(users.email, person.email)))[0]!.id
@@ -228,7 +228,7 @@ describe('deleting a person', () => {
     assertError(await profileOf(server, person), 401)
   })
 
-  it('kills a reset mail that is still on its way', async () => {
+  it('invalidates a password-reset mail when the person is deleted', async () => {
     const admin = await server.person('admin')
     const person = await register(server)
     await postIdentity(server, '/request-password-reset', { email: person.email })
@@ -250,14 +250,17 @@ describe('deleting a person while they sign in, on PostgreSQL', () => {
       people.map(async (person, index) => {
         const id = rows.find(({ email }) => email === person.email)!.id
         const remove = () => racing.call(`DELETE /api/user/${id}`, { as: admin })
-        const trade = () => exchange(racing, person.email, person.idToken)
+        const exchangeAgain = () => exchange(racing, person.email, person.idToken)
         const enter = () => postIdentity(racing, '/sign-in/email', { email: person.email, password: PASSWORD })
-        // In another order each time, so that each of them is sometimes first.
-        const work = (round + index) % 2 ? [remove, trade, trade, enter, trade] : [trade, enter, trade, remove, trade]
+        // In alternating order, so that each of them is sometimes first.
+        const work =
+          (round + index) % 2
+            ? [remove, exchangeAgain, exchangeAgain, enter, exchangeAgain]
+            : [exchangeAgain, enter, exchangeAgain, remove, exchangeAgain]
         const answers = await Promise.all(work.map((step) => step()))
         assert.equal(answers[work.indexOf(remove)]!.status, 200)
         for (const answer of answers) assert.ok([200, 401].includes(answer.status), answer.text)
-        assert.equal((await trade()).status, 401)
+        assert.equal((await exchangeAgain()).status, 401)
         for (const token of answers.map(({ json }) => json?.token).filter((token) => token?.includes('.'))) {
           const answer = await racing.call(`GET /api/user/${person.email}`, { as: { ...admin, token } })
           assert.equal(answer.status, 401, 'an access token outlived its person')
@@ -266,7 +269,7 @@ describe('deleting a person while they sign in, on PostgreSQL', () => {
     )
   }
 
-  it('never revives anybody', async () => {
+  it('never revives a person who is deleted while signing in', async () => {
     const racing = await startTestServer({ database: 'postgres' })
     try {
       const admin = await racing.person('admin')

@@ -1,5 +1,5 @@
-// A hosted identity service: the local OpenID provider as the issuer, and an issuer of our own making for everything
-// that must be refused.
+// A hosted identity service: the local OpenID provider as the issuer, and a fake issuer for everything that must be
+// refused.
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
@@ -37,7 +37,7 @@ describe('the local provider as hosted identity service', () => {
     await hosted.close()
   })
 
-  /** What the page does: the code by PKCE, without a secret, from another origin. */
+  /** Does what the page does: the code flow with PKCE, without a secret, from another origin. */
   async function signInThere(email: string, verified = true): Promise<string> {
     const discovery = await fetch(`${hosted.issuer}/.well-known/openid-configuration`)
     const metadata = (await discovery.json()) as Record<string, string>
@@ -57,7 +57,7 @@ describe('the local provider as hosted identity service', () => {
     const login = await browser.open(`${metadata.authorization_endpoint}?${query}`)
     const confirmed: Record<string, string> = verified ? { verified: 'yes' } : {}
     const consent = await browser.press(login, 'login', { email, name: 'Hosted Person', ...confirmed })
-    // Nobody listens at the site's address here: the last redirect is what we came for.
+    // Nothing listens at the site's address here, but the last redirect is all we need.
     await assert.rejects(browser.press(consent, 'allow'))
     const back = new URL(browser.last())
     assert.equal(back.searchParams.get('state'), 'state-1')
@@ -77,7 +77,7 @@ describe('the local provider as hosted identity service', () => {
     return idToken
   }
 
-  it('signs in, exchanges, and signs out', async () => {
+  it('signs in with a hosted issuer, exchanges the token, and signs out', async () => {
     const email = newEmail('hosted')
     const idToken = await signInThere(email)
     const exchanged = await exchange(server, email, idToken)
@@ -92,7 +92,7 @@ describe('the local provider as hosted identity service', () => {
     assert.equal((await server.call(`GET /api/user/${email}`, { as: person })).status, 401)
   })
 
-  it('gives no admin rights to an email that the issuer has not confirmed', async () => {
+  it('gives no admin rights to an email that the hosted issuer has not confirmed', async () => {
     const email = newEmail('hosted')
     const { json } = await exchange(server, email, await signInThere(email, false))
     await server.deps.db.update(users).set({ role: 'admin' }).where(eq(users.email, email))
@@ -100,7 +100,7 @@ describe('the local provider as hosted identity service', () => {
     assert.equal((await server.call('GET /api/user', { as: person })).status, 403)
   })
 
-  it('forgets a deleted person, whose older token does not bring them back', async () => {
+  it('does not revive a deleted person by an older ID token of the hosted issuer', async () => {
     const email = newEmail('hosted')
     const idToken = await signInThere(email)
     await exchange(server, email, idToken)
@@ -110,7 +110,7 @@ describe('the local provider as hosted identity service', () => {
     assert.equal((await exchange(server, email, idToken)).status, 401)
   })
 
-  it('has no identity service of its own', async () => {
+  it('has no embedded identity service when a hosted one is configured', async () => {
     for (const name of ['POST /identity/sign-in/email', 'GET /identity/token', 'GET /identity/oauth-popup/start']) {
       const answer = await server.call(name, { headers: { origin: server.url } })
       assert.equal(answer.status, 404)
@@ -125,7 +125,7 @@ describe('what a hosted issuer’s tokens must be', () => {
   let server: TestServer
   let stop: () => Promise<void>
   let signer: Awaited<ReturnType<typeof newSigner>>
-  let keysAsked = 0
+  let keyRequests = 0
   let userInfo: RequestListener
 
   async function newSigner(alg = 'RS256') {
@@ -146,15 +146,15 @@ describe('what a hosted issuer’s tokens must be', () => {
     new SignJWT(payload).setProtectedHeader({ alg: by.alg, kid: by.kid }).sign(by.key)
 
   const listener =
-    (keys: () => object[], says: () => string): Parameters<typeof serve>[0] =>
+    (keys: () => object[], claimedIssuer: () => string): Parameters<typeof serve>[0] =>
     (request, response) => {
       response.setHeader('content-type', 'application/json')
       if (request.url === '/jwks') {
-        keysAsked++
+        keyRequests++
         return void response.end(JSON.stringify({ keys: keys() }))
       }
       if (request.url === '/userinfo') return userInfo(request, response)
-      const at = says()
+      const at = claimedIssuer()
       response.end(
         JSON.stringify({
           issuer: at,
@@ -184,13 +184,13 @@ describe('what a hosted issuer’s tokens must be', () => {
     await stop()
   })
 
-  it('takes a good one, asks for the keys once, and leaves the issuer’s session alone', async () => {
+  it('accepts good ID tokens of a hosted issuer, and fetches its keys once', async () => {
     for (const _ of [1, 2, 3]) {
       const email = newEmail('good')
       const answer = await exchange(server, email, await sign(claims(email, { sid: 'their-session' })))
       assert.equal(answer.status, 200, answer.text)
     }
-    assert.equal(keysAsked, 1)
+    assert.equal(keyRequests, 1)
   })
 
   const email = 'forged@people.test'
@@ -216,9 +216,9 @@ describe('what a hosted issuer’s tokens must be', () => {
           .setProtectedHeader({ alg: 'HS256', kid: signer.kid })
           .sign(new TextEncoder().encode(signer.publicPem)),
     ],
-    ['that is no token', async () => 'a.b.c'],
+    ['that is not a JWT', async () => 'a.b.c'],
   ] as [string, () => Promise<string>][]) {
-    it(`refuses one ${title}`, async () => {
+    it(`refuses a hosted issuer’s ID token ${title}`, async () => {
       const total = async () => (await server.deps.db.select({ total: count() }).from(users))[0]!.total
       const had = await total()
       const answer = await exchange(server, email, await make())
@@ -227,7 +227,7 @@ describe('what a hosted issuer’s tokens must be', () => {
     })
   }
 
-  it('takes one for several audiences that was made for us', async () => {
+  it('accepts a hosted issuer’s ID token for several audiences that was issued to us', async () => {
     const email = newEmail('several')
     for (const aud of [HOSTED_CLIENT, [HOSTED_CLIENT], [HOSTED_CLIENT, 'api']]) {
       const answer = await exchange(server, email, await sign(claims(email, { aud, azp: HOSTED_CLIENT })))
@@ -248,7 +248,7 @@ describe('what a hosted issuer’s tokens must be', () => {
         response.writeHead(status, headers).end(JSON.stringify(info))
       }
 
-    it('is completed by the issuer’s userinfo, whose word on the email counts', async () => {
+    it('completes an ID token without an email from the issuer’s userinfo', async () => {
       for (const [said, isVerified] of [
         [true, true],
         ['true', true],
@@ -271,14 +271,14 @@ describe('what a hosted issuer’s tokens must be', () => {
       ['names no email', (email: string) => says({ sub: `sub-${email}` }), 401],
       ['is refused', (email: string) => says({ sub: `sub-${email}`, email }, 401), 401],
       [
-        'is no JSON',
+        'is not JSON',
         (email: string) => says({ sub: `sub-${email}`, email }, 200, { 'content-type': 'text/html' }),
         401,
       ],
-      ['leads elsewhere', () => says({}, 302, { location: 'http://127.0.0.1:9/' }), 503],
-      ['does not work', () => says({}, 500), 503],
+      ['redirects elsewhere', () => says({}, 302, { location: 'http://127.0.0.1:9/' }), 503],
+      ['fails', () => says({}, 500), 503],
     ] as const) {
-      it(`is refused when the userinfo ${title}`, async () => {
+      it(`refuses an ID token without an email when the userinfo ${title}`, async () => {
         const email = newEmail('userinfo')
         userInfo = make(email)
         const answer = await exchangeBy(email, 'their-token')
@@ -286,14 +286,14 @@ describe('what a hosted issuer’s tokens must be', () => {
       })
     }
 
-    it('gets nobody into another’s account', async () => {
+    it('refuses an ID token whose userinfo names another email than requested', async () => {
       const [email, other] = [newEmail('userinfo'), newEmail('userinfo')]
       userInfo = says({ sub: `sub-${email}`, email: other, email_verified: true })
       assert.equal((await exchangeBy(email, 'their-token')).status, 403)
     })
   })
 
-  it('with an unconfirmed email may order, but never joins an account, and makes way for the owner', async () => {
+  it('lets an unconfirmed email order, and hands it to the owner who confirms it', async () => {
     const email = newEmail('claimed')
     const unsure = await exchange(server, email, await sign(claims(email, { email_verified: false, sub: 'first' })))
     assert.equal(unsure.status, 200, unsure.text)
@@ -315,11 +315,11 @@ describe('what a hosted issuer’s tokens must be', () => {
     }
   })
 
-  it('refuses one of another person', async () => {
+  it('refuses a hosted issuer’s ID token of another person', async () => {
     assert.equal((await exchange(server, email, await sign(claims('other@people.test')))).status, 403)
   })
 
-  it('answers 503, not 401, while the issuer is away, and works again when it is back', async () => {
+  it('answers 503 while the hosted issuer is down, and works again when it is back', async () => {
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
     const own = await newSigner('ES256')
@@ -351,7 +351,7 @@ describe('what a hosted issuer’s tokens must be', () => {
     }
   })
 
-  it('does not believe a discovery document of another issuer', async () => {
+  it('does not trust a discovery document that names another issuer', async () => {
     const port = await freePort()
     const end = await serve(
       listener(
@@ -375,7 +375,7 @@ describe('what a hosted issuer’s tokens must be', () => {
 describe('the configuration of identity', () => {
   const oidc = { PORUA_MODE: 'demo', IDENTITY_MODE: 'oidc' }
 
-  it('refuses what is missing or unknown, and names it', () => {
+  it('names missing or unknown identity settings', () => {
     assert.throws(() => readConfig({ IDENTITY_MODE: 'firebase' }), /^Error: IDENTITY_MODE/)
     assert.throws(() => readConfig(oidc), /OIDC_ISSUER, OIDC_CLIENT_ID must be set/)
     assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'https://id.example' }), /OIDC_CLIENT_ID must be set/)
@@ -388,7 +388,7 @@ describe('the configuration of identity', () => {
     assert.deepEqual(config.oidc, { issuer: 'https://id.example/', clientId: 'x', audience: 'x' })
   })
 
-  it('lets pages call the origins that the issuer names, once it answers', async () => {
+  it('lets pages call the origins that the hosted issuer names, once it answers', async () => {
     const port = await freePort()
     const issuer = `http://127.0.0.1:${port}`
     const identity = createOidcIdentity({ issuer, clientId: 'web', audience: 'web', now: () => new Date() })
@@ -418,7 +418,7 @@ describe('the configuration of identity', () => {
     assert.ok(!connect().includes('https://pages.id.example'))
   })
 
-  it('tells the pages what they need, and no more', () => {
+  it('passes only the public settings to the pages', () => {
     const config = readConfig({
       ...oidc,
       OIDC_ISSUER: 'https://id.example',

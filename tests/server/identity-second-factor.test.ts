@@ -10,7 +10,15 @@ import { identitySecondFactors, identityUsers, mailOutbox } from '#server/db/sch
 import { assertError } from '../helpers/assert-error.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
 import { mailTo } from '../helpers/mail-to.ts'
-import { askIdToken, cookieOf, newEmail, PASSWORD, postIdentity, register, type SignedIn } from '../helpers/sign-in.ts'
+import {
+  fetchIdToken,
+  cookieOf,
+  newEmail,
+  PASSWORD,
+  postIdentity,
+  register,
+  type SignedIn,
+} from '../helpers/sign-in.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 import { continueWithAccount } from '../helpers/third-party.ts'
 
@@ -24,7 +32,7 @@ after(() => server.close())
 const byNumber = (one: number, other: number) => one - other
 const stepNow = () => Math.floor(Date.now() / 30_000)
 
-/** Once more if the next half minute began meanwhile: a code of the one before is then too old. */
+/** Retries once if a new 30-second step began meanwhile, because the older code has expired then. */
 async function withinOneStep(work: (step: number) => Promise<Answer>): Promise<Answer> {
   const step = stepNow()
   const answer = await work(step)
@@ -41,7 +49,7 @@ async function verified(on = server): Promise<SignedIn> {
 
 const post = (path: string, body: unknown, cookie: string, on = server) => postIdentity(on, path, body, { cookie })
 
-/** As the library keeps it: the app is shown it in base 32. */
+/** The secret as the library stores it; the authenticator app gets it in base 32. */
 function secretOf(totpURI: string): string {
   const encoded = new URL(totpURI).searchParams.get('secret')!
   const bits = Array.from(encoded, (letter) =>
@@ -51,7 +59,7 @@ function secretOf(totpURI: string): string {
   return Buffer.from(bytes.map((byte) => parseInt(byte, 2))).toString('utf8')
 }
 
-/** Turned on with the code before this one, so that the present one is still unspent. */
+/** Enrols with the previous step's code, so that the current one is still unused. */
 async function enrol(on = server): Promise<Enrolled> {
   const person = await verified(on)
   const enabled = await post('/two-factor/enable', { password: PASSWORD }, person.cookie, on)
@@ -65,7 +73,7 @@ async function enrol(on = server): Promise<Enrolled> {
   return { email: person.email, cookie: cookieOf(confirmed), secret, backupCodes: enabled.json.backupCodes }
 }
 
-/** The first half of a sign-in: the password was right, the code is asked for. */
+/** The first half of a sign-in: the password is correct, and the code is still required. */
 async function challenge(email: string, on = server): Promise<string> {
   const answer = await postIdentity(on, '/sign-in/email', { email, password: PASSWORD })
   assert.equal(answer.status, 200, answer.text)
@@ -79,17 +87,17 @@ function liveCookies(answer: Answer): string {
 }
 
 describe('the second factor', () => {
-  it('is asked for at the next sign-in, and gives no session before', async () => {
+  it('requires the second factor at the next sign-in, and gives no session before', async () => {
     const person = await enrol()
     const half = await challenge(person.email)
     assert.doesNotMatch(half, /session_token/)
     assert.equal((await server.call('GET /identity/token', { headers: { cookie: half } })).status, 401)
     const done = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow()) }, half)
     assert.equal(done.status, 200, done.text)
-    assert.ok(await askIdToken(server, liveCookies(done)))
+    assert.ok(await fetchIdToken(server, liveCookies(done)))
   })
 
-  it('is on only after a first code, and known to the session', async () => {
+  it('enables the second factor only after a first code, and shows it in the session', async () => {
     const person = await verified()
     await post('/two-factor/enable', { password: PASSWORD }, person.cookie)
     const plain = await postIdentity(server, '/sign-in/email', { email: person.email, password: PASSWORD })
@@ -100,7 +108,7 @@ describe('the second factor', () => {
     assert.doesNotMatch(JSON.stringify(json), /secret|backupCodes/)
   })
 
-  it('needs the password to be turned on and off, and to renew the recovery codes', async () => {
+  it('needs the password to disable the second factor or renew the recovery codes', async () => {
     const person = await enrol()
     for (const path of ['/two-factor/disable', '/two-factor/generate-backup-codes']) {
       assert.equal((await post(path, { password: 'not-the-one' }, person.cookie)).status, 400)
@@ -115,7 +123,7 @@ describe('the second factor', () => {
     assert.match(liveCookies(plain), /session_token/)
   })
 
-  it('takes a code once', async () => {
+  it('accepts a second-factor code only once', async () => {
     const person = await enrol()
     const code = codeOf(person.secret, stepNow())
     const first = await post('/two-factor/verify-totp', { code }, await challenge(person.email))
@@ -124,12 +132,12 @@ describe('the second factor', () => {
     assertError(await post('/two-factor/verify-totp', { code }, half), 401, 'code_used')
     const older = codeOf(person.secret, stepNow() - 1)
     assertError(await post('/two-factor/verify-totp', { code: older }, half), 401, 'code_used')
-    // The half-done sign-in is still good for the next code.
+    // The half-finished sign-in still accepts the next code.
     const next = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow() + 1) }, half)
     assert.equal(next.status, 200, next.text)
   })
 
-  it('refuses wrong codes, counts them, and ends the half-done sign-in', async () => {
+  it('ends a half-finished sign-in after five wrong second-factor codes', async () => {
     const person = await enrol()
     const half = await challenge(person.email)
     for (let tries = 0; tries < 5; tries++) {
@@ -140,7 +148,7 @@ describe('the second factor', () => {
     assert.equal((await post('/two-factor/verify-totp', { code: '000000' }, '')).status, 401)
   })
 
-  it('locks the account for a while after ten wrong codes, however many sign-ins they are spread over', async () => {
+  it('locks an account for a while after ten wrong second-factor codes, even across several sign-ins', async () => {
     const person = await enrol()
     for (let tries = 0; tries < 10; tries++) {
       if (tries % 4 === 0) person.cookie = await challenge(person.email)
@@ -152,7 +160,7 @@ describe('the second factor', () => {
     assertError(locked, 429, 'account_temporarily_locked')
   })
 
-  it('is unlocked by a new password, which shuts out whoever used up the codes', async () => {
+  it('unlocks the second factor by a password reset', async () => {
     const person = await enrol()
     for (let tries = 0; tries < 10; tries++) {
       if (tries % 4 === 0) person.cookie = await challenge(person.email)
@@ -168,17 +176,17 @@ describe('the second factor', () => {
     assert.equal(entered.status, 200, entered.text)
   })
 
-  it('lets a recovery code in once', async () => {
+  it('accepts a recovery code only once', async () => {
     const person = await enrol()
     const [code] = person.backupCodes
     const used = await post('/two-factor/verify-backup-code', { code }, await challenge(person.email))
     assert.equal(used.status, 200, used.text)
-    assert.ok(await askIdToken(server, liveCookies(used)))
+    assert.ok(await fetchIdToken(server, liveCookies(used)))
     const again = await post('/two-factor/verify-backup-code', { code }, await challenge(person.email))
     assertError(again, 401, 'invalid_backup_code')
   })
 
-  it('keeps secret and recovery codes encrypted', async () => {
+  it('stores the second factor’s secret and recovery codes encrypted', async () => {
     const person = await enrol()
     const rows = await server.deps.db.select().from(identitySecondFactors)
     assert.ok(rows.length)
@@ -187,7 +195,7 @@ describe('the second factor', () => {
     assert.ok(!text.includes(person.backupCodes[0]!))
   })
 
-  it('is asked for after a third-party sign-in, too', async () => {
+  it('requires the second factor after a third-party sign-in too', async () => {
     const person = await enrol()
     const { browser, message } = await continueWithAccount(server, { email: person.email })
     assert.equal(message.error?.code, 'second_factor_required')
@@ -196,10 +204,10 @@ describe('the second factor', () => {
     assert.equal((await server.call('GET /identity/token', { headers: { cookie: half } })).status, 401)
     const done = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow()) }, half)
     assert.equal(done.status, 200, done.text)
-    assert.ok(await askIdToken(server, liveCookies(done)))
+    assert.ok(await fetchIdToken(server, liveCookies(done)))
   })
 
-  it('can be had by a person without a password', async () => {
+  it('lets a person without a password enable the second factor', async () => {
     const browser = createCookieBrowser()
     await continueWithAccount(server, { email: newEmail('no-password') }, browser)
     const cookie = browser.cookies(server.url)
@@ -211,7 +219,7 @@ describe('the second factor', () => {
 })
 
 describe('the same code at the same moment, on PostgreSQL', () => {
-  it('lets one in, of several processes and requests', async () => {
+  it('accepts the same code only once across concurrent requests and servers', async () => {
     const secrets = { ACCESS_TOKEN_SECRET: 'a'.repeat(40), IDENTITY_SECRET: 'b'.repeat(40) }
     const one = await startTestServer({ database: 'postgres', env: secrets })
     const other = await startTestServer({ sameDatabaseAs: one, env: secrets })
@@ -248,7 +256,7 @@ describe('a phone number', () => {
     return /\d{6}/.exec(texts.at(-1)!.body)![0]
   }
 
-  it('is confirmed by a code that the demo’s inbox shows', async () => {
+  it('confirms a phone number by a code in the demo’s inbox', async () => {
     const person = await verified()
     const phoneNumber = newNumber()
     const written = `${phoneNumber.slice(0, 4)} (${phoneNumber.slice(4, 8)}) ${phoneNumber.slice(8)}`
@@ -267,7 +275,7 @@ describe('a phone number', () => {
     assert.equal(again.status, 400)
   })
 
-  it('belongs to one person, and is no way into their account', async () => {
+  it('gives a phone number to one person only, and no access to their account', async () => {
     const [owner, other] = [await verified(), await verified()]
     const phoneNumber = newNumber()
     await post('/phone-number/send-otp', { phoneNumber }, owner.cookie)
@@ -287,7 +295,7 @@ describe('a phone number', () => {
     assert.deepEqual(anonymous.headers.getSetCookie(), [])
   })
 
-  it('must be one, of somebody signed in, and is not texted without end', async () => {
+  it('refuses malformed phone numbers and visitors, and limits text messages', async () => {
     const person = await verified()
     assert.equal((await post('/phone-number/send-otp', { phoneNumber: newNumber() }, '')).status, 401)
     for (const phoneNumber of ['01712345678', '+0123456789', 'call me', '', 12]) {
@@ -304,7 +312,7 @@ describe('a phone number', () => {
     assert.ok(Number(limited.headers.get('retry-after')) > 0)
   })
 
-  it('cannot be claimed at registration', async () => {
+  it('ignores a phone number sent at registration', async () => {
     const phoneNumber = newNumber()
     const email = newEmail('claimer')
     await postIdentity(server, '/sign-up/email', { name: 'C', email, password: PASSWORD, phoneNumber })
@@ -312,7 +320,7 @@ describe('a phone number', () => {
     assert.equal(row!.phoneNumber, null)
   })
 
-  it('is texted over an HTTP gateway in real installations', async () => {
+  it('sends text messages over an HTTP gateway in real installations', async () => {
     const got: { authorization: string | undefined; body: string }[] = []
     let status = 202
     const gateway = createServer((request, response) => {

@@ -1,5 +1,5 @@
-// The third-party account: the popup from end to end against the real local provider, and the ways an address could
-// change hands through it.
+// Third-party sign-in: the popup from end to end against the local OpenID provider, and the ways an email could change
+// hands through it.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
@@ -9,7 +9,7 @@ import { identityUsers, mailOutbox, users } from '#server/db/schema.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { noCards, STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
-import { as, askIdToken, exchange, newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
+import { as, fetchIdToken, exchange, newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 import { continueWithAccount, messageOf, popupAddress } from '../helpers/third-party.ts'
 
@@ -24,7 +24,7 @@ const accountOf = async (email: string) =>
   (await server.deps.db.select().from(identityUsers).where(eq(identityUsers.email, email)))[0]
 
 describe('the popup', () => {
-  it('signs a new person in, with nothing but the cookie to show for it', async () => {
+  it('signs a new person in by popup, without revealing the session token to the page', async () => {
     const email = newEmail('third')
     const { browser, page, message } = await continueWithAccount(server, { email, name: 'Third Person' })
     assert.equal(page.status, 200)
@@ -35,7 +35,7 @@ describe('the popup', () => {
     const cookie = browser.cookies(server.url)
     assert.match(cookie, /porua\.session_token=/)
     assert.ok(!page.text.includes(/session_token=([^;]+)/.exec(cookie)![1]!.slice(0, 20)))
-    const idToken = await askIdToken(server, cookie)
+    const idToken = await fetchIdToken(server, cookie)
     const { json } = await exchange(server, email, idToken)
     const profile = await server.call(`GET /api/user/${email}`, {
       as: as({ email, cookie, idToken, token: json.token }),
@@ -45,7 +45,7 @@ describe('the popup', () => {
     assert.equal(person!.emailVerified, true)
   })
 
-  it('is the same person the next time', async () => {
+  it('signs a third-party account in as the same person the next time', async () => {
     const email = newEmail('again')
     await continueWithAccount(server, { email })
     const first = await accountOf(email)
@@ -54,7 +54,7 @@ describe('the popup', () => {
     assert.equal((await accountOf(email))!.id, first!.id)
   })
 
-  it('ends on a page whose one script may run, and keeps its opener', async () => {
+  it('ends the popup on a page whose only script may run, and which keeps its opener', async () => {
     const { page } = await continueWithAccount(server, { email: newEmail() })
     const script = /<script>([\s\S]*?)<\/script>/.exec(page.text)![1]!
     const hash = createHash('sha256').update(script).digest('base64')
@@ -65,7 +65,7 @@ describe('the popup', () => {
     assert.equal(page.headers.get('location'), null)
   })
 
-  it('says so when it was cancelled, at either page', async () => {
+  it('reports a popup sign-in that was cancelled, on either page', async () => {
     for (const steps of [['cancel'], ['login', 'cancel']]) {
       const browser = createCookieBrowser()
       let page = await browser.open(popupAddress(server.url))
@@ -82,7 +82,7 @@ describe('the popup', () => {
     }
   })
 
-  it('works by the other name of this machine', async () => {
+  it('signs in by popup under localhost as well', async () => {
     const localhost = server.url.replace('127.0.0.1', 'localhost')
     const browser = createCookieBrowser()
     const login = await browser.open(popupAddress(localhost))
@@ -93,7 +93,7 @@ describe('the popup', () => {
     assert.match(browser.cookies(localhost), /session_token/)
   })
 
-  it('has pages of its own that say what they are, without script', async () => {
+  it('shows the local provider’s pages without scripts, labelled as a demo', async () => {
     const browser = createCookieBrowser()
     const login = await browser.open(popupAddress(server.url))
     assert.match(login.text, /Demo stand-in for a third-party account/)
@@ -111,13 +111,13 @@ describe('the popup', () => {
     assert.match(wrong.text, /This did not work/)
   })
 
-  it('answers another site’s page nothing', async () => {
+  it('refuses a popup sign-in for another site', async () => {
     const address = `/identity/oauth-popup/start?popupOrigin=${encodeURIComponent('https://evil.example')}`
     const answer = await server.call(`GET ${address}`)
     assert.equal(answer.status, 403)
   })
 
-  it('does not take over the query of a caller', async () => {
+  it('ignores extra query parameters of a popup sign-in', async () => {
     const browser = createCookieBrowser()
     const address = `${popupAddress(server.url)}&provider=google&scopes=admin&callbackURL=https://evil.example`
     const login = await browser.open(address)
@@ -125,13 +125,13 @@ describe('the popup', () => {
     assert.match(login.text, /Sign in with a demo account/)
   })
 
-  it('refuses a code that is brought without its state', async () => {
+  it('refuses an authorisation code with a made-up state', async () => {
     const answer = await server.call('GET /identity/callback/account?code=abc&state=made-up')
     assert.equal(answer.status, 302)
     assert.match(answer.headers.get('location')!, /^\/login\?error=/)
   })
 
-  it('is there in demo mode only', async () => {
+  it('offers the local OpenID provider in demo mode only', async () => {
     const real = await startTestServer({
       env: {
         PORUA_MODE: 'real',
@@ -152,7 +152,7 @@ describe('the popup', () => {
     }
   })
 
-  it('is named on its button', () => {
+  it('names the third-party provider for the sign-in button', () => {
     assert.deepEqual(siteSettings(readConfig({}), 'http://porua.test', noCards.browser).provider, {
       name: 'a demo account',
     })
@@ -168,7 +168,7 @@ describe('the popup', () => {
     assert.equal(config.hasDemoAccount, false)
   })
 
-  it('says so while the account service is away, and needs no restart when it is back', async () => {
+  it('reports in the popup that the third-party provider cannot be reached', async () => {
     const away = await startTestServer({
       env: {
         SOCIAL_OIDC_ISSUER: 'http://127.0.0.1:9',
@@ -186,7 +186,7 @@ describe('the popup', () => {
 })
 
 describe('an address that was registered but never confirmed', () => {
-  it('cannot be given a second factor that its owner would not have', async () => {
+  it('refuses a second factor for an unconfirmed email', async () => {
     const { cookie } = await register(server, newEmail('locked-out'))
     const answer = await postIdentity(server, '/two-factor/enable', { password: PASSWORD }, { cookie })
     assert.equal(answer.status, 403)
@@ -195,7 +195,7 @@ describe('an address that was registered but never confirmed', () => {
 })
 
 describe('administrators', () => {
-  it('are made of anybody who registered, and have no rights before the email is confirmed', async () => {
+  it('promotes anybody who registered, but gives no rights before the email is confirmed', async () => {
     const admin = await server.person('admin')
     const person = await register(server, newEmail('promoted'))
     for (const time of ['first', 'second']) {
@@ -209,7 +209,7 @@ describe('administrators', () => {
     assert.equal((await server.call('PUT /api/user/admin/no@body.test', { as: admin })).status, 404)
   })
 
-  it('have no rights while their email is not confirmed', async () => {
+  it('gives administrators no rights while their email is unconfirmed', async () => {
     const person = await server.person('admin')
     await server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, person.id))
     assert.equal((await server.call('GET /api/user', { as: person })).status, 403)
@@ -218,7 +218,7 @@ describe('administrators', () => {
     assert.equal((await server.call('GET /api/user', { as: person })).status, 200)
   })
 
-  it('can ask for the confirmation mail again, a few times', async () => {
+  it('resends the confirmation mail three times at most', async () => {
     const email = newEmail('mail-again')
     await register(server, email)
     for (let tries = 0; tries < 3; tries++) {

@@ -1,4 +1,4 @@
-// Signing up, signing in and out, and new passwords: as used, and as attacked.
+// Signing up, signing in and out, and resetting passwords: used and attacked.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq, like } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { mailTo } from '../helpers/mail-to.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import {
   as,
-  askIdToken,
+  fetchIdToken,
   cookieOf,
   exchange,
   newEmail,
@@ -29,7 +29,7 @@ before(async () => {
 after(() => server.close())
 
 describe('signing up and in', () => {
-  it('registers, exchanges and answers the profile', async () => {
+  it('registers a person and answers their profile', async () => {
     const person = await register(server, newEmail(), 'Rumi Akter')
     const { status, json } = await profileOf(server, person)
     assert.equal(status, 200)
@@ -37,7 +37,7 @@ describe('signing up and in', () => {
     assert.equal(json.email, person.email)
   })
 
-  it('lets the demo accounts in', async () => {
+  it('signs the demo accounts in', async () => {
     for (const { email, password, role } of DEMO_ACCOUNTS) {
       const person = await signIn(server, email, password)
       const { json } = await server.call(`GET /api/admin/${email}`, { as: as(person) })
@@ -45,7 +45,7 @@ describe('signing up and in', () => {
     }
   })
 
-  it('lets a person in who opened the demo by its other name', async () => {
+  it('signs in on a demo opened as localhost', async () => {
     const localhost = server.url.replace('127.0.0.1', 'localhost')
     const response = await fetch(`${localhost}/identity/sign-in/email`, {
       method: 'POST',
@@ -55,7 +55,7 @@ describe('signing up and in', () => {
     assert.equal(response.status, 200)
   })
 
-  it('refuses a wrong password and an unknown address in the same words', async () => {
+  it('answers a wrong password and an unknown email alike', async () => {
     const { email } = await register(server)
     const wrong = await postIdentity(server, '/sign-in/email', { email, password: 'not-the-one' })
     const unknown = await postIdentity(server, '/sign-in/email', { email: newEmail(), password: 'not-the-one' })
@@ -64,7 +64,7 @@ describe('signing up and in', () => {
     assert.deepEqual(wrong.headers.getSetCookie(), [])
   })
 
-  it('takes an email in any case for the same one', async () => {
+  it('treats an email the same in any case', async () => {
     const email = newEmail('mixed')
     await register(server, email.toUpperCase())
     const again = await postIdentity(server, '/sign-up/email', { name: 'Second', email, password: PASSWORD })
@@ -74,7 +74,7 @@ describe('signing up and in', () => {
     assert.equal(json.email, email)
   })
 
-  it('makes one account of many sign-ups at once', async () => {
+  it('creates one account from many concurrent sign-ups', async () => {
     const email = newEmail('rush')
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -85,7 +85,7 @@ describe('signing up and in', () => {
     for (const answer of answers) if (answer.status !== 200) assertError(answer, 422)
   })
 
-  it('sets a cookie that scripts and other sites do not get', async () => {
+  it('sets a session cookie that scripts and other sites cannot read', async () => {
     const answer = await postIdentity(server, '/sign-in/email', {
       email: 'student@porua.test',
       password: 'porua-student',
@@ -99,7 +99,7 @@ describe('signing up and in', () => {
     assert.equal(answer.headers.get('cache-control'), 'no-store')
   })
 
-  it('sends its cookie over https alone where the site is https', async () => {
+  it('marks the session cookie as Secure when the site is https', async () => {
     const secure = await startTestServer({ env: REAL, publicUrl: 'https://porua.example' })
     try {
       const answer = await postIdentity(
@@ -111,13 +111,13 @@ describe('signing up and in', () => {
       assert.equal(answer.status, 200)
       assert.match(answer.headers.getSetCookie()[0]!, /^__Secure-porua\.session_token=.*; Secure/)
       assert.match(answer.headers.get('strict-transport-security')!, /max-age=\d{8}/)
-      assert.ok(await askIdToken(secure, cookieOf(answer)))
+      assert.ok(await fetchIdToken(secure, cookieOf(answer)))
     } finally {
       await secure.close()
     }
   })
 
-  it('does not believe what else a registration says', async () => {
+  it('ignores a role, id or confirmed email sent at registration', async () => {
     const email = newEmail('greedy')
     const answer = await postIdentity(server, '/sign-up/email', {
       name: 'Greedy',
@@ -140,13 +140,13 @@ describe('signing up and in', () => {
 
   for (const [title, change, field] of [
     ['a picture', { image: 'javascript:alert(1)' }, 'image'],
-    ['no name', { name: '  ' }, 'name'],
+    ['an empty name', { name: '  ' }, 'name'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name'],
-    ['a name that nobody can see', { name: '\u200b\u3164' }, 'name'],
-    ['a name that is no text', { name: { toString: 'x' } }, 'name'],
+    ['an invisible name', { name: '\u200b\u3164' }, 'name'],
+    ['a name that is not text', { name: { toString: 'x' } }, 'name'],
     ['a name the database cannot hold', { name: 'a\0b' }, 'name'],
     ['an email the database cannot hold', { email: 'a\0b@people.test' }, 'email'],
-    ['an endless email', { email: `${'a'.repeat(60)}@${'b.'.repeat(150)}test` }, 'email'],
+    ['an overlong email', { email: `${'a'.repeat(60)}@${'b.'.repeat(150)}test` }, 'email'],
   ] as [string, object, string][]) {
     it(`refuses a registration with ${title}`, async () => {
       const body = { name: 'Rumi', email: newEmail(), password: PASSWORD, ...change }
@@ -159,9 +159,9 @@ describe('signing up and in', () => {
 
   for (const [title, change, code] of [
     ['a short password', { password: '12345' }, 'password_too_short'],
-    ['an endless password', { password: 'x'.repeat(129) }, 'password_too_long'],
-    ['no email', { email: 'nobody' }, 'validation_error'],
-    ['a list as its password', { password: ['a'] }, 'validation_error'],
+    ['an overlong password', { password: 'x'.repeat(129) }, 'password_too_long'],
+    ['a malformed email', { email: 'nobody' }, 'validation_error'],
+    ['a list as the password', { password: ['a'] }, 'validation_error'],
   ] as [string, object, string][]) {
     it(`refuses a registration with ${title}`, async () => {
       const body = { name: 'Rumi', email: newEmail(), password: PASSWORD, ...change }
@@ -169,14 +169,14 @@ describe('signing up and in', () => {
     })
   }
 
-  it('takes any six characters as a password in the demo, be they the ones that everybody tries', async () => {
+  it('accepts any six characters as a password in the demo, even a common password', async () => {
     const email = newEmail()
     const answer = await postIdentity(server, '/sign-up/email', { name: 'Rumi', email, password: '123456' })
     assert.equal(answer.status, 200, answer.text)
     assert.ok((await signIn(server, email, '123456')).token)
   })
 
-  it('keeps markup in a name as text', async () => {
+  it('keeps markup in a person’s name as text', async () => {
     const name = '<img src=x onerror=alert(1)> ${7*7}'
     const person = await register(server, newEmail(), name)
     const { json, headers } = await profileOf(server, person)
@@ -185,7 +185,7 @@ describe('signing up and in', () => {
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
   })
 
-  it('signs in a person who sends odd fields, a long agent and strange headers', async () => {
+  it('signs in despite unknown fields, a long user agent and a forged address header', async () => {
     const { email } = await register(server)
     const answer = await postIdentity(
       server,
@@ -203,7 +203,7 @@ describe('signing up and in', () => {
 })
 
 describe('what of the identity service can be reached', () => {
-  it('answers 404 in our own shape to everything that is not in use', async () => {
+  it('answers 404 to every identity path that is not in use', async () => {
     const person = await register(server)
     const posts =
       'update-user change-email change-password set-password delete-user revoke-session revoke-sessions ' +
@@ -237,8 +237,8 @@ describe('what of the identity service can be reached', () => {
     assert.equal((await profileOf(server, person)).json.name, 'Rumi')
   })
 
-  it('reads a body one way only', async () => {
-    // Valid JSON that says one thing, and a valid form that says another: the gate and the service must not differ.
+  it('refuses identity bodies that are not JSON', async () => {
+    // Valid as JSON and as a form with another meaning: our gate and the identity service must read the same one.
     const { email } = await register(server)
     const both = `{"email":"other@people.test","a":"&email=${email}&password=${PASSWORD}&b="}`
     for (const type of [
@@ -255,7 +255,7 @@ describe('what of the identity service can be reached', () => {
     }
   })
 
-  it('counts the try against the account the service looks at', async () => {
+  it('counts a sign-in attempt against the email that is really checked', async () => {
     const { email } = await register(server)
     const rawBody = `{"email":"decoy@people.test","email":"${email}","password":"wrong-${PASSWORD}"}`
     const headers = { origin: server.url, 'content-type': 'application/json' }
@@ -265,7 +265,7 @@ describe('what of the identity service can be reached', () => {
     assertError(await postIdentity(server, '/sign-in/email', { email, password: PASSWORD }), 429, 'too_many')
   })
 
-  it('refuses broken, foreign and endless bodies', async () => {
+  it('refuses identity bodies that are broken or too large', async () => {
     const headers = { origin: server.url, 'content-type': 'application/json' }
     const send = (rawBody: BodyInit) => server.call('POST /identity/sign-in/email', { rawBody, headers })
     assertError(await send('{'), 400, 'bad_json')
@@ -274,7 +274,7 @@ describe('what of the identity service can be reached', () => {
     assertError(await send(`{"email":"${'x'.repeat(20_000)}"}`), 413, 'too_large')
   })
 
-  it('does not read a body without a length any further than its limit', async () => {
+  it('stops reading an endless identity body at its limit', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -296,12 +296,12 @@ describe('what of the identity service can be reached', () => {
 
 describe('other sites', () => {
   const foreign = ['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://localhost.evil.example']
-  // The demo would not even look at them.
+  // In real mode, because the demo refuses foreign origins altogether.
   let server: TestServer
   before(async () => void (server = await startTestServer({ env: REAL })))
   after(() => server.close())
 
-  it('cannot sign a visitor in, up or out', async () => {
+  it('does not let other sites sign a visitor in, up or out', async () => {
     const person = await register(server)
     for (const origin of foreign) {
       const headers = { origin, cookie: person.cookie }
@@ -318,7 +318,7 @@ describe('other sites', () => {
     assert.equal((await profileOf(server, person)).status, 200)
   })
 
-  it('get no leave to read anything', async () => {
+  it('does not let other sites read identity answers', async () => {
     const person = await register(server)
     const answer = await server.call('GET /identity/token', {
       headers: { cookie: person.cookie, origin: 'https://evil.example' },
@@ -327,7 +327,7 @@ describe('other sites', () => {
     assert.equal(answer.headers.get('cross-origin-resource-policy'), 'same-origin')
   })
 
-  it('are not where a link of ours leads', async () => {
+  it('refuses to link to another site after signing in or resetting a password', async () => {
     const { email } = await register(server)
     const body = { email, password: PASSWORD, callbackURL: 'https://evil.example/' }
     assertError(await postIdentity(server, '/sign-in/email', body), 403)
@@ -339,7 +339,7 @@ describe('other sites', () => {
 })
 
 describe('signing out', () => {
-  it('at the identity service ends the access token too', async () => {
+  it('ends the access token on signing out of the identity service', async () => {
     const person = await register(server)
     const answer = await postIdentity(server, '/sign-out', undefined, { cookie: person.cookie })
     assert.equal(answer.status, 200)
@@ -348,7 +348,7 @@ describe('signing out', () => {
     assertError(await exchange(server, person.email, person.idToken), 401, 'unauthorized')
   })
 
-  it('of the access token leaves other devices signed in', async () => {
+  it('leaves other devices signed in when an access token is signed out', async () => {
     const phone = await register(server)
     const desk = await signIn(server, phone.email)
     assert.deepEqual((await server.call('POST /api/signOut', { as: as(phone) })).json, { signedOut: true })
@@ -359,7 +359,7 @@ describe('signing out', () => {
 })
 
 describe('a sign-in at the identity service', () => {
-  it('ends after thirty days, however much it is used', async () => {
+  it('does not extend an identity session by using it', async () => {
     const person = await register(server)
     const ofToken = eq(identitySessions.token, decodeURIComponent(person.cookie.split('=')[1]!).split('.')[0]!)
     const nearEnd = new Date(Date.now() + 3_600_000)
@@ -378,7 +378,7 @@ describe('a sign-in at the identity service', () => {
 describe('a new password', () => {
   const tokenIn = (body: string) => /resetToken=(\w+)/.exec(body)![1]!
 
-  it('comes by mail, works once, and ends every session and access token', async () => {
+  it('resets a password once by mail, and ends every session and access token', async () => {
     const phone = await register(server)
     const desk = await signIn(server, phone.email)
     assert.equal((await postIdentity(server, '/request-password-reset', { email: phone.email })).status, 200)
@@ -398,7 +398,7 @@ describe('a new password', () => {
     assert.equal((await profileOf(server, await signIn(server, phone.email, newPassword))).status, 200)
   })
 
-  it('cannot be set with a late, made-up or foreign token', async () => {
+  it('refuses to reset a password with an expired or made-up token', async () => {
     const { email } = await register(server)
     await postIdentity(server, '/request-password-reset', { email })
     const token = tokenIn(await mailTo(server, email, 'new Porua password'))
@@ -415,7 +415,7 @@ describe('a new password', () => {
     assert.ok(await signIn(server, email))
   })
 
-  it('is asked for with the same answer whether the address is known or not', async () => {
+  it('answers a password-reset request alike for known and unknown emails', async () => {
     const { email } = await register(server)
     const known = await postIdentity(server, '/request-password-reset', { email })
     const unknown = await postIdentity(server, '/request-password-reset', { email: newEmail() })

@@ -1,4 +1,4 @@
-// Lint holds the directions of imports: each forbidden one is tried and must be refused.
+// Lint enforces the import directions: each forbidden import is tried and must be refused.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where a line stands, what it imports, and whether that is allowed. */
+/** The importing file, what it imports, and whether that is allowed. */
 const IMPORTS: [file: string, from: string, allowed: boolean][] = [
   ['contract/a.ts', '#server/app.ts', false],
   ['contract/a.ts', './fields.ts', true],
@@ -43,7 +43,7 @@ describe('the directions of imports', () => {
     it(`${file} ${allowed ? 'may' : 'may not'} import ${from}`, () => {
       const path = join(folder, file)
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, `import { thing } from '${from}'\n\nexport const other = thing\n`)
+      writeFileSync(path, `import { value } from '${from}'\n\nexport const other = value\n`)
       const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['-f', 'unix', file], {
         cwd: folder,
         encoding: 'utf8',

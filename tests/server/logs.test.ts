@@ -1,4 +1,4 @@
-// What is written down of requests, and what never is.
+// What is logged of a request, and what never is.
 import assert from 'node:assert/strict'
 import { describe, it, mock } from 'node:test'
 import { sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.t
 import { startTestServer } from '../helpers/test-server.ts'
 
 describe('the logs', () => {
-  it('logs calls by their pattern and nothing of what people sent', async () => {
+  it('logs calls by their path pattern, and nothing that people sent', async () => {
     const lines: string[] = []
     const noise = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
       mock.method(
@@ -103,14 +103,14 @@ describe('the logs', () => {
         'something was printed past the log',
       )
       const patterns = new Set([...Object.keys(calls), 'unknown', 'unknown identity call', 'GET /media/{name}'])
-      const told = entries.filter((entry) => entry.status)
-      for (const { request, call, method, ms } of told) {
+      const logged = entries.filter((entry) => entry.status)
+      for (const { request, call, method, ms } of logged) {
         assert.match(String(request), /^[0-9a-f-]{36}$/)
         assert.ok(patterns.has(String(call)) || /^(GET|POST) \/identity\/[a-z/-]+$/.test(String(call)), String(call))
         assert.equal(typeof method, 'string')
         assert.equal(typeof ms, 'number')
       }
-      const ids = new Set(told.map(({ request }) => request))
+      const ids = new Set(logged.map(({ request }) => request))
       for (const { headers } of answers) assert.ok(ids.has(headers.get('x-request-id')!), 'a request has no line')
       for (const entry of entries.filter(({ level }) => level === 50)) assert.ok(entry.err, 'an error says what it is')
     } finally {
@@ -119,7 +119,7 @@ describe('the logs', () => {
     }
   })
 
-  it('logs the id of a person who was refused, and of nobody else', async () => {
+  it('logs a person’s id only when their request was forbidden', async () => {
     const lines: string[] = []
     const server = await startTestServer({ log: createLog('info', { write: (line) => void lines.push(line) }) })
     try {
@@ -127,8 +127,8 @@ describe('the logs', () => {
       await server.call(`GET /api/user/${as.email}`, { as })
       await server.call('GET /api/audit', { as })
       await server.call('GET /api/audit')
-      const told = lines.map((line) => JSON.parse(line) as { status?: number; person?: string })
-      const people = told.filter(({ status }) => status).map(({ status, person }) => [status, person])
+      const logged = lines.map((line) => JSON.parse(line) as { status?: number; person?: string })
+      const people = logged.filter(({ status }) => status).map(({ status, person }) => [status, person])
       assert.deepEqual(people, [
         [200, undefined],
         [403, as.id],

@@ -1,4 +1,4 @@
-// Pictures: what is taken, what is served, and what is removed again.
+// Pictures: which uploads are accepted, what is served, and what is removed again.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { request } from 'node:http'
@@ -45,7 +45,7 @@ async function served(path: string): Promise<Buffer> {
 }
 
 describe('sending a picture', () => {
-  it('answers in the shape of the image host', async () => {
+  it('answers an upload in the image host’s format', async () => {
     const { status, json } = await upload(picture.png)
     assert.equal(status, 200)
     assert.equal(json.success, true)
@@ -55,7 +55,7 @@ describe('sending a picture', () => {
     assert.equal((await served(new URL(json.data.url).pathname)).length, json.data.size)
   })
 
-  it('looks at the content, not at the name or the type', async () => {
+  it('judges an upload by its content, not by its name or type', async () => {
     for (const [bytes, name, type] of [
       [picture.jpeg, 'notes.txt', 'text/plain'],
       [picture.png, 'photo.jpg', 'image/jpeg'],
@@ -66,7 +66,7 @@ describe('sending a picture', () => {
     }
   })
 
-  it('serves WebP that a browser takes for nothing else', async () => {
+  it('serves uploads as WebP that browsers must not sniff', async () => {
     const { path } = await uploadGood(picture.png)
     const { headers, status } = await fetch(server.url + path)
     assert.equal(status, 200)
@@ -79,7 +79,7 @@ describe('sending a picture', () => {
     assert.equal(head.headers.get('content-type'), 'image/webp')
   })
 
-  it('makes large pictures smaller', async () => {
+  it('scales large uploads down', async () => {
     const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#383' } })
       .jpeg()
       .toBuffer()
@@ -105,7 +105,7 @@ describe('sending a picture', () => {
       () => sharp(picture.jpeg).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${payload}</x:xmpmeta>`).toBuffer(),
     ],
   ] as [string, () => Promise<Buffer>][]) {
-    it(`leaves out what is hidden ${title}`, async () => {
+    it(`removes a script hidden ${title}`, async () => {
       const file = await hide()
       assert.ok(file.includes('alert(document'), 'the payload is in the file')
       const bytes = await served((await uploadGood(file)).path)
@@ -115,7 +115,7 @@ describe('sending a picture', () => {
     })
   }
 
-  it('drops place and camera, but turns the picture upright first', async () => {
+  it('removes location and camera from an upload, and rotates it upright', async () => {
     const file = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#338' } })
       .withExif({
         IFD0: { Make: 'SecretCamera', Orientation: '6' },
@@ -144,7 +144,7 @@ describe('sending a picture', () => {
     ['AVIF', () => sharp(picture.png).avif({ effort: 0 }).toBuffer()],
     ['HTML', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['PDF', async () => Buffer.from('%PDF-1.4\n%\xff\xd8\xff')],
-    ['nothing', async () => Buffer.alloc(0)],
+    ['an empty file', async () => Buffer.alloc(0)],
     [
       'a png’s first bytes and an SVG',
       async () => Buffer.concat([picture.png.subarray(0, 8), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]),
@@ -160,17 +160,17 @@ describe('sending a picture', () => {
     ['a png of 4,001 × 4,001', async () => pngHeader(4_001, 4_001)],
     ['a jpeg of 50,000 × 50,000', async () => withJpegSize(picture.jpeg, 50_000, 50_000)],
   ] as [string, () => Promise<Buffer>][]) {
-    it(`refuses ${title}`, async () => {
+    it(`refuses to upload ${title}`, async () => {
       const file = await make()
       const began = performance.now()
       const answer = await upload(file, 'picture.png', 'image/png')
       assertError(answer, 422, 'invalid')
       assert.equal(answer.json.fields.image, 'The picture must be png, jpeg or jpg.')
-      assert.ok(performance.now() - began < 2000, 'and quickly so')
+      assert.ok(performance.now() - began < 2000, 'it took too long')
     })
   }
 
-  it('refuses more than 8 MB, just above and far above', async () => {
+  it('refuses uploads of more than 8 MB', async () => {
     for (const size of [MAX_UPLOAD_BYTES + 1, MAX_UPLOAD_BYTES + 70_000, MAX_UPLOAD_BYTES * 3]) {
       const answer = await upload(new Uint8Array(size))
       assertError(answer, 413, 'too_large')
@@ -179,12 +179,12 @@ describe('sending a picture', () => {
     assert.equal((await upload(picture.png)).status, 200)
   })
 
-  it('takes 8 MB to the byte', async () => {
+  it('accepts an upload of exactly 8 MB', async () => {
     const file = Buffer.concat([picture.png, Buffer.alloc(MAX_UPLOAD_BYTES - picture.png.length)])
     assert.equal((await upload(file)).status, 200)
   })
 
-  it('does not read an endless body to its end', async () => {
+  it('stops reading an endless upload', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -206,7 +206,7 @@ describe('sending a picture', () => {
     assert.ok(sent < 48 * 1024 * 1024, `${sent} bytes were taken`)
   })
 
-  it('refuses what is no such form', async () => {
+  it('refuses an upload in the wrong field or format', async () => {
     const wrongField = await server.call('POST /api/media', {
       as: person,
       rawBody: form(picture.png, 'a.png', 'image/png', 'picture'),
@@ -224,7 +224,7 @@ describe('sending a picture', () => {
     }
   })
 
-  it('is for signed-in people, who are asked before anything is read', async () => {
+  it('refuses uploads of visitors before reading them', async () => {
     const [before] = await server.deps.db.select({ total: count() }).from(uploads)
     assertError(await server.call('POST /api/media', { rawBody: form(picture.png) }), 401, 'unauthorized')
     assertError(await upload(picture.png, 'a.png', 'image/png', { ...person, token: 'a.b.c' }), 401, 'unauthorized')
@@ -234,7 +234,7 @@ describe('sending a picture', () => {
     assert.deepEqual(now, before)
   })
 
-  it('tells some to come again when too many come at once', async () => {
+  it('answers 503 to some uploads when too many arrive at once', async () => {
     const several = await server.person()
     const slow = await sharp({ create: { width: 4000, height: 4000, channels: 4, background: '#a3a' } })
       .png({ compressionLevel: 1 })
@@ -249,7 +249,7 @@ describe('sending a picture', () => {
     assert.equal((await upload(picture.png, undefined, undefined, several)).status, 200)
   })
 
-  it('keeps its head when many come at once', async () => {
+  it('accepts several uploads at once', async () => {
     const several = await server.person()
     const large = await sharp({ create: { width: 2500, height: 2500, channels: 3, background: '#a3a' } })
       .jpeg()
@@ -266,7 +266,7 @@ describe('sending a picture', () => {
 })
 
 describe('the names under /media', () => {
-  it('lead nowhere but to pictures', async () => {
+  it('serves nothing but pictures under /media', async () => {
     const { id } = await uploadGood(picture.png)
     for (const name of [
       '../demo-secrets.json',
@@ -292,7 +292,7 @@ describe('the names under /media', () => {
     assert.equal((await rawGet(`/media/${id}`)).status, 200)
   })
 
-  /** Without fetch, which tidies paths before it sends them. */
+  /** Without fetch, which normalises paths. */
   function rawGet(path: string): Promise<{ status: number; body: string }> {
     const { hostname, port } = new URL(server.url)
     return new Promise((resolve, reject) => {
@@ -309,26 +309,26 @@ describe('the names under /media', () => {
 })
 
 describe('pictures nobody uses', () => {
-  /** Moves the clock, sweeps, and looks. */
+  /** Runs a check after moving the clock and sweeping. */
   async function later<Result>(seconds: number, look: () => Promise<Result>): Promise<Result> {
-    server.turnClock(seconds * 1000)
+    server.advanceClock(seconds * 1000)
     try {
       await sweep(server.deps)
       return await look()
     } finally {
-      server.turnClock(-seconds * 1000)
+      server.advanceClock(-seconds * 1000)
     }
   }
   const statusOf = async (path: string) => (await server.call(`GET ${path}`)).status
 
-  it('are gone after 600 seconds, and not before', async () => {
+  it('deletes an unused upload after 600 seconds', async () => {
     const { path, id } = await uploadGood(picture.png)
     assert.equal(await later(590, () => statusOf(path)), 200)
     assert.equal(await later(601, () => statusOf(path)), 404)
     assert.equal(await server.deps.files.get(id), null)
   })
 
-  it('are those that no profile shows', async () => {
+  it('keeps an upload that a profile shows', async () => {
     const owner = await server.person()
     const shown = await uploadGood(picture.png, owner)
     const saved = await server.call(`PUT /api/users/${owner.email}`, { as: owner, body: { photoURL: shown.url } })
@@ -338,7 +338,7 @@ describe('pictures nobody uses', () => {
     assert.equal(json.photoURL, shown.path)
   })
 
-  it('are those that no course shows', async () => {
+  it('keeps uploads that a course shows', async () => {
     const admin = await server.person('admin')
     const cover = await uploadGood(picture.jpeg, admin)
     const teacher = await uploadGood(picture.jpeg, admin)
@@ -358,7 +358,7 @@ describe('pictures nobody uses', () => {
     assert.equal(json.img, cover.path)
   })
 
-  it('cannot be used any more', async () => {
+  it('refuses a deleted upload as a profile photo', async () => {
     const owner = await server.person()
     const { url, path } = await uploadGood(picture.png, owner)
     await later(601, async () => {})
@@ -369,7 +369,7 @@ describe('pictures nobody uses', () => {
     }
   })
 
-  it('do not turn an address of ours into one of another site', async () => {
+  it('does not turn a URL of this site into one of another site', async () => {
     const owner = await server.person()
     const photoURL = `${server.url}//evil.example/x.png`
     await server.call(`PUT /api/users/${owner.email}`, { as: owner, body: { photoURL } })
@@ -379,14 +379,14 @@ describe('pictures nobody uses', () => {
 })
 
 describe('a picture saved while it is swept up, on PostgreSQL', () => {
-  it('is either kept and there, or refused and gone', async () => {
+  it('either keeps or refuses a picture that is saved while it is swept', async () => {
     const racing = await startTestServer({ database: 'postgres' })
     try {
       const owners = await Promise.all(Array.from({ length: 12 }, () => racing.person()))
       const sent = await Promise.all(
         owners.map((owner) => racing.call('POST /api/media', { as: owner, rawBody: form(picture.png) })),
       )
-      racing.turnClock(601_000)
+      racing.advanceClock(601_000)
       const [, ...saved] = await Promise.all([
         sweep(racing.deps),
         ...owners.map((owner, index) =>

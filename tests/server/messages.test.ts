@@ -1,4 +1,4 @@
-// The messages of the site: the owner's texts are the English ones letter for letter, and no language lacks a sentence.
+// The site's messages: English quotes the owner's texts letter for letter, and no language lacks a message.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
@@ -9,7 +9,7 @@ import { TEXTS } from '#contract/texts.ts'
 
 const FOLDER = fileURLToPath(new URL('../../web/messages/', import.meta.url))
 
-/** Of all parts of the site together. */
+/** The messages of all parts of the site together. */
 function messagesIn(language: Language): Record<string, string> {
   const parts = globSync(`*/${language}.json`, { cwd: FOLDER })
   return Object.assign({}, ...parts.map((part) => JSON.parse(readFileSync(FOLDER + part, 'utf8')) as object)) as Record<
@@ -18,7 +18,7 @@ function messagesIn(language: Language): Record<string, string> {
   >
 }
 
-/** A translatable sentence has to stand in the message files; here each is tied to the text it quotes. */
+/** Translatable texts must be in the message files; this ties each message to the owner's text that it quotes. */
 const QUOTED: Record<string, keyof typeof TEXTS> = {
   home_hero_title: 'heroTitle',
   home_books_title: 'booksTitle',
@@ -81,7 +81,7 @@ describe('the messages of the site', () => {
     assert.deepEqual(quoted, Object.fromEntries(Object.entries(QUOTED).map(([key, text]) => [key, TEXTS[text]])))
   })
 
-  it('says of a refused field in English what the server says', () => {
+  it('explains a refused field in English as the server does', () => {
     const english = messagesIn('en')
     const elsewhere: Record<string, string> = { rating_range: 'review_range', wrong_promo_code: 'payment_promo_wrong' }
     const said = Object.keys(REFUSALS).map((code) => [code, english[elsewhere[code] ?? `field_${code}`]])

@@ -76,7 +76,7 @@ for (const database of DATABASES) {
     })
 
     it('lists no notification older than thirty days', async () => {
-      site.server.turnClock(31 * DAY_MS)
+      site.server.advanceClock(31 * DAY_MS)
       assert.deepEqual(await site.get('bookN'), { unreadCount: 0, unreadData: [] })
       assert.deepEqual(await site.get('ccis'), { unreadCount: 0, unreadData: [] })
       assert.equal((await site.call('GET /api/order', { as: site.user })).status, 401)

@@ -1,4 +1,4 @@
-// The OpenAPI document: what a linter and a generator of clients would stumble over.
+// The OpenAPI document: what a linter or a client generator would complain about.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { calls } from '#contract/calls.ts'
@@ -30,17 +30,17 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 )
 
 describe('the OpenAPI document', () => {
-  it('has every call once', () => {
+  it('documents every call once', () => {
     assert.deepEqual(operations.map(({ operation }) => operation['x-call']).toSorted(), Object.keys(calls).toSorted())
   })
 
-  it('gives each operation an id of its own that can be a name in a program', () => {
+  it('gives each operation a unique id that is a valid identifier', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     for (const id of ids) assert.match(id, /^[a-z][a-zA-Z0-9]*$/)
     assert.equal(new Set(ids).size, ids.length)
   })
 
-  it('says of each operation how it is signed, and of open ones that they are not', () => {
+  it('documents the authentication of each operation', () => {
     for (const { operation } of operations) {
       const { access }: Call = calls[operation['x-call']]
       assert.ok(Array.isArray(operation.security), operation.operationId)
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('declares every parameter of a path, and no two paths that are the same but for their names', () => {
+  it('declares every path parameter, and no ambiguous paths', () => {
     const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'))
     assert.equal(new Set(shapes).size, shapes.length)
     for (const { path, operation } of operations) {
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('describes errors of the caller and of the server in one shape', () => {
+  it('describes client and server errors in one shape', () => {
     for (const { operation } of operations) {
       for (const status of ['4XX', '5XX']) {
         assert.deepEqual(Object.keys(operation.responses[status]!.content), ['application/json'])
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('sorts operations under tags that are explained', () => {
+  it('groups operations under described tags', () => {
     const names = new Set(document.tags.map(({ name }) => name))
     for (const { description } of document.tags) assert.ok(description)
     for (const { operation } of operations) {
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     assert.deepEqual(new Set(operations.map(({ operation }) => operation.tags[0])), names)
   })
 
-  it('names its server, its license and a contact', () => {
+  it('documents the server, the license and a contact', () => {
     assert.deepEqual(
       document.servers.map(({ url }) => url),
       ['https://porua.example/api'],
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     assert.ok(document.info.contact)
   })
 
-  it('can be read as a page that names each call as the table does', () => {
+  it('renders a page that names each call as the contract does', () => {
     const page = docsPage(document)
     for (const name of Object.keys(calls)) assert.ok(page.includes(`<code>${name}</code>`), name)
   })

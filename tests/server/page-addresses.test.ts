@@ -1,4 +1,4 @@
-// The built site under made-up addresses: one kept page stands for all of them.
+// The built site under made-up addresses: one cached page answers all of them.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
@@ -12,15 +12,15 @@ import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
 const BUILD = new URL('../../build/server/index.js', import.meta.url).href
 
-/** Adds the built site. Answers how many pages and data it was asked to make. */
+/** Adds the built site; returns a function that counts its renderings. */
 async function addBuiltSite(server: TestServer, openCatalogue: boolean): Promise<() => number> {
   const build = (await import(BUILD)) as ServerBuild
   const entry = build.entry.module as unknown as { runInLanguage: (language: string, work: () => unknown) => unknown }
-  let made = 0
+  let renderings = 0
   const counted = {
     ...entry,
     runInLanguage: (language: string, work: () => unknown) => {
-      made++
+      renderings++
       return entry.runInLanguage(language, work)
     },
   }
@@ -35,10 +35,10 @@ async function addBuiltSite(server: TestServer, openCatalogue: boolean): Promise
     settings: { ...PLAIN_SETTINGS, openCatalogue },
   })
   addPages(app, pages, server.deps)
-  return () => made
+  return () => renderings
 }
 
-/** Each says how its address is answered when nothing is there: in a closed catalogue, and in an open one. */
+/** The status of each unknown address, in a closed catalogue and in an open one. */
 const MADE_UP: [address: (word: string) => string, closed: number, open: number][] = [
   [(word) => `/${word}`, 404, 404],
   [(word) => `/a/b/${word}`, 404, 404],
@@ -63,42 +63,42 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
 for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
   describe(`made-up addresses of ${kind} catalogue`, () => {
     let server: TestServer
-    let made: () => number
+    let renderings: () => number
     before(async () => {
       server = await startTestServer()
-      made = await addBuiltSite(server, kind === 'an open')
+      renderings = await addBuiltSite(server, kind === 'an open')
     })
     after(() => server.close())
 
     for (const [address, ...statuses] of MADE_UP) {
-      it(`${address('…')} is made once for each language, and says nothing of what was asked`, async () => {
-        const first = randomUUID()
-        const kept = await raw(server, address(first))
-        assert.equal(kept.status, statuses[index])
-        assert.ok(!kept.text.includes(first))
-        const before = made()
+      it(`renders ${address('…')} once per language in ${kind} catalogue, without echoing the address`, async () => {
+        const word = randomUUID()
+        const first = await raw(server, address(word))
+        assert.equal(first.status, statuses[index])
+        assert.ok(!first.text.includes(word))
+        const before = renderings()
         for (let time = 0; time < 3; time++) {
           const other = await raw(server, address(randomUUID()))
-          assert.equal(other.status, kept.status)
-          assert.deepEqual(other.bytes, kept.bytes)
+          assert.equal(other.status, first.status)
+          assert.deepEqual(other.bytes, first.bytes)
           assert.equal(other.headers['content-language'], 'en')
         }
-        // The search empties the cache once when it is ready.
-        assert.ok(made() - before <= 1, 'each was made anew')
+        // The search index empties the cache once when it is loaded.
+        assert.ok(renderings() - before <= 1, 'each was rendered again')
         const bengali = await raw(server, address(randomUUID()), { headers: { cookie: 'lang=bn' } })
         assert.equal(bengali.headers['content-language'], 'bn')
-        assert.equal(bengali.status, kept.status)
+        assert.equal(bengali.status, first.status)
       })
     }
 
-    it('may choose a language', async () => {
+    it(`sets the language under a made-up address of ${kind} catalogue`, async () => {
       const { status, headers } = await raw(server, `/${randomUUID()}?lang=bn`)
       assert.equal(status, 404)
       assert.match(String(headers['set-cookie']), /^lang=bn;/)
       assert.equal((await raw(server, `/${randomUUID()}`)).headers['set-cookie'], undefined)
     })
 
-    it('may be as long as a request can be', async () => {
+    it(`answers overlong addresses of ${kind} catalogue quickly`, async () => {
       for (const path of [`${'/'.repeat(15_000)}x`, `/${'a/'.repeat(7500)}`, `/${'x'.repeat(15_000)}`]) {
         const ms = await cpuTime(async () => assert.equal((await raw(server, path)).status, 404), 50)
         assert.ok(ms <= 50, `${path.slice(0, 10)}: ${Math.round(ms)} ms`)
@@ -115,7 +115,7 @@ describe('a record of an open catalogue', () => {
   })
   after(() => server.close())
 
-  it('has its own page, from its own address and led on from another', async () => {
+  it('serves a record’s page in an open catalogue, and redirects from a wrong category', async () => {
     const [book] = (await server.call('GET /api/books?limit=1')).json
     const page = await raw(server, `/book/${book._id}`)
     assert.equal(page.status, 200)

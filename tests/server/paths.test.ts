@@ -1,4 +1,4 @@
-// The addresses in contract/paths.ts and the route table name the same pages.
+// Every path in contract/paths.ts has a page in the route table.
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { matchRoutes, type RouteObject } from 'react-router'
@@ -12,7 +12,7 @@ const asRoutes = (entries: Entry[]): RouteObject[] =>
     index ? { index: true } : { ...(path === undefined ? {} : { path }), children: asRoutes(children ?? []) },
   )
 
-it('every address of the site leads to a page of the route table', () => {
+it('has a route for every path of the site', () => {
   const table = asRoutes(routes)
   const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('one', 'two')))
   const lost = addresses.filter((address) => {

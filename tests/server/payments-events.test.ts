@@ -1,4 +1,4 @@
-// The provider's events: in any order, any number of times, forged, stale, and signed but not fitting.
+// The provider's events: in any order, any number of times, forged, stale, and signed but mismatched.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Stripe } from 'stripe'
@@ -49,21 +49,21 @@ describe('the provider’s events', () => {
     succeeded: 'succeeded',
   }
 
-  it('settles an order once, whatever the order of events and however often they come', async () => {
+  it('settles an order once, in whatever sequence and however often its events come', async () => {
     const before = await shop.enrolled(course)
-    const ways = permutations(Object.keys(STATUS) as (keyof typeof STATUS)[])
-    for (const way of ways) {
+    const sequences = permutations(Object.keys(STATUS) as (keyof typeof STATUS)[])
+    for (const sequence of sequences) {
       const { buyer, orderId, intentId } = await shop.basket(course)
       const metadata = metadataOf(orderId, buyer)
-      for (const type of way) {
+      for (const type of sequence) {
         const payload = eventOf(type, { id: intentId, status: STATUS[type], metadata })
         const answers = await Promise.all(Array.from({ length: 10 }, () => send(payload)))
         assert.ok(answers.every(({ status }) => status === 200))
       }
-      assert.equal((await shop.row(orderId))!.state, 'paid', way.join())
-      assert.equal((await shop.mailTo(buyer)).length, 1, way.join())
+      assert.equal((await shop.row(orderId))!.state, 'paid', sequence.join())
+      assert.equal((await shop.mailTo(buyer)).length, 1, sequence.join())
     }
-    assert.equal(await shop.enrolled(course), before + ways.length)
+    assert.equal(await shop.enrolled(course), before + sequences.length)
   })
 
   it('reopens an order whose payment was cancelled, and leaves a later payment alone', async () => {

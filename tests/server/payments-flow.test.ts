@@ -1,4 +1,4 @@
-// Paying by card, from the order to the receipt, and everything that may come between, on both databases.
+// Paying by card, from the order to the receipt, and everything that may go wrong, on both databases.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -11,8 +11,8 @@ import { until } from '../helpers/until.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const MINUTE_MS = 60_000
-/** More than any test here makes: each is about the way it names, not about the event that would overtake it. */
-const ALL = 1000
+/** More events than these tests cause: dropped, so that none settles an order before the call under test. */
+const ALL_EVENTS = 1000
 
 for (const database of DATABASES) {
   describe(`paying by card on ${database}`, () => {
@@ -24,11 +24,11 @@ for (const database of DATABASES) {
       server = await startTestServer({ database, cards: true })
       sandbox = server.sandbox()
       shop = await openShop(server)
-      await sandbox.dropEvents(ALL)
+      await sandbox.dropEvents(ALL_EVENTS)
     })
     after(() => server.close())
 
-    it('turns a card payment into a paid order, one more learner, a receipt, a mail and a history', async () => {
+    it('turns a card payment into a paid order, a learner, a receipt, a mail and a history', async () => {
       const course = await shop.course({ price: 20, Enrolled: 7, title: 'Physics,\nexplained' })
       const { buyer, orderId, clientSecret, intentId } = await shop.basket(course)
       assert.equal((await shop.row(orderId))!.state, 'paying')
@@ -61,7 +61,7 @@ for (const database of DATABASES) {
       assert.equal((await shop.prepare(buyer, orderId)).json.error, 'already_paid')
     })
 
-    it('prepares the same payment however often it is asked, and finds the only order at a price', async () => {
+    it('prepares the same payment each time, and finds the only order at a price', async () => {
       const { buyer, orderId, clientSecret } = await shop.basket(await shop.book({ price: 31.5 }))
       assert.equal((await shop.prepare(buyer, orderId)).json.clientSecret, clientSecret)
       const byPrice = await server.call('POST /api/create-payment-intent', { as: buyer, body: { price: '31.50' } })
@@ -89,11 +89,11 @@ for (const database of DATABASES) {
       ]) {
         assert.deepEqual([answer.status, answer.json.error], [409, 'payment_processing'])
       }
-      await sandbox.turnClock(PROCESSING_MS)
+      await sandbox.advanceClock(PROCESSING_MS)
       assert.equal((await shop.enrol(buyer, orderId)).status, 200)
     })
 
-    it('takes the promo discount off once, for the course’s own code only', async () => {
+    it('applies the promo discount once, for the course’s own code only', async () => {
       const course = await shop.course({ price: 19.99, promoCode: 'MANGO' })
       const { buyer, orderId, clientSecret } = await shop.basket(course)
       for (const promoCode of ['PORUA10', 'mang']) {
@@ -124,7 +124,7 @@ for (const database of DATABASES) {
       }
     })
 
-    it('charges at least 50 cents, also after a discount', async () => {
+    it('charges at least 50 cents, even after a discount', async () => {
       const buyer = await server.person()
       const tooCheap = await shop.order(buyer, await shop.course({ price: 0.49 }))
       const refused = await shop.prepare(buyer, tooCheap)
@@ -162,7 +162,7 @@ for (const database of DATABASES) {
       await until(async () => (await enrolled()) === 8)
     })
 
-    it('counts money that arrives after the product was withdrawn', async () => {
+    it('marks a withdrawn order as paid when its money arrives late', async () => {
       const book = await shop.book({ price: 12.5 })
       const { buyer, orderId } = await shop.basket(book)
       const late = await sandbox.cards.create({
@@ -201,7 +201,7 @@ for (const database of DATABASES) {
       assert.equal((await shop.enrol(buyer, orderId)).status, 200)
     })
 
-    it('cancels the payment under way before it deletes an order, and keeps the history', async () => {
+    it('cancels the open payment before it deletes an order, and keeps the history', async () => {
       const { buyer, orderId, clientSecret, intentId } = await shop.basket(await shop.book())
       assert.deepEqual((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).json, { deletedCount: 1 })
       assert.equal((await sandbox.cards.read(intentId))!.state, 'cancelled')
@@ -289,10 +289,10 @@ for (const database of DATABASES) {
       await sandbox.pay(second.clientSecret)
       const { events } = await sandbox.till()
       const event = events.findLast(({ type }) => type === 'payment_intent.succeeded')!
-      // The first answer of the provider is lost, so the refund is asked for twice.
+      // The provider's first answer is lost, so the refund is requested twice.
       await sandbox.fault({ call: 'refund', times: 2, status: 500, afterwards: true })
       assert.equal(await sandbox.repeatEvent(event.id, 3), 3)
-      server.turnClock(3 * MINUTE_MS)
+      server.advanceClock(3 * MINUTE_MS)
       await reconcile(server.deps)
       const { refunds } = await sandbox.till()
       assert.equal(refunds.filter(({ intentId }) => intentId === second.id).length, 1)
@@ -301,7 +301,7 @@ for (const database of DATABASES) {
       assert.equal((await shop.happened(orderId)).filter((what) => what.startsWith('refunded')).length, 1)
     })
 
-    it('counts the payment that succeeded, and cancels the one that was begun beside it', async () => {
+    it('counts the payment that succeeded, and cancels the other one of the same order', async () => {
       const { buyer, orderId, intentId } = await shop.basket(await shop.book({ price: 12.5 }))
       const late = await sandbox.cards.create({
         orderId,
@@ -318,13 +318,13 @@ for (const database of DATABASES) {
       assert.deepEqual((await shop.happened(orderId)).slice(-2), ['paid by provider', 'cancelled by provider'])
     })
 
-    it('charges nobody whose account was deleted, and refunds what was taken already without a mail', async () => {
+    it('charges nobody whose account was deleted, and refunds earlier charges without a mail', async () => {
       const open = await shop.basket(await shop.book())
       const taken = await shop.basket(await shop.book(), open.buyer)
       await sandbox.pay(taken.clientSecret)
       const deleted = await server.call(`DELETE /api/user/${open.buyer.id}`, { as: shop.admin })
       assert.equal(deleted.status, 200)
-      server.turnClock(1000)
+      server.advanceClock(1000)
       await reconcile(server.deps)
       assert.equal((await sandbox.pay(open.clientSecret)).status, 400)
       assert.ok((await paidCharges(taken.intentId)).every(({ refunded }) => refunded))
@@ -340,10 +340,10 @@ for (const database of DATABASES) {
       const { buyer, clientSecret, intentId } = await shop.basket(await shop.book())
       await sandbox.pay(clientSecret, CARD.processing)
       await server.call(`DELETE /api/user/${buyer.id}`, { as: shop.admin })
-      server.turnClock(1000)
+      server.advanceClock(1000)
       await reconcile(server.deps)
-      await sandbox.turnClock(PROCESSING_MS)
-      server.turnClock(3 * MINUTE_MS)
+      await sandbox.advanceClock(PROCESSING_MS)
+      server.advanceClock(3 * MINUTE_MS)
       await reconcile(server.deps)
       const charges = await paidCharges(intentId)
       assert.deepEqual(
@@ -352,10 +352,10 @@ for (const database of DATABASES) {
       )
     })
 
-    it('finds a payment within five minutes when browser and event are both lost', async () => {
+    it('finds a payment within five minutes when both the browser and the event are lost', async () => {
       const { orderId, clientSecret, buyer } = await shop.basket(await shop.course({ Enrolled: 3 }))
       await sandbox.pay(clientSecret)
-      server.turnClock(4 * MINUTE_MS)
+      server.advanceClock(4 * MINUTE_MS)
       await reconcile(server.deps)
       assert.equal((await shop.row(orderId))!.state, 'paid')
       assert.equal((await shop.mailTo(buyer)).length, 1)
@@ -367,21 +367,21 @@ for (const database of DATABASES) {
       const left = await shop.basket(await shop.book())
       const gone = await shop.basket(book)
       await server.call(`DELETE /api/bookDelete/${book}`, { as: shop.admin })
-      server.turnClock(3 * MINUTE_MS)
+      server.advanceClock(3 * MINUTE_MS)
       await reconcile(server.deps)
       assert.equal((await shop.row(gone.orderId))!.state, 'withdrawn')
       assert.equal((await shop.mailTo(gone.buyer)).length, 1)
       assert.equal((await shop.row(left.orderId))!.state, 'paying')
-      server.turnClock(56 * MINUTE_MS)
+      server.advanceClock(56 * MINUTE_MS)
       await reconcile(server.deps)
       assert.equal((await shop.row(left.orderId))!.state, 'paying')
-      server.turnClock(4 * MINUTE_MS)
+      server.advanceClock(4 * MINUTE_MS)
       await reconcile(server.deps)
       assert.equal((await shop.row(left.orderId))!.state, 'open')
       assert.equal((await sandbox.cards.read(left.intentId))!.state, 'cancelled')
     })
 
-    it('numbers the receipts of free orders, and has none for unpaid ones', async () => {
+    it('gives free orders a receipt, and unpaid ones none', async () => {
       const buyer = await server.person()
       const free = await shop.order(buyer, await shop.course({ price: 0 }))
       const { json } = await server.call(`GET /api/receipt/${free}`, { as: buyer })

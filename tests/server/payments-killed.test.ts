@@ -1,4 +1,4 @@
-// The short form of `npm run faults`: the product is killed while people pay, and its database goes away.
+// The short form of `npm run faults -- money`: the product is killed while people pay, and its database goes down.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { killRound, STEPS } from '../faults/kill-rounds.ts'
@@ -13,12 +13,12 @@ describe('the product in the middle of paying', () => {
   after(() => market.close())
 
   for (const step of ROUNDS) {
-    it(`loses and doubles no payment when killed after the ${step}`, async () => {
+    it(`neither loses nor doubles a payment when killed after the ${step}`, async () => {
       assert.deepEqual(await killRound(market, STEPS.indexOf(step)), [])
     })
   }
 
-  it('says quickly that the database is away, and counts the payment once it is back', async () => {
+  it('reports quickly that the database is down, and counts the payment once it is back', async () => {
     assert.deepEqual(await databaseOutage(market, 1), [])
   })
 })

@@ -1,4 +1,4 @@
-// A card provider that is slow, busy, broken, or loses its answers: quick clear words, and no double charge.
+// A card provider that is busy, broken or loses its answers: a quick clear error, and no double charge.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
@@ -25,9 +25,9 @@ describe('a card provider on a bad day', () => {
   }
 
   for (const status of [500, 429] as const) {
-    // The SDK asks again by itself after a 500, not after a 429.
+    // The SDK retries by itself after a 500, but not after a 429.
     const times = status === 500 ? 2 : 1
-    it(`says in words that the card provider answers ${status}, and works on the next try`, async () => {
+    it(`answers 503 when the card provider answers ${status}, and works on the next try`, async () => {
       const buyer = await server.person()
       const orderId = await shop.order(buyer, await shop.book())
       await sandbox.fault({ call: 'create', times, status })
@@ -41,7 +41,7 @@ describe('a card provider on a bad day', () => {
     })
   }
 
-  it('asks again under the same key when the provider’s answer to a new payment is lost', async () => {
+  it('retries under the same key when the provider’s answer to a new payment is lost', async () => {
     const buyer = await server.person()
     const orderId = await shop.order(buyer, await shop.book())
     await sandbox.fault({ call: 'create', times: 2, status: 500, afterwards: true })
@@ -51,7 +51,7 @@ describe('a card provider on a bad day', () => {
     assert.equal((await shop.row(orderId))!.attempt, 1)
   })
 
-  it('counts one charge when the provider takes the money and its answer is lost', async () => {
+  it('counts one charge when the provider charges the card and its answer is lost', async () => {
     const { buyer, orderId, clientSecret, intentId } = await shop.basket(await shop.book())
     assert.equal((await sandbox.pay(clientSecret, CARD.lostAnswer)).status, 500)
     assert.equal((await shop.enrol(buyer, orderId)).status, 200)
@@ -59,7 +59,7 @@ describe('a card provider on a bad day', () => {
     assert.equal(charges.filter((charge) => charge.payment_intent === intentId && charge.paid).length, 1)
   })
 
-  it('refuses to delete an order while the card provider is away', async () => {
+  it('refuses to delete an order while the card provider is down', async () => {
     const { buyer, orderId } = await shop.basket(await shop.book())
     await sandbox.fault({ call: 'cancel', times: 2, status: 500 })
     isUnavailable(await server.call(`DELETE /api/order/${orderId}`, { as: buyer }))
@@ -67,15 +67,15 @@ describe('a card provider on a bad day', () => {
     assert.equal((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).status, 200)
   })
 
-  it('goes on to the next payments when the provider fails for one', async () => {
+  it('continues with the next payments when the provider fails for one', async () => {
     const first = await shop.basket(await shop.book())
     const second = await shop.basket(await shop.book())
     await sandbox.pay(first.clientSecret)
     await sandbox.pay(second.clientSecret)
-    server.turnClock(3 * 60_000)
+    server.advanceClock(3 * 60_000)
     await sandbox.fault({ call: 'retrieve', times: 2, status: 500 })
     await reconcile(server.deps)
-    server.turnClock(3 * 60_000)
+    server.advanceClock(3 * 60_000)
     await reconcile(server.deps)
     for (const { orderId } of [first, second]) assert.equal((await shop.row(orderId))!.state, 'paid')
   })

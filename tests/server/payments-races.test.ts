@@ -1,4 +1,4 @@
-// Many at once, on PostgreSQL and two servers of one database: one order, one payment, one settlement, one receipt.
+// Concurrent requests to two servers on one PostgreSQL: one order, one payment, one settlement, one receipt.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { startTestServer, type Answer, type TestServer } from '../helpers/test-s
 const AT_ONCE = 16
 const SECRETS = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
 
-describe('many at once', () => {
+describe('concurrent requests', () => {
   let one: TestServer
   let two: TestServer
   let shop: Shop
@@ -37,7 +37,7 @@ describe('many at once', () => {
     await one.close()
   })
 
-  it('makes one order of many sent at once for one product', async () => {
+  it('creates one order from many concurrent ones for one product', async () => {
     const buyer = await one.person()
     const course = await shop.course()
     const ids = await times(AT_ONCE, (index) => eitherShop(index).order(buyer, course))
@@ -58,7 +58,7 @@ describe('many at once', () => {
     assert.equal((await sandbox.cards.read(row!.intentId!))!.amountCents, 1800)
   })
 
-  it('settles once when enrolling, events and reconcilers come at once', async () => {
+  it('settles an order once when buyer, events and reconcilers arrive at once', async () => {
     const course = await shop.course({ Enrolled: 7 })
     const { buyer, orderId, clientSecret } = await shop.basket(course)
     await sandbox.pay(clientSecret)
@@ -81,9 +81,9 @@ describe('many at once', () => {
     const course = await shop.course({ Enrolled: 0 })
     const baskets = await times(AT_ONCE, () => shop.basket(course))
     await times(AT_ONCE, (index) => sandbox.pay(baskets[index]!.clientSecret))
-    one.turnClock(180_000)
-    two.turnClock(180_000)
-    // Both reconcilers take their share, while half of the buyers come back themselves.
+    one.advanceClock(180_000)
+    two.advanceClock(180_000)
+    // Both reconcilers take a share, while half of the buyers return by themselves.
     await Promise.all([
       reconcile(one.deps),
       reconcile(two.deps),
@@ -95,7 +95,7 @@ describe('many at once', () => {
     assert.equal(new Set(paid.map(({ receiptNumber }) => receiptNumber)).size, AT_ONCE)
   })
 
-  it('ends either deleted and not charged or charged and paid when an order is deleted while the card is charged', async () => {
+  it('leaves an order deleted while its card is charged either uncharged or paid', async () => {
     const book = await shop.book()
     await times(AT_ONCE, async (index) => {
       const { buyer, orderId, clientSecret, intentId } = await shop.basket(book)

@@ -42,7 +42,7 @@ for (const database of DATABASES) {
       assert.equal((await site.get(`user/${user.email}`, user)).location, 'Sylhet')
     })
 
-    it('keeps name, email and role whatever a profile says, and counts an unchanged one', async () => {
+    it('keeps name, email and role whatever a profile says, and reports an unchanged profile as saved', async () => {
       const { user } = site
       const body = { name: 'Else', email: 'else@people.test', role: 'admin', education: 'School' }
       for (let round = 0; round < 2; round++) {
@@ -94,7 +94,7 @@ for (const database of DATABASES) {
       assert.equal((await site.call('GET /api/order', { as: site.user })).status, 200)
     })
 
-    it('removes a deleted person’s tokens, sign-in, open orders and name at once, and keeps paid orders on record', async () => {
+    it('removes a deleted person’s tokens, sign-in, open orders and name, and keeps paid orders', async () => {
       const { server } = site
       const person = await register(server, 'Leaving Person')
       await server.deps.db.update(users).set({ role: 'admin', emailVerified: true }).where(eq(users.id, person.id))

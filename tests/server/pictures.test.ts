@@ -1,4 +1,4 @@
-// Whose pictures are shown, and how long they stay: profile photos, replaced ones, those of the deleted.
+// Which pictures are shown and when they are deleted: profile photos, replaced pictures, those of deleted people.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -43,7 +43,7 @@ for (const database of DATABASES) {
       return { person, photo }
     }
 
-    /** Not served at once; the sweep deletes file and row. */
+    /** Asserts that a picture is no longer served, and that the sweep deletes its file and row. */
     async function assertGone(path: string): Promise<void> {
       assert.equal(await statusOf(path), 404, 'it is still served')
       await sweep(server.deps)
@@ -52,7 +52,7 @@ for (const database of DATABASES) {
       assert.deepEqual(await server.deps.db.select().from(uploads).where(eq(uploads.name, name)), [])
     }
 
-    it('a profile photo is one of the person’s own uploads', async () => {
+    it('accepts only a person’s own upload as profile photo', async () => {
       const person = await server.person()
       const others = await upload(admin)
       for (const photoURL of [
@@ -77,7 +77,7 @@ for (const database of DATABASES) {
       assert.equal((await done(`GET /user/${person.email}`, person)).photoURL, own)
     })
 
-    it('a new profile photo takes the place of the old one everywhere, and the old one is deleted', async () => {
+    it('replaces a profile photo everywhere, and deletes the old one', async () => {
       const { person, photo } = await personWithPhoto()
       const { insertedId } = await done('POST /addreview', person, { comment: 'Good.', ratting: 5 })
       const next = await upload(person)
@@ -103,7 +103,7 @@ for (const database of DATABASES) {
       { kind: 'blog', add: 'addBlog', change: 'blogUpdate', body: blogBody, fields: ['img'] },
       { kind: 'instructor', add: 'addInstructor', change: 'updateInstructor', body: instructorBody, fields: ['img'] },
     ]) {
-      it(`a replaced picture of a ${kind} is deleted, unless something else shows it`, async () => {
+      it(`deletes a replaced picture of a ${kind}, unless something else shows it`, async () => {
         for (const field of fields) {
           const [old, next] = [await upload(admin), await upload(admin)]
           const { insertedId: id } = await done(`POST /${add}`, admin, { ...body, [field]: old })
@@ -118,14 +118,14 @@ for (const database of DATABASES) {
       })
     }
 
-    it('a refused change keeps the picture', async () => {
+    it('keeps a picture when the change that replaces it is refused', async () => {
       const [old, next] = [await upload(admin), await upload(admin)]
       const { insertedId: id } = await done('POST /addBlog', admin, { ...blogBody, img: old })
       assert.equal((await call(`PUT /blogUpdate/${id}`, admin, { img: next, revision: 1 })).status, 409)
       assert.equal(await statusOf(old), 200)
     })
 
-    it('an order shows the picture that its product has today', async () => {
+    it('shows the product’s current picture on an order', async () => {
       const buyer = await server.person()
       const [old, next] = [await upload(admin), await upload(admin)]
       const { insertedId: id } = await done('POST /addBook', admin, { ...bookBody, img: old })
@@ -136,7 +136,7 @@ for (const database of DATABASES) {
       await assertGone(old)
     })
 
-    it('what leaves the bin for good takes its pictures along', async () => {
+    it('deletes the pictures of content that leaves the bin for good', async () => {
       const [cover, shared] = [await upload(admin), await upload(admin)]
       const { insertedId: id } = await done('POST /addBook', admin, { ...bookBody, img: cover, writerImg: shared })
       await done('POST /addBlog', admin, { ...blogBody, img: shared })
@@ -147,7 +147,7 @@ for (const database of DATABASES) {
       assert.equal(await statusOf(shared), 200)
     })
 
-    it('a deleted person’s pictures are deleted, except those that content shows', async () => {
+    it('deletes a deleted person’s pictures, except those that content shows', async () => {
       const { person, photo } = await personWithPhoto()
       const [unused, cover] = [await upload(person), await upload(person)]
       const { insertedId } = await done('POST /addBlog', admin, { ...blogBody, img: cover })
@@ -160,7 +160,7 @@ for (const database of DATABASES) {
       await assertGone(cover)
     })
 
-    it('a picture whose file could not be deleted is not served, and is tried again', async () => {
+    it('does not serve a picture whose file could not be deleted, and tries again', async () => {
       const { person, photo } = await personWithPhoto()
       const { files } = server.deps
       const { remove } = files
@@ -176,7 +176,7 @@ for (const database of DATABASES) {
       await assertGone(photo)
     })
 
-    it('the drawn cover of a deleted product is gone, unless somebody has ordered it', async () => {
+    it('removes the drawn cover of a deleted product, unless somebody has ordered it', async () => {
       const { insertedId: course } = await done('POST /addCourse', admin, courseBody)
       const { insertedId: book } = await done('POST /addBook', admin, bookBody)
       const { insertedId: blog } = await done('POST /addBlog', admin, blogBody)

@@ -1,5 +1,5 @@
-// Connections that break or stop answering while in use, and short reads that share some. Each pool has one connection, so
-// that losing it would be noticed.
+// Connections that break or stop answering while in use, and short reads that share connections. Each pool has only one
+// connection, so that losing it would be noticed.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
@@ -24,7 +24,7 @@ describe('a pool of one connection', () => {
     await pool.end()
   }
 
-  it('gives up a query that is not answered, and goes on', () =>
+  it('gives up a query that is not answered, and keeps the pool usable', () =>
     withPool(async (db) => {
       await assert.rejects(db.execute(sql`select pg_sleep(5)`), isDatabaseUnavailable)
       await assert.rejects(
@@ -33,7 +33,7 @@ describe('a pool of one connection', () => {
       )
     }))
 
-  it('goes on when a connection ends in the middle of a transaction', () =>
+  it('replaces a connection that ends in the middle of a transaction', () =>
     withPool(async (db) => {
       const broken = db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -68,7 +68,7 @@ describe('reads that share two connections', () => {
   const divide = (number: number) => read('divide', 'select 100 / $1::int', [number])
   const backend = () => read('backend', 'select pg_backend_pid()')
 
-  it('answers each shared read, also beside one that fails', async () => {
+  it('answers every shared read, even beside one that fails', async () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index % 50)
     const answers = await Promise.allSettled(numbers.map(divide))
     for (const [index, answer] of answers.entries()) {

@@ -1,4 +1,4 @@
-// The product as a process: starting, refusing, ending, and dying without losing what it acknowledged.
+// The product as a process: starting, refusing to start, stopping, and crashing without losing acknowledged writes.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,17 +9,17 @@ import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { peakMb } from '../helpers/process-memory.ts'
 import { startProduct } from '../helpers/product-process.ts'
-import { lostOf, signInAdmin, startWriters, until } from '../helpers/writers.ts'
+import { findLost, signInAdmin, startWriters, waitFor } from '../helpers/writers.ts'
 
 const [admin] = DEMO_ACCOUNTS
-const WRITES_WITHIN_MS = 60_000
+const WRITES_TIMEOUT_MS = 60_000
 const folder = () => mkdtempSync(join(tmpdir(), 'porua-process-'))
 
 describe('the product on the embedded database', () => {
   const dir = folder()
   after(() => rmSync(dir, { recursive: true, force: true }))
 
-  it('prints its address and the demo accounts, takes less than 700 MB, and ends cleanly', async () => {
+  it('prints its address and the demo accounts, uses less than 700 MB, and exits cleanly', async () => {
     const product = await startProduct({ DATA_DIR: dir })
     for (const words of [product.url, admin!.email, admin!.password, dir]) assert.ok(product.output().includes(words))
     const peak = peakMb(product.child.pid!)
@@ -39,18 +39,18 @@ describe('the product on the embedded database', () => {
     await product.end('SIGTERM')
   })
 
-  it('loses no acknowledged write when killed in the middle of writing', async () => {
+  it('loses no acknowledged write when the product is killed', async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
       const product = await startProduct({ DATA_DIR: dir })
       const writers = startWriters(product.url, await signInAdmin(product.url))
-      await until(() => writers.acknowledged.length >= 30, WRITES_WITHIN_MS)
+      await waitFor(() => writers.acknowledged.length >= 30, WRITES_TIMEOUT_MS)
       await product.end('SIGKILL')
       await writers.stop()
       acknowledged.push(...writers.acknowledged)
     }
     const product = await startProduct({ DATA_DIR: dir })
-    const lost = await lostOf(product.url, acknowledged)
+    const lost = await findLost(product.url, acknowledged)
     await product.end('SIGTERM')
     assert.ok(acknowledged.length >= 90)
     assert.deepEqual(lost, [])
@@ -72,7 +72,7 @@ describe('the product on PostgreSQL', () => {
     const totals = await Promise.all(
       products.map(async ({ url }) => (await fetch(`${url}/api/books?limit=1`)).headers.get('x-total-count')),
     )
-    // They have made up one set of secrets, too, not one each.
+    // They also share one set of generated secrets.
     const headers = { authorization: `Bearer ${await signInAdmin(products[0].url)}` }
     const statuses = await Promise.all(
       products.map(async ({ url }) => (await fetch(`${url}/api/user?limit=1`, { headers })).status),

@@ -1,4 +1,5 @@
-// Limits, set up as in a real installation: on tries, on two servers that share one PostgreSQL; and on how much is asked of one.
+// Rate limits, configured as in a real installation: on attempts, across two servers on one PostgreSQL, and on requests
+// to one server.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -43,29 +44,29 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     return results
   }
 
-  function assertTooMany(answer: Answer, most: number): void {
+  function assertTooMany(answer: Answer, maxSeconds: number): void {
     assert.equal(answer.status, 429, answer.text)
     assert.equal(answer.json.error, 'too_many')
     assert.equal(typeof answer.json.message, 'string')
     const seconds = Number(answer.headers.get('retry-after'))
-    assert.ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= most, `Retry-After: ${seconds}`)
+    assert.ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= maxSeconds, `Retry-After: ${seconds}`)
   }
 
-  /** Uses up a limit but for one try, as many others would have. */
+  /** Uses up a limit but for one attempt. */
   const useUp = (name: keyof typeof LIMITS, who: string) =>
     inTurn(LIMITS[name].max - 1, () => direct.deps.limits.count(name, who))
 
-  it('answer the eleventh bad password with 429 and how long to wait, wherever the others were tried', async () => {
+  it('answers the eleventh wrong password with 429, whichever server got the others', async () => {
     const { email } = await register(direct)
     const tries = await inTurn(11, (index) => guess(index % 2 ? direct : proxied, email))
     assert.deepEqual(statuses(tries.slice(0, 10)), new Array(10).fill(401))
     assertTooMany(tries[10]!, 600)
-    // Not even the right one, in any spelling of the address, at either server.
+    // Even the right password is refused, in any spelling of the email, on either server.
     for (const server of [direct, proxied]) assertTooMany(await guess(server, email.toUpperCase(), PASSWORD), 600)
     assert.equal((await guess(direct, newEmail())).status, 401)
   })
 
-  it('are no help against a first guess: the passwords everybody tries are refused', async () => {
+  it('refuses common passwords in real mode', async () => {
     const registered = { name: 'Rumi', email: newEmail(), password: 'PassWord123' }
     for (const refused of [
       await postIdentity(direct, '/sign-up/email', registered),
@@ -77,22 +78,22 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     }
   })
 
-  it('let an account go on when the time is over', async () => {
+  it('lets an account sign in again when its limit has expired', async () => {
     const { email } = await register(direct)
     await useUp('signInPair', pair(email))
     await guess(direct, email)
     const wait = Number((await guess(direct, email)).headers.get('retry-after'))
     await sweep(direct.deps)
     assertTooMany(await guess(direct, email, PASSWORD), 600)
-    direct.turnClock(wait * 1000)
+    direct.advanceClock(wait * 1000)
     try {
       assert.equal((await guess(direct, email, PASSWORD)).status, 200)
     } finally {
-      direct.turnClock(-wait * 1000)
+      direct.advanceClock(-wait * 1000)
     }
   })
 
-  it('let nobody lock somebody else out: wrong passwords count for the address they come from', async () => {
+  it('counts wrong passwords per address, so that nobody can lock somebody else out', async () => {
     const { email } = await register(direct)
     const tries = await inTurn(11, () => guess(proxied, email, 'a-wrong-guess', '198.51.100.66'))
     assertTooMany(tries[10]!, 600)
@@ -100,7 +101,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assertTooMany(await guess(proxied, email, PASSWORD, '198.51.100.66'), 600)
   })
 
-  it('slow down guessing from many addresses, while the right password always works at the first try', async () => {
+  it('slows down guessing from many addresses, while the right password still works at once', async () => {
     const { email } = await register(direct)
     const [home, bots] = ['203.0.113.200', (index: number) => `198.18.${index >> 3}.${index & 7}`]
     assert.equal((await guess(proxied, email, PASSWORD, home)).status, 200)
@@ -113,15 +114,15 @@ describe('rate limits of two servers on one PostgreSQL', () => {
       assertTooMany(tries[2]!, 600)
       assert.ok(performance.now() - began >= 2000, 'each look at a password waits a second')
     }
-    // The owner, at home and on a new phone.
+    // The owner can sign in, at home and on a new phone.
     assert.deepEqual(statuses(await inTurn(3, () => guess(proxied, email, 'mistyped', home))), [401, 401, 401])
     assert.equal((await guess(proxied, email, PASSWORD, home)).status, 200)
     assert.equal((await guess(proxied, email, PASSWORD, '203.0.113.201')).status, 200)
-    // That was no help to the others.
+    // The owner's success does not reset the limit for the bots.
     assert.deepEqual(statuses(await inTurn(3, () => guess(proxied, email, 'a-wrong-guess', bots(3)))), [401, 401, 429])
   })
 
-  it('forget bad passwords after a good one', async () => {
+  it('resets the count of wrong passwords after a correct one', async () => {
     const { email } = await register(direct)
     await useUp('signInPair', pair(email))
     assert.equal((await guess(proxied, email, PASSWORD)).status, 200)
@@ -129,7 +130,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assert.deepEqual(statuses(await inTurn(2, () => guess(direct, email))), [401, 429])
   })
 
-  it('count tries that come at the same moment one by one', async () => {
+  it('counts concurrent attempts one by one', async () => {
     const { email } = await register(direct)
     const tries = await Promise.all(
       Array.from({ length: 24 }, (_, index) => guess(index % 2 ? direct : proxied, email)),
@@ -138,7 +139,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assert.equal(statuses(tries).filter((status) => status === 429).length, 14)
   })
 
-  it('cover asking for a new password, known address or not', async () => {
+  it('limits password-reset requests for known and unknown emails alike', async () => {
     const { email } = await register(direct)
     for (const address of [email, newEmail()]) {
       const asked = await inTurn(4, () => postIdentity(direct, '/request-password-reset', { email: address }))
@@ -147,7 +148,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     }
   })
 
-  it('let nobody keep an owner from a new password or a new link, nor flood the mailbox', async () => {
+  it('lets an owner still get reset and confirmation mails, but not a flood of them', async () => {
     for (const [path, subject] of [
       ['/request-password-reset', 'Set a new'],
       ['/send-verification-email', 'Confirm'],
@@ -161,14 +162,14 @@ describe('rate limits of two servers on one PostgreSQL', () => {
       assert.deepEqual(statuses(await inTurn(4, () => ask('198.51.100.90'))), [200, 200, 200, 429])
       assert.equal((await ask('198.51.100.91')).status, 200)
       assert.ok((await mails()) >= 4)
-      // From many addresses no more mails are sent, and the newest links in the mailbox still work.
+      // Further requests from many addresses send no more mails, so the newest links stay valid.
       const many = await inTurn(12, (index) => ask(`198.51.101.${index}`))
       assert.deepEqual(statuses(many), new Array(12).fill(200))
       assert.equal(await mails(), 6)
     }
   })
 
-  it('cover the contact form; a made-up X-Forwarded-For is not believed', async () => {
+  it('limits the contact form per address, ignoring a forged X-Forwarded-For', async () => {
     const forged = (index: number) => ({
       'x-forwarded-for': `203.0.113.${index}`,
       forwarded: `for=203.0.113.${index}`,
@@ -181,7 +182,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assertTooMany(sent[CONTACTS]!, 3600)
   })
 
-  it('behind a proxy count by the address the proxy saw, not by what the visitor wrote before it', async () => {
+  it('counts by the address that the trusted proxy saw, not by what the visitor sent', async () => {
     const through = (index: number, seen: string) =>
       contact(proxied, { 'x-forwarded-for': `203.0.113.${index}, ${seen}` })
     const sent = await inTurn(CONTACTS + 1, (index) => through(index, '198.51.100.7'))
@@ -190,15 +191,15 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assert.equal((await through(0, '198.51.100.8')).status, 200)
   })
 
-  it('take an address for one, whatever else the proxy writes beside it', async () => {
+  it('counts an address the same with or without a port', async () => {
     const through = (address: string) => contact(proxied, { 'x-forwarded-for': address })
     const sent = await inTurn(CONTACTS + 1, (index) => through(`198.51.100.40${index % 2 ? `:${40_000 + index}` : ''}`))
     assertTooMany(sent[CONTACTS]!, 3600)
-    // What is no address counts for the connection itself, which the tests before have used up.
+    // Without a valid address the connection's own counts, whose limit earlier tests have used up.
     for (const odd of ['', 'unknown', 'x'.repeat(4000), ', ,']) assertTooMany(await through(odd), 3600)
   })
 
-  it('take a whole IPv6 customer for one', async () => {
+  it('counts a whole IPv6 /64 network as one address', async () => {
     const seen = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', '2001:0db8:0001:0002:3:4:5:6', '2001:DB8:1:2::9']
     const through = (address: string) => contact(proxied, { 'x-forwarded-for': address })
     const sent = await inTurn(CONTACTS + 1, (index) => through(seen[index % seen.length]!))
@@ -206,7 +207,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assert.equal((await through('2001:db8:1:3::1')).status, 200)
   })
 
-  it('hold for addresses too: sign-in, sign-up, exchange', async () => {
+  it('limits sign-ins, sign-ups and exchanges per address', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.20' }
     await useUp('signInAddress', '198.51.100.20')
     const body = () => ({ email: newEmail(), password: PASSWORD, name: 'Rumi' })
@@ -225,7 +226,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assertTooMany(await exchange(), 600)
   })
 
-  it('leave a person five reviews a day, also when they are sent at once', async () => {
+  it('limits a person to five reviews a day, even when sent at once to two servers', async () => {
     const [eager, patient] = [await direct.person(), await direct.person()]
     const review = (index: number, as = eager) =>
       (index % 2 ? direct : proxied).call('POST /api/addreview', { as, body: { comment: `No ${index}`, ratting: 4 } })
@@ -236,15 +237,15 @@ describe('rate limits of two servers on one PostgreSQL', () => {
       86_400,
     )
     assert.equal((await review(1, patient)).status, 200)
-    direct.turnClock(86_400_000 + 60_000)
+    direct.advanceClock(86_400_000 + 60_000)
     try {
       assert.equal((await review(1)).status, 200)
     } finally {
-      direct.turnClock(-86_400_000 - 60_000)
+      direct.advanceClock(-86_400_000 - 60_000)
     }
   })
 
-  it('leave a network sixty reviews an hour', async () => {
+  it('limits a network to sixty reviews an hour', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.30' }
     await useUp('reviewAddress', '198.51.100.30')
     const body = { comment: 'Good', ratting: 5 }
@@ -252,7 +253,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assertTooMany(await proxied.call('POST /api/addreview', { as: await direct.person(), body, headers }), 3600)
   })
 
-  it('leave a person sixty uploads an hour', async () => {
+  it('limits a person to sixty uploads an hour', async () => {
     const person = await direct.person()
     await useUp('uploadUser', person.id)
     const upload = () => direct.call('POST /api/media', { as: person, rawBody: new FormData() })
@@ -261,12 +262,12 @@ describe('rate limits of two servers on one PostgreSQL', () => {
   })
 })
 
-describe('who asks for too much', () => {
-  it('waits a little, is answered from memory meanwhile, and is no burden on other addresses', async () => {
+describe('too many requests from one address', () => {
+  it('limits requests per address, but still answers cached ones and other addresses', async () => {
     const server = await startTestServer({
       env: { ...REAL, REQUESTS_PER_ADDRESS: '5', TRUSTED_PROXIES: '1' },
     })
-    // Loading the search index empties the cache, and what was in memory would be asked for again.
+    // Loading the search index empties the cache, so wait for it before filling the cache.
     await until(() => server.deps.search.isLoaded())
     await server.deps.search.suggest('a', 1)
     const ask = (path: string, from: string) =>
@@ -283,7 +284,7 @@ describe('who asks for too much', () => {
     assert.equal(refused.json.error, 'too_many')
     assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)
     assert.equal((await ask('/api/blogs', '5.6.7.8')).status, 200)
-    server.turnClock(10_000)
+    server.advanceClock(10_000)
     assert.equal((await ask('/api/courses/classNine', '1.2.3.4')).status, 200)
     await server.close()
   })

@@ -5,7 +5,7 @@ import { REVIEWS_A_DAY } from '#contract/constants.ts'
 import { TEXTS } from '#contract/texts.ts'
 import { DATABASES, type Person } from '../helpers/test-server.ts'
 import { openSite, statusesOf, type OpenSite } from '../helpers/open-site.ts'
-import { forgetTries, register, uploadPicture } from '../helpers/sweep/scene.ts'
+import { resetRateLimits, register, uploadPicture } from '../helpers/sweep/scene.ts'
 
 const DAY_MS = 86_400_000
 
@@ -36,7 +36,7 @@ for (const database of DATABASES) {
       })
     })
 
-    it('refuses a ratting out of range in the owner’s words', async () => {
+    it('refuses a rating out of range in the owner’s words', async () => {
       for (const ratting of [6, -1, '6', 100]) {
         const answer = await review(site.user, { comment: 'Good.', ratting })
         assert.equal(answer.status, 422)
@@ -51,9 +51,9 @@ for (const database of DATABASES) {
       assert.equal((await review(person, { comment: ` ${'ক'.repeat(120)} `, ratting: 5 })).status, 200)
     })
 
-    it('takes five reviews a day from one person, and tells the sixth when to come back', async () => {
+    it('accepts five reviews a day from one person, and says when to try again', async () => {
       const person = await site.server.person()
-      await forgetTries(site.server)
+      await resetRateLimits(site.server)
       const body = { comment: 'Good.', ratting: 5 }
       const answers = await Promise.all(Array.from({ length: REVIEWS_A_DAY + 2 }, () => review(person, body)))
       const statuses = statusesOf(answers)
@@ -64,11 +64,11 @@ for (const database of DATABASES) {
       const wait = Number(sixth.headers.get('retry-after'))
       assert.ok(wait > 86_000 && wait <= 86_400, String(wait))
       assert.equal((await review(await site.server.person(), body)).status, 200)
-      site.server.turnClock(DAY_MS)
+      site.server.advanceClock(DAY_MS)
       try {
         assert.equal((await review(person, body)).status, 200)
       } finally {
-        site.server.turnClock(-DAY_MS)
+        site.server.advanceClock(-DAY_MS)
       }
     })
   })

@@ -1,4 +1,4 @@
-// The thread that holds the titles: in order, and clear about its end.
+// The worker thread of the search index: it answers in order, and reports a crash or close clearly.
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { createSearch } from '#server/modules/search/search-client.ts'
@@ -9,7 +9,7 @@ describe('search in a worker', () => {
   const search = createSearch()
   after(() => search.close())
 
-  it('answers searches in order while and after loading', async () => {
+  it('answers searches in order, during and after loading', async () => {
     const answers: string[] = []
     const loading = [0, 1, 2, 3].map((batch) =>
       search

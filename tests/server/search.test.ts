@@ -1,4 +1,4 @@
-// Searching over HTTP: counts, order, both languages, and freshness in every process.
+// Search over HTTP: counts, order, both languages, and fresh results in every process.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
@@ -42,7 +42,7 @@ for (const database of DATABASES) {
     })
     after(() => server.close())
 
-    it('counts every title that contains the text and puts the best first', async () => {
+    it('counts every title that contains the text, and lists the best match first', async () => {
       const found = await searchIn(server, 'ZYGOTE')
       assert.equal(found.headers.get('x-total-count'), '4')
       assert.deepEqual(
@@ -90,7 +90,7 @@ for (const database of DATABASES) {
       assert.equal((await server.call('GET /api/suggest?q=a')).json.length, 8)
     })
 
-    it('finds the same in the database as in the index, page by page', async () => {
+    it('finds the same titles in the database as in the index, page by page', async () => {
       const { db } = server.deps
       const [gone] = [await server.call('POST /api/addCourse', { as: admin, body: course('Zygote gone') })]
       await server.call(`DELETE /api/course/${gone.json.insertedId}`, { as: admin })
@@ -105,11 +105,11 @@ for (const database of DATABASES) {
       }
     })
 
-    it('follows a renamed and a deleted course at once', async () => {
+    it('finds renamed and deleted courses correctly at once', async () => {
       const before = await searchIn(server, 'zygote')
       const { _id } = before.json.find((hit: Hit) => hit.title === 'Zygote')
       await server.call(`PUT /api/courseUpdate/${_id}`, { as: admin, body: { title: 'Blastula' } })
-      // At once, before the index was asked for anything else: this answer is kept until the next change.
+      // The first query after the change, because its answer is cached until the next one.
       assert.equal((await server.call('GET /api/suggest?q=blastula')).json[0].title, 'Blastula')
       assert.equal((await searchIn(server, 'blastula')).headers.get('x-total-count'), '1')
       assert.equal((await searchIn(server, 'zygote')).headers.get('x-total-count'), '3')
@@ -155,7 +155,7 @@ describe('search in several processes', () => {
     await first.call('POST /api/addCourse', { as: await first.person('admin'), body: course('Notochord') })
     const second = await startTestServer({ sameDatabaseAs: first })
     try {
-      // At once, while only the database can answer, which knows nothing of typing errors.
+      // At first only the database answers, which cannot correct typos.
       await until(async () => (await second.call('GET /api/suggest?q=notochrod')).json[0]?.title === 'Notochord')
     } finally {
       await second.close()

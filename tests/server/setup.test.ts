@@ -1,4 +1,4 @@
-// The set-up of a bare checkout, with a stand-in for npm; `npm run faults -- setup` does the same with the real one.
+// The set-up of a fresh checkout with a fake npm; `npm run faults -- setup` does the same with the real one.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ after(() => {
 function kill(group: number): void {
   try {
     process.kill(-group, 'SIGKILL')
-  } catch {} // it has ended
+  } catch {} // it has already ended
 }
 
 function launch(goal: string, env: Record<string, string> = {}) {
@@ -80,7 +80,7 @@ async function run(goal: string, env: Record<string, string> = {}) {
 async function until(isTrue: () => boolean): Promise<void> {
   const end = Date.now() + 60_000
   while (!isTrue()) {
-    if (Date.now() > end) throw new Error('it did not come so far')
+    if (Date.now() > end) throw new Error('timed out waiting for the condition')
     await wait(10)
   }
 }
@@ -92,7 +92,7 @@ async function killedAt(stage: 'npm' | 'build'): Promise<void> {
   await ended
 }
 
-function assertWhole(): void {
+function assertComplete(): void {
   for (const path of ['node_modules/one', 'node_modules/two', 'build/client/whole.js']) {
     assert.ok(existsSync(at(path)), `${path} is missing`)
   }
@@ -101,13 +101,13 @@ function assertWhole(): void {
 
 describe('the set-up', () => {
   for (const stage of ['npm', 'build'] as const) {
-    it(`starts anew after a kill -9 in the middle of ${stage === 'npm' ? 'installing' : 'building'}`, async () => {
+    it(`sets up from scratch after a kill -9 while ${stage === 'npm' ? 'installing' : 'building'}`, async () => {
       await killedAt(stage)
       assert.ok(!existsSync(at('build/client')), 'half a build is where a whole one belongs')
       if (stage === 'npm') assert.ok(!existsSync(at('node_modules')), 'half the packages are where all belong')
       const { code, output } = await run('start')
       assert.equal(code, 0, output)
-      assertWhole()
+      assertComplete()
     })
   }
 
@@ -119,19 +119,19 @@ describe('the set-up', () => {
     assert.deepEqual(calls(), ['production', 'build'])
   })
 
-  it('builds again when a source of the site has changed', async () => {
+  it('rebuilds the site when one of its sources has changed', async () => {
     await run('start')
     write('web/root.tsx', 'another page')
     await run('start')
     assert.deepEqual(calls(), ['production', 'build', 'build'])
   })
 
-  it('replaces packages that came from another lock file', async () => {
+  it('replaces packages that were installed from another lock file', async () => {
     await run('start')
     write('package-lock.json', '{"another":true}')
     write('node_modules/left-over/package.json', '{}')
     await run('start')
-    assertWhole()
+    assertComplete()
     assert.ok(!existsSync(at('node_modules/left-over')))
   })
 
@@ -139,7 +139,7 @@ describe('the set-up', () => {
     write('node_modules/half/package.json', '{}')
     const { code, output } = await run('start')
     assert.equal(code, 0, output)
-    assertWhole()
+    assertComplete()
     assert.ok(!existsSync(at('node_modules/half')))
   })
 
@@ -147,7 +147,7 @@ describe('the set-up', () => {
     await run('start')
     rmSync(at('node_modules/two'), { recursive: true })
     await run('start')
-    assertWhole()
+    assertComplete()
   })
 
   it('adds the test tools when they are needed, and keeps them', async () => {
@@ -157,18 +157,18 @@ describe('the set-up', () => {
     assert.deepEqual(calls(), ['production', 'build', 'all'])
   })
 
-  it('waits for another one in the same folder and says so', async () => {
+  it('waits for another set-up in the same folder, and says so', async () => {
     const first = launch('start', { FAKE_NPM: 'hang' })
     await until(() => existsSync(at('reached')))
     const second = launch('start')
     await until(() => second.output().includes('waiting for it'))
     process.kill(-first.child.pid!, 'SIGKILL')
     assert.equal(await second.ended, 0, second.output())
-    assertWhole()
+    assertComplete()
     assert.deepEqual(calls(), ['production', 'production', 'build'])
   })
 
-  it('runs once when two are started together', async () => {
+  it('sets up once when two are started together', async () => {
     const both = await Promise.all([run('start'), run('start')])
     assert.deepEqual(
       both.map(({ code }) => code),
@@ -182,10 +182,10 @@ describe('the set-up', () => {
     assert.equal(code, 1)
     assert.match(output, /\nThe package registry cannot be reached\. [^\n]+\n$/)
     assert.equal((await run('start')).code, 0)
-    assertWhole()
+    assertComplete()
   })
 
-  it('keeps the packages it has when new ones cannot be fetched', async () => {
+  it('keeps the installed packages when new ones cannot be fetched', async () => {
     await run('start')
     await run('check', { FAKE_NPM: 'offline' })
     const { code, output } = await run('start')
@@ -193,17 +193,17 @@ describe('the set-up', () => {
     assert.deepEqual(calls(), ['production', 'build', 'all'])
   })
 
-  it('ends npm with itself on Ctrl-C', async () => {
+  it('stops npm when the set-up is interrupted by Ctrl-C', async () => {
     const { child, ended, output } = launch('start', { FAKE_NPM: 'hang' })
     await until(() => existsSync(at('reached')))
-    child.kill('SIGINT') // the set-up alone: npm must be told by it
+    child.kill('SIGINT') // only the set-up gets the signal and must pass it on to npm
     assert.equal(await ended, 1)
     assert.match(output(), /Stopped during the set-up/)
     assert.equal((await run('start')).code, 0)
-    assertWhole()
+    assertComplete()
   })
 
-  it('says that the folder cannot be written to', { skip: process.getuid?.() === 0 }, async () => {
+  it('says that the checkout folder cannot be written to', { skip: process.getuid?.() === 0 }, async () => {
     chmodSync(folder, 0o555)
     const { code, output } = await run('start')
     chmodSync(folder, 0o755)
@@ -211,7 +211,7 @@ describe('the set-up', () => {
     assert.match(output, /cannot be written to \(EACCES\)/)
   })
 
-  it('knows every goal that a script asks for', () => {
+  it('knows every set-up goal that package.json uses', () => {
     const { scripts } = JSON.parse(readFileSync(join(SETUP, '../../package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }

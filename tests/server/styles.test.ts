@@ -1,5 +1,5 @@
-// The style sheet of a page stays in the document when the next page comes, and that of a page that may come next is
-// there before it. So a class that one of them styles by itself belongs to it alone.
+// A page's style sheet stays in the document after navigating, and the next page's may be preloaded. So a class that
+// one page's sheet styles on its own must not be used by another.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -7,7 +7,7 @@ import { it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
-/** The receipt leaves out the bar and the footer in print; payment and previews show what an order and a blog show. */
+/** The receipt hides the bar and the footer in print; payment and previews reuse an order's and a blog's picture. */
 const SHARED = new Set(['top-bar', 'footer', 'order-picture', 'picture-blog'])
 
 const sheets = globSync('**/*.css', { cwd: WEB, exclude: ['public/**'] }).map((path) => {
@@ -21,7 +21,7 @@ function classesIn(selector: string): string[] {
   return Array.from(selector.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!)
 }
 
-it('styles a class of its own in one page’s style sheet only', () => {
+it('styles a page’s own class in that page’s style sheet only', () => {
   const shared = sheets
     .filter(({ path }) => path.startsWith('pages/'))
     .flatMap(({ path, classes }) => {

@@ -1,4 +1,4 @@
-// The titles of courses in memory, against nothing but the definition of what is found.
+// The in-memory title index, compared with a naive implementation of its definition.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
@@ -7,7 +7,7 @@ import { TitleIndex, type Entry } from '#server/modules/search/title-index.ts'
 import { piecesOf, wordsOf } from '#server/modules/search/title-words.ts'
 import { entry, id } from '../helpers/title-entries.ts'
 
-// fast-check starts from the same seed each time, so that a failure can be seen again.
+// A fixed seed makes failures reproducible.
 fc.configureGlobal({ seed: 20_260_101 })
 
 function indexOf(...titles: string[]): TitleIndex {
@@ -16,7 +16,7 @@ function indexOf(...titles: string[]): TitleIndex {
   return index
 }
 
-/** The same by other means: nothing but the definition. */
+/** A direct implementation of the definition, without an index. */
 class NaiveIndex {
   readonly entries = new Map<string, Entry>()
 
@@ -83,10 +83,10 @@ function naiveDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + same)
+      let distance = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + same)
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (swapped) least = Math.min(least, table[i - 2]![j - 2]! + 1)
-      table[i]![j] = least
+      if (swapped) distance = Math.min(distance, table[i - 2]![j - 2]! + 1)
+      table[i]![j] = distance
     }
   }
   return table[a.length]![b.length]!
@@ -180,7 +180,7 @@ describe('find', () => {
       fc.property(changes(anyText), fc.array(anyText, { minLength: 3, maxLength: 6 }), (made, texts) => {
         const { index, naive } = afterChanges(made)
         assert.equal(index.size, naive.entries.size)
-        // Parts of titles are found more often than random texts.
+        // Parts of titles match more often than random texts.
         const parts = [...naive.entries.values()].slice(0, 8).map(({ title }) => title.slice(1, 4))
         for (const text of ['', 'a', 'ক', ...texts, ...parts]) {
           const expected = naive.find(text)
@@ -263,7 +263,7 @@ describe('find', () => {
     for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) {
       assert.deepEqual(index.find('রসায়ন'.normalize(form), { limit: 9 }).ids, [id(2)], form)
     }
-    // A vowel sign is no start of a word.
+    // A vowel sign does not start a word.
     assert.deepEqual(indexOf('কি', 'ি').find('ি', { limit: 9 }).ids, [id(1), id(0)])
   })
 
@@ -312,7 +312,7 @@ describe('suggest', () => {
     assert.deepEqual(index.suggest('organic', 1), [entry(5, titles[5]!)])
   })
 
-  it('takes the last word of a search as unfinished', () => {
+  it('treats the last word of a search as unfinished', () => {
     assert.deepEqual(suggested('class phys', 2), [titles[1], titles[0]])
     assert.deepEqual(suggested('নবম শ্রেণির র', 1), [titles[4]])
   })
@@ -327,7 +327,7 @@ describe('suggest', () => {
     for (const typed of ['পদার্থবিজ্ঞন', 'পদার্তবিজ্ঞান', 'পদার্থবিঞ্জান', 'নবম শ্রেনির পদার্থ']) {
       assert.equal(suggested(typed)[0], titles[3], typed)
     }
-    // Even while the word is being typed.
+    // Even while a word is still being typed.
     assert.equal(suggested('progarm')[0], titles[6])
   })
 
@@ -347,7 +347,7 @@ describe('suggest', () => {
     assert.deepEqual(suggested('xylophone'), [])
   })
 
-  it('suggests right spellings before near ones, and the newest first', () => {
+  it('suggests exact spellings before near ones, newest first', () => {
     const found = indexOf('Form design', 'From zero', 'Form filling', 'Forms').suggest('form', 9)
     assert.deepEqual(
       found.map(({ title }) => title),
@@ -374,7 +374,7 @@ describe('changes', () => {
     }
   })
 
-  it('counts right when the index tidies up by itself', () => {
+  it('counts correctly when the index compacts itself', () => {
     const index = new TitleIndex()
     const naive = new NaiveIndex()
     const put = (number: number, title: string) => {

@@ -1,5 +1,5 @@
-// Texts that have broken programs before: quotes of every language a value might end up in, letters that are more or
-// less than one, numbers and words that mean something to a machine.
+// Texts that have broken programs before: quotes of languages a value might end up in, characters that are more or less
+// than one code unit, and numbers and words that programs treat specially.
 
 export const NAUGHTY: string[] = [
   '',

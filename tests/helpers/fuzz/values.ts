@@ -1,4 +1,4 @@
-// Values for a field of the contract, made from its own rule: mostly what the rule describes, often what it does not.
+// Values for a contract field, generated from its own rule: mostly valid ones, often not.
 import fc from 'fast-check'
 import { z } from 'zod'
 import { NAUGHTY } from './naughty.ts'
@@ -16,12 +16,12 @@ type Schema = {
   required?: string[]
 }
 
-/** Rules beyond a length are not in the schema: some of these get through each of them. */
-const LIKELY = ['https://pictures.test/a.png', '/a.png', '8.8 MB', '2026-01-31', 'PORUA10', 'A few words.']
-/** Longer ones say no more than that they are too long. */
-const LONGEST = 400
+/** The JSON schema lacks rules beyond a length, so each of those accepts one of these. */
+const PLAUSIBLE = ['https://pictures.test/a.png', '/a.png', '8.8 MB', '2026-01-31', 'PORUA10', 'A few words.']
+/** Longer texts would only be refused as too long. */
+const MAX_TEXT_LENGTH = 400
 
-/** The fields of an object of the contract, each with the values to try in it. */
+/** The fields of a contract object, each with an arbitrary of values to try. */
 export function fieldValues(rule: z.ZodType): Record<string, fc.Arbitrary<unknown>> {
   const { properties = {} } = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' }) as Schema
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, anyValue(schema)]))
@@ -58,9 +58,9 @@ function described(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-function text({ minLength = 0, maxLength = LONGEST }: Schema): fc.Arbitrary<string> {
-  const size = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) }
-  return fc.oneof(fc.string({ unit: 'grapheme', ...size }), fc.string({ unit: 'binary', ...size }), likely)
+function text({ minLength = 0, maxLength = MAX_TEXT_LENGTH }: Schema): fc.Arbitrary<string> {
+  const size = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT_LENGTH)) }
+  return fc.oneof(fc.string({ unit: 'grapheme', ...size }), fc.string({ unit: 'binary', ...size }), plausible)
 }
 
-const likely = fc.constantFrom(...LIKELY)
+const plausible = fc.constantFrom(...PLAUSIBLE)

@@ -1,8 +1,8 @@
-// Path segments and queries as nobody means them.
+// Malformed and hostile path segments and queries.
 
 const SOME_ID = '01890000-0000-7000-8000-000000000001'
 
-/** Each is no id, no category, no subject and nobody's email, as it stands on the wire. */
+/** None of them is a known id, category, subject or email; written as sent on the wire. */
 export const BAD_SEGMENTS = [
   '%00',
   '%',
@@ -49,7 +49,7 @@ export const BAD_SEGMENTS = [
   `urn:uuid:${SOME_ID}`,
 ]
 
-/** The path of a call with its one name in braces replaced. */
+/** The path of a call with its parameter replaced. */
 export function withSegment(name: string, segment: string): string {
   return name.split(' ')[1]!.replace(/\{\w+\}/, () => segment)
 }
@@ -99,18 +99,18 @@ export const GOOD_PAGING = [
   'limit=1',
   'limit=200',
   'limit=%201%20',
-  // The first of several counts.
+  // The first of several values counts.
   'limit=1&limit=0',
   `after=${SOME_ID}`,
   `after=${SOME_ID.toUpperCase()}`,
-  // What a call does not know it does not read.
+  // Unknown parameters are ignored.
   'limit[]=1',
   '__proto__=1&constructor=2',
   'unknown=%00',
   '&&&=&%',
 ]
 
-export const RUDE_SEARCHES = [
+export const HOSTILE_SEARCHES = [
   '%00',
   'a%00b',
   '%',
@@ -136,7 +136,7 @@ export const RUDE_SEARCHES = [
   '__proto__',
 ]
 
-/** Method and path; each is no call of the table. */
+/** None of them is in the contract table. */
 export const UNKNOWN_CALLS = [
   'GET /api',
   'GET /api/',

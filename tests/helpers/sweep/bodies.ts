@@ -1,5 +1,5 @@
-// What the bodies of the calls are made of, field by field, and what each kind of field must take and must refuse.
-// A field of the contract that is missing here does not compile. A question mark: may be left out.
+// The fields of every body, and the values that each kind of field must accept or refuse. A contract field that is
+// missing here does not compile; a question mark marks an optional one.
 import type { z } from 'zod'
 import type { AnyCallName, Calls } from '#contract/calls.ts'
 
@@ -97,11 +97,11 @@ export const FIELDS: Fields = {
 
 export const CALLS_WITH_BODY = Object.keys(FIELDS) as CallWithBody[]
 
-export function fieldsOf(name: CallWithBody): { field: string; kind: Kind; isNeeded: boolean }[] {
+export function fieldsOf(name: CallWithBody): { field: string; kind: Kind; isRequired: boolean }[] {
   return Object.entries(FIELDS[name] as Record<string, FieldKind>).map(([field, kind]) => ({
     field,
     kind: kind.replace('?', '') as Kind,
-    isNeeded: !kind.endsWith('?'),
+    isRequired: !kind.endsWith('?'),
   }))
 }
 
@@ -111,23 +111,23 @@ function allOptional<Shape extends Record<string, Kind>>(shape: Shape) {
   }
 }
 
-/** Stands in a body for a number that JSON.stringify would not write. */
-export const ENDLESS = '@1e999'
+/** Placeholder for 1e999, which JSON.stringify would turn into null. */
+export const INFINITE = '@1e999'
 const DEEP = 10_000
 const TOO_LONG = 'x'.repeat(10_001)
 
 export function toJson(body: unknown): string {
-  return JSON.stringify(body).replaceAll(`"${ENDLESS}"`, '1e999')
+  return JSON.stringify(body).replaceAll(`"${INFINITE}"`, '1e999')
 }
 
 export const deepArray = '['.repeat(DEEP) + ']'.repeat(DEEP)
 export const deepObject = '{"a":'.repeat(DEEP) + '1' + '}'.repeat(DEEP)
 
-const NOT_A_VALUE: unknown[] = [null, true, {}, [], ['a'], { toString: 'a' }]
-const NO_TEXT = [5, ENDLESS, '', '   ', '\u0000', '\u0007\u001b', '\r\n\t']
+const NEVER_VALID: unknown[] = [null, true, {}, [], ['a'], { toString: 'a' }]
+const BAD_TEXT = [5, INFINITE, '', '   ', '\u0000', '\u0007\u001b', '\r\n\t']
 
-/** Rude, but text like any other: it is kept as text and shown as text. */
-const RUDE_TEXT = [
+/** Hostile, but valid text: stored and shown as text. */
+const HOSTILE_TEXT = [
   `'; drop table users; --`,
   `" or 1=1 /*`,
   '<script>alert(1)</script>',
@@ -148,7 +148,7 @@ const RUDE_TEXT = [
   '١٢٣',
 ]
 
-const NO_ADDRESS = [
+const BAD_URLS = [
   5,
   '',
   '   ',
@@ -177,9 +177,9 @@ const NO_ADDRESS = [
   'pictures.test/a.png',
   `https://pictures.test/${'x'.repeat(2000)}`,
 ]
-const ADDRESSES = ['https://pictures.test/a.png?b=c&d=%27', 'HTTP://PICTURES.TEST/', 'https://pictures.test/ছবি.png']
+const GOOD_URLS = ['https://pictures.test/a.png?b=c&d=%27', 'HTTP://PICTURES.TEST/', 'https://pictures.test/ছবি.png']
 
-const NO_NUMBER = [
+const BAD_NUMBERS = [
   'five',
   '',
   ' ',
@@ -194,7 +194,7 @@ const NO_NUMBER = [
   '1 2',
   '1\u0000',
   `1'; --`,
-  ENDLESS,
+  INFINITE,
   '1e999',
   1e308,
   Number.MAX_SAFE_INTEGER,
@@ -205,11 +205,11 @@ const NO_NUMBER = [
   -0.01,
 ]
 
-const NO_SIZE = [
+const BAD_SIZES = [
   0,
   -1,
   1e9,
-  ENDLESS,
+  INFINITE,
   '',
   '0',
   'MB',
@@ -219,11 +219,11 @@ const NO_SIZE = [
   '1 MB MB',
   '8,8 MB',
   '1\u0000',
-  // Blanks that a careless pattern would try in every possible way.
+  // Would make a backtracking pattern take quadratic time.
   `1${' '.repeat(100_000)}x`,
 ]
 
-const NO_CHOICE = [
+const BAD_CHOICES = [
   '',
   5,
   'pdf',
@@ -241,7 +241,7 @@ const NO_CHOICE = [
   TOO_LONG,
 ]
 
-const NO_DAY = [
+const BAD_DATES = [
   20260101,
   '',
   'tomorrow',
@@ -259,7 +259,7 @@ const NO_DAY = [
   '২০২৬-০১-০১',
 ]
 
-const NO_POINTS = [
+const BAD_POINTS = [
   'text',
   5,
   { point1: 'a', point2: 'b' },
@@ -267,7 +267,7 @@ const NO_POINTS = [
   { point1: 'a', point2: 'b', point3: TOO_LONG },
 ]
 
-const NO_ID = [
+const BAD_IDS = [
   5,
   '',
   'not-an-id',
@@ -281,70 +281,79 @@ const NO_ID = [
   '01890000000070008000000000000000',
 ]
 
-type Values = { refused: unknown[]; taken: unknown[] }
+type Values = { refused: unknown[]; accepted: unknown[] }
 const kinds = <Kinds extends Record<string, Values>>(table: Kinds) => table
 
 const VALUES = kinds({
-  text: { refused: [...NOT_A_VALUE, ...NO_TEXT, TOO_LONG], taken: RUDE_TEXT },
-  longText: { refused: [...NOT_A_VALUE, ...NO_TEXT, 'x'.repeat(100_001)], taken: ['x'.repeat(100_000)] },
-  optionalText: { refused: [...NOT_A_VALUE, 5, TOO_LONG], taken: ['', ...RUDE_TEXT] },
-  /** Any but the course's own is refused like any other bad value. */
-  promoCode: { refused: [...NOT_A_VALUE, 5, TOO_LONG, ...RUDE_TEXT], taken: ['', '  '] },
-  picture: { refused: [...NOT_A_VALUE, ...NO_ADDRESS, '/media/nobody-has-this.webp'], taken: ['/a.png', ...ADDRESSES] },
-  /** Uploads of one's own alone; they have tests of their own. */
+  text: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG], accepted: HOSTILE_TEXT },
+  longText: { refused: [...NEVER_VALID, ...BAD_TEXT, 'x'.repeat(100_001)], accepted: ['x'.repeat(100_000)] },
+  optionalText: { refused: [...NEVER_VALID, 5, TOO_LONG], accepted: ['', ...HOSTILE_TEXT] },
+  /** Any code but the course's own is refused. */
+  promoCode: { refused: [...NEVER_VALID, 5, TOO_LONG, ...HOSTILE_TEXT], accepted: ['', '  '] },
+  picture: {
+    refused: [...NEVER_VALID, ...BAD_URLS, '/media/nobody-has-this.webp'],
+    accepted: ['/a.png', ...GOOD_URLS],
+  },
+  /** Accepts the person's own uploads only, which have their own tests. */
   photo: {
-    refused: [...NOT_A_VALUE, ...NO_ADDRESS, ...ADDRESSES, '/a.png', '/?lang=bn', '/media/nobody.webp'],
-    taken: [],
+    refused: [...NEVER_VALID, ...BAD_URLS, ...GOOD_URLS, '/a.png', '/?lang=bn', '/media/nobody.webp'],
+    accepted: [],
   },
   optionalPicture: {
-    refused: [...NOT_A_VALUE, ...NO_ADDRESS.filter((value) => value !== '')],
-    taken: ['', '/a.png', ...ADDRESSES],
+    refused: [...NEVER_VALID, ...BAD_URLS.filter((value) => value !== '')],
+    accepted: ['', '/a.png', ...GOOD_URLS],
   },
-  link: { refused: [...NOT_A_VALUE, ...NO_ADDRESS, '/a/path/of/this/site'], taken: ADDRESSES },
-  count: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 0, '0', 1.5, '1.5', 1_000_001], taken: [1, '7', ' 8 ', 1_000_000] },
-  countFromZero: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 1.5, 1_000_001], taken: [0, '0', 7] },
-  price: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 1.005, '0.001', 100_001], taken: [0, 0.01, '19.99', 100_000] },
-  bookPrice: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 0, 0.99, '0', 1.005, 100_001], taken: [1, '19.99', 100_000] },
-  /** Any other price than today's is a conflict, and tried on its own. */
-  knownPrice: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 1.005, 100_001], taken: [] },
+  link: { refused: [...NEVER_VALID, ...BAD_URLS, '/a/path/of/this/site'], accepted: GOOD_URLS },
+  count: {
+    refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, '0', 1.5, '1.5', 1_000_001],
+    accepted: [1, '7', ' 8 ', 1_000_000],
+  },
+  countFromZero: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.5, 1_000_001], accepted: [0, '0', 7] },
+  price: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.005, '0.001', 100_001], accepted: [0, 0.01, '19.99', 100_000] },
+  bookPrice: {
+    refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, 0.99, '0', 1.005, 100_001],
+    accepted: [1, '19.99', 100_000],
+  },
+  /** An outdated price is a conflict, which has its own tests. */
+  knownPrice: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.005, 100_001], accepted: [] },
   size: {
-    refused: [...NOT_A_VALUE, ...NO_SIZE],
-    taken: [8.8, '8.8', '8.8 MB', '850 KB', ' 1 gb '],
+    refused: [...NEVER_VALID, ...BAD_SIZES],
+    accepted: [8.8, '8.8', '8.8 MB', '850 KB', ' 1 gb '],
   },
-  /** Any but the present one is a conflict, and tried on its own. */
-  revision: { refused: [...NOT_A_VALUE, ...NO_NUMBER, 1.5, '1.5'], taken: [] },
-  choice: { refused: [...NOT_A_VALUE, ...NO_CHOICE], taken: [] },
+  /** An outdated revision is a conflict, which has its own tests. */
+  revision: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.5, '1.5'], accepted: [] },
+  choice: { refused: [...NEVER_VALID, ...BAD_CHOICES], accepted: [] },
   day: {
-    refused: [...NOT_A_VALUE, ...NO_DAY],
-    taken: ['0001-01-01', '9999-12-31', '2024-02-29'],
+    refused: [...NEVER_VALID, ...BAD_DATES],
+    accepted: ['0001-01-01', '9999-12-31', '2024-02-29'],
   },
   points: {
-    refused: [...NOT_A_VALUE, ...NO_POINTS],
-    taken: [{ point1: 'a\u0000b', point2: '\ud800', point3: '<b>', point4: 'more', constructor: { prototype: {} } }],
+    refused: [...NEVER_VALID, ...BAD_POINTS],
+    accepted: [{ point1: 'a\u0000b', point2: '\ud800', point3: '<b>', point4: 'more', constructor: { prototype: {} } }],
   },
   syllabus: {
-    refused: [...NOT_A_VALUE, 'text', 5, { free: {}, email: {}, monologues: {} }, { free: null }],
-    taken: [],
+    refused: [...NEVER_VALID, 'text', 5, { free: {}, email: {}, monologues: {} }, { free: null }],
+    accepted: [],
   },
   ratting: {
-    refused: [...NOT_A_VALUE, ...NO_NUMBER, 6, '6', 5.5, '4.5', 100],
-    taken: [0, 5, '0', ' 3 ', '5.0'],
+    refused: [...NEVER_VALID, ...BAD_NUMBERS, 6, '6', 5.5, '4.5', 100],
+    accepted: [0, 5, '0', ' 3 ', '5.0'],
   },
-  id: { refused: [...NOT_A_VALUE, ...NO_ID], taken: [] },
-  /** Anybody else's is forbidden, and tried on its own. */
-  ownEmail: { refused: [...NOT_A_VALUE, 5, ENDLESS, TOO_LONG, 'a\u0000b'], taken: [] },
-  token: { refused: ['x'.repeat(4001)], taken: ['', 'no.such.token', 'a\u0000b', ...RUDE_TEXT] },
-  issuerToken: { refused: ['x'.repeat(8001), 'a b', 'a\u0000b', 5], taken: ['', 'no.such.token'] },
+  id: { refused: [...NEVER_VALID, ...BAD_IDS], accepted: [] },
+  /** Somebody else's email is forbidden, which has its own tests. */
+  ownEmail: { refused: [...NEVER_VALID, 5, INFINITE, TOO_LONG, 'a\u0000b'], accepted: [] },
+  token: { refused: ['x'.repeat(4001)], accepted: ['', 'no.such.token', 'a\u0000b', ...HOSTILE_TEXT] },
+  issuerToken: { refused: ['x'.repeat(8001), 'a b', 'a\u0000b', 5], accepted: ['', 'no.such.token'] },
 })
 
 export function valuesOf(kind: Kind): Values {
   return VALUES[kind]
 }
 
-/** The id a client would like to choose for itself. */
+/** An id that a client tries to choose itself. */
 export const CHOSEN_ID = '01890000-0000-7000-8000-00000000c0de'
 
-/** What nobody may set by adding it to a body. */
+/** Fields that nobody may set by adding them to a body. */
 export const FORBIDDEN_EXTRAS: Record<string, unknown> = {
   _id: CHOSEN_ID,
   id: CHOSEN_ID,
@@ -370,11 +379,11 @@ export const FORBIDDEN_EXTRAS: Record<string, unknown> = {
   subject: 'evil',
 }
 
-/** The body with everything added that nobody may set, and with keys that reach for the prototype. */
+/** The body with forbidden fields and prototype-pollution keys added. */
 export function withExtras(body: Record<string, unknown>): string {
   const more = JSON.stringify({ ...FORBIDDEN_EXTRAS, ...body })
-  const reaching = '"__proto__":{"role":"admin","paid":true},"constructor":{"prototype":{"role":"admin"}},'
-  return `{${reaching}${more.slice(1)}`
+  const pollution = '"__proto__":{"role":"admin","paid":true},"constructor":{"prototype":{"role":"admin"}},'
+  return `{${pollution}${more.slice(1)}`
 }
 
 export const NOT_JSON: (string | Uint8Array)[] = [

@@ -1,10 +1,10 @@
-// What no body may change, whoever sends it, read from the database.
+// Reads from the database what no request body may change, whoever sends it.
 import { eq } from 'drizzle-orm'
 import { blogs, books, courses, instructors, orders, reviews, users } from '#server/db/schema.ts'
 import { CHOSEN_ID } from './bodies.ts'
 import type { Scene } from './scene.ts'
 
-/** People and the open order of the scene. */
+/** The scene's people and its open order. */
 export async function protectedFacts({ server, user, other, admin, order }: Scene) {
   const people = []
   for (const { id } of [user, other, admin]) {
@@ -14,8 +14,8 @@ export async function protectedFacts({ server, user, other, admin, order }: Scen
       .where(eq(users.id, id))
     people.push(row)
   }
-  const [kept] = await server.deps.db.select().from(orders).where(eq(orders.id, order))
-  return { people, order: kept }
+  const [row] = await server.deps.db.select().from(orders).where(eq(orders.id, order))
+  return { people, order: row }
 }
 
 export async function rowsWithChosenId({ server }: Scene): Promise<string[]> {

@@ -1,4 +1,4 @@
-// What is wrong with an answer, in words: the wrong status, another shape than the table promises, inner workings shown.
+// Lists what is wrong with an answer: the status, a shape the contract does not promise, or leaked internals.
 import { isDeepStrictEqual } from 'node:util'
 import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
@@ -8,7 +8,7 @@ import type { Answer } from '../test-server.ts'
 const INNER_WORKINGS =
   /\n\s+at |\.ts:\d|node_modules|drizzle|pglite|postgres|violates|syntax error|ECONN|\bselect\b.+\bfrom\b/i
 
-/** `what` tells the request; an empty list means that all is well. */
+/** `what` names the request in the findings. */
 export function findings(what: string, name: AnyCallName, answer: Answer, expected: number | number[]): string[] {
   const wanted = [expected].flat()
   const found = wanted.includes(answer.status)
@@ -26,7 +26,7 @@ function goodFaults(row: Call, answer: Answer): string[] {
   if (row.answer !== 'html') {
     const parsed = row.answer.safeParse(answer.json)
     if (!parsed.success) found.push(`does not fit the table: ${parsed.error.message}`)
-    // Parsing drops what the table does not name, so anything more shows as a difference.
+    // Parsing drops unknown fields, so extra ones show up as a difference.
     else if (!isDeepStrictEqual(parsed.data, answer.json)) found.push('carries more than the table says')
   }
   const isPersonal = row.access !== 'open' && !row.sharedByVisitors
@@ -55,15 +55,15 @@ export function errorFaults(answer: Answer): string[] {
 }
 
 function headerFaults({ headers }: Answer): string[] {
-  // What was kept as bytes is answered without a number of its own.
-  const isKept = headers.has('etag')
+  // Answers from the byte cache carry no request id.
+  const isCached = headers.has('etag')
   return [
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['lacks X-Content-Type-Options']),
-    ...(isKept || headers.get('x-request-id') ? [] : ['lacks X-Request-Id']),
+    ...(isCached || headers.get('x-request-id') ? [] : ['lacks X-Request-Id']),
   ]
 }
 
-/** Every refused field has a code that can be translated, and its sentence is that code's. */
+/** Every refused field must have a known code, and the sentence that belongs to that code. */
 function codeFaults(fields: unknown, codes: unknown): string[] {
   const told = Object.entries((codes ?? {}) as Record<string, FieldCode>)
   const unknown = told.filter(([, { code }]) => code === 'invalid' || !Object.hasOwn(REFUSALS, code))

@@ -1,5 +1,5 @@
-// Who gets which status from each call when all else is well. Each call is made against things that belong to `user`:
-// that person's email, that person's order. A call of the table that is missing here does not compile.
+// Who gets which status from each call with a good request. Each call is about what belongs to `user`: that person's
+// email, that person's order. A call of the contract that is missing here does not compile.
 import type { AnyCallName } from '#contract/calls.ts'
 
 export const WHO = ['visitor', 'user', 'other', 'admin'] as const
@@ -56,7 +56,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PUT /cci/{id}': SIGNED_IN,
   'PUT /bookN/{id}': SIGNED_IN,
 
-  // Orders and payment: another person's order is not found, and an event that nobody signed is refused
+  // Orders and payment: another person's order is a 404, and an unsigned event is refused
   'GET /order': [401, 200, 403, 200],
   'GET /paidOrder': [401, 200, 403, 200],
   'POST /order': SIGNED_IN,
@@ -91,8 +91,8 @@ export function expectedOf(name: AnyCallName, who: Who): number {
   return MATRIX[name][WHO.indexOf(who)]!
 }
 
-/** The least of those whom the call serves, and what it answers them: bodies are tried in their name. */
-export function servedBy(name: AnyCallName): { who: Who; status: number } {
+/** The least privileged role that the call serves; bad bodies are tried in its name. */
+export function leastPrivileged(name: AnyCallName): { who: Who; status: number } {
   const who = WHO.find((one) => expectedOf(name, one) === 200)!
   return { who, status: expectedOf(name, who) }
 }

@@ -1,17 +1,17 @@
-// A request exactly as it is written: fetch would tidy up the address and refuse some of the bodies.
+// Sends a request exactly as written: fetch would normalise the path and refuse some of the bodies.
 import { Agent, request } from 'node:http'
 import type { Answer } from '../test-server.ts'
 
-// A connection for each call: after refusing a large body the server closes it, which a reused one may learn too late.
+// One connection per call: the server closes it after refusing a large body, and a pooled one may notice too late.
 const agent = new Agent({ keepAlive: false })
 
 export type RawCall = {
   method: string
-  /** The request's target as it stands on the wire. */
+  /** The request target exactly as sent. */
   target: string
   headers?: Record<string, string>
   body?: string | Uint8Array | undefined
-  /** Sends the body without saying its length first. */
+  /** Sends the body without a Content-Length. */
   chunked?: boolean
 }
 
@@ -30,7 +30,7 @@ export function rawCall(url: string, { method, target, headers = {}, body, chunk
         resolve({ status: incoming.statusCode!, headers: new Headers(pairs), text, json: parsed(text) })
       })
     })
-    // After an early answer the rest of a large body has nowhere to go; the answer has been taken by then.
+    // A write error after an early answer to a large body is harmless: the promise is resolved by then.
     outgoing.on('error', reject)
     if (body !== undefined && !chunked) outgoing.setHeader('content-length', Buffer.byteLength(body))
     if (body !== undefined && chunked) outgoing.setHeader('transfer-encoding', 'chunked')

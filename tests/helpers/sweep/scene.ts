@@ -1,5 +1,5 @@
-// The people and things the sweep calls with, and for each call a request that should succeed for `user`, or for an
-// administrator where only those may. What a call uses up is made anew each time.
+// The people and content of the contract sweep, and for each call a request that succeeds for `user`, or for an
+// administrator where only they may make it. What a call consumes is created each time.
 import { eq } from 'drizzle-orm'
 import type { AnyCallName } from '#contract/calls.ts'
 import { newId } from '#server/db/ids.ts'
@@ -10,7 +10,7 @@ import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies
 
 export { blogBody, bookBody, courseBody, instructorBody }
 
-/** A person who registered at the identity service and signed in. */
+/** A person who registered with the identity service and signed in. */
 export type Member = Person & { name: string; idToken: string }
 
 export type Scene = {
@@ -18,30 +18,30 @@ export type Scene = {
   user: Member
   other: Member
   admin: Member
-  /** Content of the demo; it stays. */
+  /** Demo content, never deleted by the sweep. */
   blog: string
   book: string
   course: string
   instructor: string
-  /** An open order of `user`, and its price. */
+  /** An open order of `user` and its price. */
   order: string
   price: number
-  /** A paid order of `user`: a free course. */
+  /** A paid order of `user`, for a free course. */
   paidOrder: string
 }
 
-export type Ready = {
+export type GoodRequest = {
   path: string
   body?: Record<string, unknown>
   upload?: FormData
-  /** Instead of the caller's access token. */
+  /** Replaces the caller's access token. */
   bearer?: string
 }
 
 let registered = 0
 
 export async function register(server: TestServer, name: string, email = newEmail()): Promise<Member> {
-  await forgetTries(server)
+  await resetRateLimits(server)
   const password = 'a long enough sentence'
   const headers = { origin: server.url }
   const made = await server.call('POST /identity/sign-up/email', { headers, body: { name, email, password } })
@@ -90,12 +90,12 @@ export function memberOf(scene: Scene, who: Who): Member | undefined {
   return who === 'visitor' ? undefined : scene[who]
 }
 
-/** The sweep tries far more often than the limits allow anybody. */
-export async function forgetTries(server: TestServer): Promise<void> {
+/** The sweep makes far more calls than the limits allow. */
+export async function resetRateLimits(server: TestServer): Promise<void> {
   await server.deps.db.delete(rateLimits)
 }
 
-/** Makes something through its own call and answers its id. */
+/** Adds something through its call and returns its id. */
 export async function add(
   scene: { server: TestServer; admin: Person },
   call: string,
@@ -121,17 +121,17 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = PIXEL): FormData {
   return form
 }
 
-/** Uploads a picture; answers its path. */
+/** Uploads a picture and returns its path. */
 export async function uploadPicture({ call }: Site, as: Person): Promise<string> {
   const { json } = await call('POST /api/media', { as, rawBody: pictureForm() })
   return new URL(json.data.url).pathname
 }
 
-type Make = (scene: Scene, who: Who) => Ready | Promise<Ready>
+type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequest>
 
 const at = (path: string) => encodeURIComponent(path)
 
-export const GOOD: Record<AnyCallName, Make> = {
+export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'PUT /user/{email}': ({ user, ...scene }, who) => {
     const bearer = who === 'visitor' ? undefined : { user, ...scene }[who].idToken
     return { path: `/user/${at(user.email)}`, body: { email: user.email }, ...(bearer ? { bearer } : {}) }
@@ -186,7 +186,7 @@ export const GOOD: Record<AnyCallName, Make> = {
   'GET /addreview': () => ({ path: '/addreview?limit=2' }),
   'POST /addreview': async ({ server, ...scene }, who) => {
     if (who !== 'visitor') await server.deps.db.delete(reviews).where(eq(reviews.userId, scene[who].id))
-    await forgetTries(server)
+    await resetRateLimits(server)
     return { path: '/addreview', body: { comment: 'Good.', ratting: 5 } }
   },
 
@@ -235,11 +235,11 @@ export const GOOD: Record<AnyCallName, Make> = {
   },
 
   'POST /media': async ({ server }) => {
-    await forgetTries(server)
+    await resetRateLimits(server)
     return { path: '/media', upload: pictureForm() }
   },
   'POST /contact': async ({ server, user }) => {
-    await forgetTries(server)
+    await resetRateLimits(server)
     return { path: '/contact', body: { ...contactBody, accessToken: user.token } }
   },
   'GET /health': () => ({ path: '/health' }),
@@ -248,7 +248,7 @@ export const GOOD: Record<AnyCallName, Make> = {
   'GET /docs': () => ({ path: '/docs' }),
 }
 
-/** A session of a person that nothing else uses. */
+/** Gives a person a new session that nothing else uses. */
 export async function freshSession<Someone extends Person>(server: TestServer, person: Someone): Promise<Someone> {
   const { db, tokens } = server.deps
   return {

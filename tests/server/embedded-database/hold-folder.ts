@@ -1,4 +1,4 @@
-// Opens the data folder, says so, and holds it until it is killed.
+// Opens the data folder, reports that, and holds it until killed.
 import { openEmbedded } from '#server/db/embedded/index.ts'
 
 const [dir, template] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// Inserts one row after the other and writes the number of each when the database has acknowledged it.
+// Inserts rows without end and prints each one's number once the database has acknowledged it.
 import pg from 'pg'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 

@@ -1,4 +1,4 @@
-// One client is destroyed in the middle of a transaction; another inserts a row, and says so.
+// Destroys one client inside a transaction, inserts a row with another, and reports that.
 import pg from 'pg'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 import { cut } from './cut.ts'

@@ -4,16 +4,16 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type Program = {
-  /** What it has written so far. */
+  /** The lines it has printed so far. */
   lines: string[]
   errors(): string
   firstLine: Promise<string>
   ended: Promise<number | null>
-  /** kill -9, and wait until it is gone. */
+  /** Kills it with SIGKILL and waits until it is gone. */
   kill(): Promise<void>
 }
 
-/** Runs a helper program of this folder in a process of its own. */
+/** Runs a program of this folder in its own process. */
 export function runProgram(name: string, ...args: string[]): Program {
   const path = fileURLToPath(new URL(`./${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,4 +1,4 @@
-// Stands in for npm: writes a few packages, among them a fake build of the site. FAKE_NPM says how it goes wrong.
+// A fake npm that writes a few packages, one of which fakes the site's build. FAKE_NPM says how it fails.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 

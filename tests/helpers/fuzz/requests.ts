@@ -1,7 +1,8 @@
-// Requests made up from the table of calls: path, query and body from each row's own rules, and what must not come back.
+// Generates requests from each contract row's own rules for path, query and body, and checks their answers.
 import fc from 'fast-check'
 import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
+import type { ContentKind } from '#contract/constants.ts'
 import type { Answer } from '../test-server.ts'
 import { CALLS_WITH_BODY, fieldsOf } from '../sweep/bodies.ts'
 import { errorFaults, findings } from '../sweep/findings.ts'
@@ -9,27 +10,25 @@ import { rawCall, type RawCall } from '../sweep/raw-call.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 import { fieldValues, naughtyText } from './values.ts'
 
-export type Thing = 'blog' | 'book' | 'course' | 'instructor'
-
-export type Range = {
+export type FuzzTarget = {
   url: string
-  /** Access tokens of somebody and of an administrator, and the email of the first. */
+  /** Access tokens of a user and of an administrator; `email` is the user's. */
   user: string
   admin: string
   email: string
-  /** Ids of things that are there. */
-  things: Record<Thing, string>
+  /** Ids of existing content. */
+  ids: Record<ContentKind, string>
 }
 
-export type Shot = { name: AnyCallName; request: RawCall }
+export type FuzzRequest = { name: AnyCallName; request: RawCall }
 
-/** Files and what the card provider signs have tests of their own; a call without anything to vary has nothing here. */
+/** Excludes calls without input; uploads and the signed webhook have their own tests. */
 export const FUZZED = (Object.keys(calls) as AnyCallName[]).filter((name) => {
   const row: Call = calls[name]
   return (row.params ?? row.query ?? row.body) && row.sends !== 'multipart' && row.sends !== 'raw'
 })
 
-/** Bodies that would be taken; half of the made-up ones differ from them in a few fields only, and get further in. */
+/** Valid bodies; half of the generated ones differ from them in few fields only, to get past validation. */
 export const GOOD_BODIES: Partial<Record<AnyCallName, object>> = {
   'POST /addBlog': blogBody,
   'PUT /blogUpdate/{id}': blogBody,
@@ -43,47 +42,49 @@ export const GOOD_BODIES: Partial<Record<AnyCallName, object>> = {
   'POST /contact': { name: 'Rumi', lastName: 'Learner', subject: 'A question', message: 'How do I start?' },
 }
 
-export function shots(range: Range): fc.Arbitrary<Shot> {
-  return fc.oneof(...FUZZED.map((name) => shotAt(range, name)))
+export function fuzzRequests(target: FuzzTarget): fc.Arbitrary<FuzzRequest> {
+  return fc.oneof(...FUZZED.map((name) => requestsFor(target, name)))
 }
 
-function shotAt(range: Range, name: AnyCallName): fc.Arbitrary<Shot> {
+function requestsFor(target: FuzzTarget, name: AnyCallName): fc.Arbitrary<FuzzRequest> {
   const row: Call = calls[name]
   const parts = {
-    path: pathOf(range, name, row),
+    path: pathOf(target, name, row),
     query: row.query ? fc.record(fieldValues(row.query), { requiredKeys: [] }) : fc.constant({}),
     body: row.body ? bodyOf(name, row.body) : fc.constant(undefined),
   }
-  return fc.record(parts).map(({ path, query, body }) => shotOf(range, name, { path, query, body }))
+  return fc.record(parts).map(({ path, query, body }) => buildRequest(target, name, { path, query, body }))
 }
 
-/** JSON of the wrong type; the last has the names that JavaScript calls when it converts. */
+/** JSON of the wrong type; the last one overrides the methods that JavaScript calls to convert an object. */
 const WRONG_TYPES = [null, [{}], { toString: 'a', valueOf: 'a' }]
 
-/** Each of them in each field of each body, alone: the sweep of the contract tries them among good fields. */
-export function wrongTypeShots(range: Range): Shot[] {
+/** Each wrong type as the only field of a body; the contract sweep tries them among good fields. */
+export function wrongTypeRequests(target: FuzzTarget): FuzzRequest[] {
   return CALLS_WITH_BODY.flatMap((name) =>
     fieldsOf(name).flatMap(({ field }) =>
-      WRONG_TYPES.map((value) => shotOf(range, name, { path: knownPath(range, name), body: { [field]: value } })),
+      WRONG_TYPES.map((value) =>
+        buildRequest(target, name, { path: knownPath(target, name), body: { [field]: value } }),
+      ),
     ),
   )
 }
 
-/** The path of a call with what is there in place of its parameter. */
-export function knownPath({ email, things }: Range, name: AnyCallName): string {
-  const thing = (['blog', 'book', 'course'] as const).find((kind) => name.includes(`/${kind}`)) ?? 'instructor'
+/** The path of a call with an existing email or id in place of its parameter. */
+export function knownPath({ email, ids }: FuzzTarget, name: AnyCallName): string {
+  const kind = (['blog', 'book', 'course'] as const).find((each) => name.includes(`/${each}`)) ?? 'instructor'
   return name
     .split(' ')[1]!
     .replace('{email}', () => encodeURIComponent(email))
-    .replace('{id}', () => things[thing])
+    .replace('{id}', () => ids[kind])
 }
 
-/** One request as it goes on the wire, signed by whoever may make the call. */
-export function shotOf(
-  range: Range,
+/** One request as sent, with the token of somebody who may make the call. */
+export function buildRequest(
+  target: FuzzTarget,
   name: AnyCallName,
   { path, query = {}, body }: { path: string; query?: Record<string, unknown>; body?: unknown },
-): Shot {
+): FuzzRequest {
   const row: Call = calls[name]
   const text = formText(query)
   const isForm = row.sends === 'form'
@@ -93,7 +94,7 @@ export function shotOf(
       method: name.split(' ')[0]!,
       target: `/api${path}${text && `?${text}`}`,
       headers: {
-        authorization: `Bearer ${row.access === 'admin' ? range.admin : range.user}`,
+        authorization: `Bearer ${row.access === 'admin' ? target.admin : target.user}`,
         ...(row.body ? { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' } : {}),
       },
       ...(row.body ? { body: isForm ? formText(body as Record<string, unknown>) : JSON.stringify(body) } : {}),
@@ -101,7 +102,7 @@ export function shotOf(
   }
 }
 
-export async function fire(url: string, { name, request }: Shot): Promise<{ answer: Answer; faults: string[] }> {
+export async function send(url: string, { name, request }: FuzzRequest): Promise<{ answer: Answer; faults: string[] }> {
   const answer = await rawCall(url, request)
   const what = `${request.method} ${request.target.slice(0, 200)} ${String(request.body ?? '').slice(0, 300)}`
   if (answer.status >= 500) return { answer, faults: [`${what}: answered ${answer.status} ${answer.text}`] }
@@ -112,12 +113,12 @@ export async function fire(url: string, { name, request }: Shot): Promise<{ answ
 
 function bodyOf(name: AnyCallName, rule: NonNullable<Call['body']>): fc.Arbitrary<unknown> {
   const fields = fieldValues(rule)
-  const made = fc.record(fields, { requiredKeys: [] })
+  const generated = fc.record(fields, { requiredKeys: [] })
   const good = GOOD_BODIES[name]
-  if (!good) return made
+  if (!good) return generated
   const few = fc.subarray(Object.keys(fields), { maxLength: 2 }).chain((names) => fc.record(pick(fields, names)))
   return fc.oneof(
-    made,
+    generated,
     few.map((changes) => ({ ...good, ...changes })),
   )
 }
@@ -126,7 +127,7 @@ function pick<Value>(all: Record<string, Value>, names: string[]): Record<string
   return Object.fromEntries(names.map((name) => [name, all[name]!]))
 }
 
-function pathOf({ email, things }: Range, name: AnyCallName, row: Call): fc.Arbitrary<string> {
+function pathOf({ email, ids }: FuzzTarget, name: AnyCallName, row: Call): fc.Arbitrary<string> {
   const path = name.split(' ')[1]!
   const param = /\{(\w+)\}/.exec(path)?.[1]
   if (!param) return fc.constant(path)
@@ -134,14 +135,14 @@ function pathOf({ email, things }: Range, name: AnyCallName, row: Call): fc.Arbi
     param === 'email' && row.access === 'self'
       ? [email]
       : param === 'id' && !name.startsWith('DELETE') && name !== 'PUT /bin/{id}'
-        ? Object.values(things)
+        ? Object.values(ids)
         : []
-  const made = fieldValues(row.params!)[param]!.filter((value) => typeof value === 'string' && value.length < 2000)
-  const value = fc.oneof(made, naughtyText, ...(known.length ? [fc.constantFrom(...known)] : []))
-  return value.map((given) => path.replace(/\{\w+\}/, () => segment(String(given))))
+  const generated = fieldValues(row.params!)[param]!.filter((value) => typeof value === 'string' && value.length < 2000)
+  const value = fc.oneof(generated, naughtyText, ...(known.length ? [fc.constantFrom(...known)] : []))
+  return value.map((text) => path.replace(/\{\w+\}/, () => segment(String(text))))
 }
 
-/** Dots alone would be taken out of the address before anybody sees them. */
+/** Encodes dot segments, which would otherwise be resolved before the request is sent. */
 function segment(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replace(/^\.{1,2}$/, '%2e') || '%20'
 }

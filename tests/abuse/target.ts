@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
-import type { Range } from '../helpers/fuzz/shots.ts'
+import type { FuzzTarget } from '../helpers/fuzz/requests.ts'
 import { signIn, startProduct } from '../helpers/product-process.ts'
 
-export type Opened = Range & { pid: number; output(): string; close(): Promise<void> }
+export type OpenTarget = FuzzTarget & { pid: number; output(): string; close(): Promise<void> }
 
-export async function openRange(): Promise<Opened> {
+export async function openTarget(): Promise<OpenTarget> {
   const folder = mkdtempSync(join(tmpdir(), 'porua-abuse-'))
   const { url, child, output, end } = await startProduct({ DATA_DIR: folder, PORUA_MODE: 'demo' })
   const tokenOf = (role: string) => {
@@ -26,7 +26,7 @@ export async function openRange(): Promise<Opened> {
     user: await tokenOf('user'),
     admin: await tokenOf('admin'),
     email: DEMO_ACCOUNTS.find(({ role }) => role === 'user')!.email,
-    things: {
+    ids: {
       blog: await first('blogs'),
       book: await first('books'),
       course: await first('courses/classNine'),
