@@ -29,9 +29,9 @@ export async function fuzz(report: Report, count: number): Promise<void> {
     const memory: number[] = []
     const tally = new Map<string, number>()
     const found: string[] = []
-    for (let made = 0; made < count; made += BATCH) {
-      const numRuns = Math.min(BATCH, count - made)
-      found.push(...(await sendAll(target.url, fc.sample(fuzzRequests(target), { numRuns, seed: seed + made }), tally)))
+    for (let sent = 0; sent < count; sent += BATCH) {
+      const numRuns = Math.min(BATCH, count - sent)
+      found.push(...(await sendAll(target.url, fc.sample(fuzzRequests(target), { numRuns, seed: seed + sent }), tally)))
       memory.push(memoryOf(target))
     }
     report(`${count} made-up bodies and queries (seed ${seed}), answered ${formatTally(tally)}`, found)

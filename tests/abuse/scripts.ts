@@ -99,9 +99,9 @@ async function plant(target: OpenTarget, payload: string, index: number): Promis
 async function register({ url }: OpenTarget, name: string, email: string): Promise<string> {
   const headers = { 'content-type': 'application/json', origin: url }
   const body = JSON.stringify({ name, email, password: PASSWORD })
-  const made = await fetch(`${url}/identity/sign-up/email`, { method: 'POST', headers, body })
-  if (!made.ok) throw new Error(`registering as ${name}: ${made.status} ${await made.text()}`)
-  const cookie = made.headers.getSetCookie().map((line) => line.split(';')[0])
+  const registered = await fetch(`${url}/identity/sign-up/email`, { method: 'POST', headers, body })
+  if (!registered.ok) throw new Error(`registering as ${name}: ${registered.status} ${await registered.text()}`)
+  const cookie = registered.headers.getSetCookie().map((line) => line.split(';')[0])
   const idToken = await fetch(`${url}/identity/token`, { headers: { cookie: cookie.join('; ') } })
   const exchanged = await fetch(`${url}/api/user/${encodeURIComponent(email)}`, {
     method: 'PUT',
@@ -152,8 +152,8 @@ async function visit(browser: Browser, url: string, token: string | null, paths:
   for (at of paths) {
     await page.goto(at)
     await waitUntilLoaded(page)
-    const made = await page.locator(INJECTED_ELEMENTS).count()
-    if (made) found.push(`${at}: a payload made ${made} elements`)
+    const injected = await page.locator(INJECTED_ELEMENTS).count()
+    if (injected) found.push(`${at}: a payload made ${injected} elements`)
     const text = await page.locator('body').innerText()
     const values = await page
       .locator('input, textarea')

@@ -28,9 +28,9 @@ function rememberedWords(random: Random, title: string, rarity: Map<string, numb
   const all = plainWords(title)
   const rarest = all.reduce((best, word) => ((rarity.get(word) ?? 0) < (rarity.get(best) ?? 0) ? word : best))
   const others = all.filter((word) => word !== rarest && word.length > 2)
-  const kept = new Set([rarest])
-  while (kept.size < Math.min(4, others.length + 1)) kept.add(pick(random, others))
-  return all.filter((word, i) => kept.has(word) && all.indexOf(word) === i)
+  const chosen = new Set([rarest])
+  while (chosen.size < Math.min(4, others.length + 1)) chosen.add(pick(random, others))
+  return all.filter((word, i) => chosen.has(word) && all.indexOf(word) === i)
 }
 
 export interface SearchFigures {

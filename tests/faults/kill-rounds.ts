@@ -88,13 +88,13 @@ async function findInconsistencies(market: Market, purchases: Purchase[]): Promi
   for (const { buyer, acknowledged, isAnswered } of purchases) {
     const mine = rows.filter((row) => row.user_id === buyer.id)
     const [order] = mine
-    const taken = charges.filter(
+    const ownCharges = charges.filter(
       ({ paid, refunded, payment_intent }) => paid && !refunded && payment_intent === order?.transaction_id,
     )
     if (mine.length > 1) problems.push('two orders for one product')
     if (acknowledged && order?.id !== acknowledged) problems.push('an acknowledged order is lost')
     if (isAnswered && order?.state !== 'paid') problems.push('an answered enrolment is lost')
-    if (order?.state === 'paid' && taken.length !== 1) problems.push(`paid with ${taken.length} charges`)
+    if (order?.state === 'paid' && ownCharges.length !== 1) problems.push(`paid with ${ownCharges.length} charges`)
     if (order?.state === 'paid' && Number(order.mails) !== 1) problems.push(`${order.mails} receipts`)
   }
   return [...problems, ...(await findGlobalInconsistencies(market))]
@@ -103,12 +103,14 @@ async function findInconsistencies(market: Market, purchases: Purchase[]): Promi
 /** Over all rounds: each charge must belong to a paid order, and each course must count its learners. */
 async function findGlobalInconsistencies(market: Market): Promise<string[]> {
   const { charges } = await market.sandbox.till()
-  const kept = charges.filter(({ paid, refunded }) => paid && !refunded).map(({ payment_intent }) => payment_intent)
+  const chargedIntents = charges
+    .filter(({ paid, refunded }) => paid && !refunded)
+    .map(({ payment_intent }) => payment_intent)
   const paid = await market.query<{ transaction_id: string }>(
     `select transaction_id from orders where state = 'paid' and transaction_id is not null`,
   )
   const known = new Set(paid.map(({ transaction_id }) => transaction_id))
-  const lost = kept.filter((intent) => !known.has(intent))
+  const lost = chargedIntents.filter((intent) => !known.has(intent))
   const courses = await market.query<{ id: string; title: string; new_learners: string; enrolled: number }>(
     `select id, title, enrolled,
        (select count(*) from orders where product_id = courses.id and state = 'paid') as new_learners
@@ -119,7 +121,7 @@ async function findGlobalInconsistencies(market: Market): Promise<string[]> {
   )
   return [
     ...(lost.length ? [`${lost.length} charges without a paid order`] : []),
-    ...(new Set(kept).size !== kept.length ? ['an intent was charged twice'] : []),
+    ...(new Set(chargedIntents).size !== chargedIntents.length ? ['an intent was charged twice'] : []),
     ...miscounted.map(({ title }) => `${title} is miscounted`),
   ]
 }

@@ -28,8 +28,8 @@ export async function databaseOutage(market: Market, seconds: number): Promise<s
   }
   const { charges } = await market.sandbox.till()
   const intentId = prepared.clientSecret.split('_secret_')[0]
-  const taken = charges.filter(({ paid, payment_intent }) => paid && payment_intent === intentId)
-  if (taken.length !== 1) problems.push(`charged ${taken.length} times`)
+  const ownCharges = charges.filter(({ paid, payment_intent }) => paid && payment_intent === intentId)
+  if (ownCharges.length !== 1) problems.push(`charged ${ownCharges.length} times`)
   return problems
 }
 

@@ -34,18 +34,18 @@ const GOAL = 0.95
 const SLACK_MS = 60_000
 const SLACK = 6
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !AREAS[name])
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !AREAS[name])
 if (unknown.length) {
   console.log(`There is no area ${unknown.join(', ')}; there are ${Object.keys(AREAS).join(', ')}.`)
   process.exit(1)
 }
 const chosen = Object.entries(AREAS)
-  .filter(([name]) => !asked.length || asked.includes(name))
+  .filter(([name]) => !names.length || names.includes(name))
   .flatMap(([area, mutants]) => mutants.map((mutant) => ({ area, ...mutant })))
-const wrong = checkList(chosen)
-if (wrong.length) {
-  console.log(wrong.join('\n'))
+const outdated = checkList(chosen)
+if (outdated.length) {
+  console.log(outdated.join('\n'))
   process.exit(1)
 }
 

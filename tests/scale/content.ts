@@ -101,9 +101,9 @@ export async function content(cluster: Cluster, report: Report): Promise<void> {
 /** The time of the last stale answer after the change, or 0 if there was none. */
 async function staleMs(read: () => Promise<boolean>, isThere: boolean, began: number): Promise<number> {
   for (let stale = 0; ; await wait(POLL_MS)) {
-    const asked = Math.round(performance.now() - began)
+    const askedAt = Math.round(performance.now() - began)
     if (stale > TIMEOUT_MS || (await read()) === isThere) return stale
-    stale = asked
+    stale = askedAt
   }
 }
 

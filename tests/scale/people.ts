@@ -43,8 +43,8 @@ export async function people(cluster: Cluster, report: Report): Promise<void> {
   const email = newEmail('account')
   const { message, browser } = await continueWithAccount(cluster, { email })
   const cookie = browser.cookies(`${cluster.url}/identity/token`)
-  const asked = await cluster.call('GET /identity/token', { headers: { cookie } })
-  const exchanged = asked.status === 200 ? await exchange(cluster, email, asked.json.token) : asked
+  const issued = await cluster.call('GET /identity/token', { headers: { cookie } })
+  const exchanged = issued.status === 200 ? await exchange(cluster, email, issued.json.token) : issued
   report(
     'a third-party account: asked at one process, called back at another, exchanged at a third',
     isOk(exchanged) ? [] : [`${exchanged.status} ${exchanged.text} ${JSON.stringify(message.error ?? '')}`],

@@ -179,12 +179,12 @@ describe('over a limit', () => {
         .insert(rateLimits)
         .values({ key: `${limit} ${who}`, hits: LIMITS[limit].most, resetAt: new Date(Date.now() + 60_000) })
         .onConflictDoUpdate({ target: rateLimits.key, set: { hits: LIMITS[limit].most } })
-      const said = await withoutBody(call.replace('EMAIL', person.email), {
+      const answer = await withoutBody(call.replace('EMAIL', person.email), {
         ...type,
         authorization: `Bearer ${person.token}`,
       })
-      assert.match(said, /^HTTP\/1\.1 429 /)
-      assert.match(said, /retry-after: \d+/i)
+      assert.match(answer, /^HTTP\/1\.1 429 /)
+      assert.match(answer, /retry-after: \d+/i)
     })
   }
 })
