@@ -118,21 +118,21 @@ test('a notice shows while a contact message is sent, and another when the form 
 })
 
 test('the contact page’s map loads only on request', async ({ page, context }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await context.route(`${MAP}/**`, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
   })
   await open(page, '/contact')
   const show = page.getByRole('button', { name: 'Show the map of Dhaka' })
   await show.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await show.click()
   const map = page.getByTitle('Map of Dhaka')
   await expect(map).toBeFocused()
-  expect(asked).toHaveLength(1)
-  const { searchParams } = new URL(asked[0]!)
+  expect(requests).toHaveLength(1)
+  const { searchParams } = new URL(requests[0]!)
   const [west, south, east, north] = searchParams.get('bbox')!.split(',').map(Number)
   const { latitude, longitude } = SITE_DETAILS.capital
   expect(west! < longitude && longitude < east! && south! < latitude && latitude < north!).toBe(true)

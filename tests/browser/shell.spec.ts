@@ -136,9 +136,9 @@ test.describe('the search box', () => {
       answered.resolve()
     })
     await open(page, '/')
-    const asked = page.waitForRequest('**/api/suggest?q=phys')
+    const requested = page.waitForRequest('**/api/suggest?q=phys')
     await box(page).fill('phys')
-    await asked
+    await requested
     await box(page).fill('maths')
     await expect(page.getByRole('option').first()).toContainText(/math/i)
     delayed.resolve()

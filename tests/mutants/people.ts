@@ -6,7 +6,7 @@ export const people: Mutant[] = [
     find: "person?.role === 'admin' && person.emailVerified",
     replace: "person?.role === 'admin'",
     tests: ['people', 'identity-exchange'],
-    breaks: 'an unconfirmed administrator is told to be one',
+    breaks: 'an unconfirmed administrator is reported as one',
   },
   {
     file: 'server/modules/people/user-calls.ts',
@@ -27,7 +27,7 @@ export const people: Mutant[] = [
     find: 'await identity.deleteAccount(tx, person.subject)',
     replace: '',
     tests: ['people'],
-    breaks: 'a deleted person’s sign-in stays',
+    breaks: 'a deleted person can still sign in',
   },
   {
     file: 'server/modules/people/user-calls.ts',
@@ -62,7 +62,7 @@ export const people: Mutant[] = [
     find: 'verified.email !== params.email || verified.email !== body.email',
     replace: 'verified.email !== body.email',
     tests: ['identity-exchange'],
-    breaks: 'a token is exchanged under another person’s address',
+    breaks: 'a token is exchanged under another person’s path',
   },
   {
     file: 'server/modules/people/exchange-call.ts',
@@ -83,14 +83,14 @@ export const people: Mutant[] = [
     find: 'if (holder && holder.id !== known?.id) {',
     replace: 'if (holder && !known && !emailVerified) {',
     tests: ['identity-oidc', 'people'],
-    breaks: 'a sign-in with somebody else’s email is a fault of the server',
+    breaks: 'a sign-in with somebody else’s email causes a server error',
   },
   {
     file: 'server/modules/people/exchange-call.ts',
     find: "return shown.success ? shown.data : email.split('@')[0]!",
     replace: 'return name',
     tests: ['identity-exchange', 'identity-oidc'],
-    breaks: 'a name that shows nothing is taken from the identity service',
+    breaks: 'an invisible name is taken from the identity service',
   },
   {
     file: 'server/modules/media/uploads.ts',
@@ -104,7 +104,7 @@ export const people: Mutant[] = [
     find: "if (!person.emailVerified) return 'waiting'",
     replace: '',
     tests: ['administration'],
-    breaks: 'npm run admin does not say that the email is still to be confirmed',
+    breaks: 'npm run admin does not say that the email is unconfirmed',
   },
   {
     file: 'server/modules/people/promote.ts',
@@ -118,7 +118,7 @@ export const people: Mutant[] = [
     find: "if (params.email === caller.email) return { admin: caller.role === 'admin' }",
     replace: '',
     tests: ['identity-confirm'],
-    breaks: 'a session from before the email was confirmed is told to be an administrator’s',
+    breaks: 'a session from before the email was confirmed is reported as an administrator’s',
   },
   {
     file: 'server/modules/media/change-photo.ts',

@@ -249,14 +249,14 @@ describe('what a hosted issuer’s tokens must be', () => {
       }
 
     it('completes an ID token without an email from the issuer’s userinfo', async () => {
-      for (const [said, isVerified] of [
+      for (const [claim, isVerified] of [
         [true, true],
         ['true', true],
         [false, false],
         [undefined, false],
       ]) {
         const email = newEmail('userinfo')
-        userInfo = says({ sub: `sub-${email}`, email, email_verified: said, name: 'Info Person' })
+        userInfo = says({ sub: `sub-${email}`, email, email_verified: claim, name: 'Info Person' })
         const { json, status, text } = await exchangeBy(email, 'their-token')
         assert.equal(status, 200, text)
         const profile = await server.call(`GET /api/user/${email}`, {
@@ -334,18 +334,18 @@ describe('what a hosted issuer’s tokens must be', () => {
       assert.equal(refused.json.error, 'identity_unreachable')
       assert.ok(refused.headers.get('retry-after'))
       const end = await serve((request, response) => {
-        const said = {
+        const metadata = {
           issuer: address,
           authorization_endpoint: `${address}/auth`,
           token_endpoint: `${address}/token`,
           jwks_uri: `${address}/jwks`,
         }
         response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify(request.url === '/jwks' ? { keys: [own.jwk] } : said))
+        response.end(JSON.stringify(request.url === '/jwks' ? { keys: [own.jwk] } : metadata))
       }, port)
-      const taken = await exchange(away, person, token)
+      const accepted = await exchange(away, person, token)
       await end()
-      assert.equal(taken.status, 200, taken.text)
+      assert.equal(accepted.status, 200, accepted.text)
     } finally {
       await away.close()
     }

@@ -112,8 +112,11 @@ for (const database of DATABASES) {
         body: { email: person.email },
       })
       assert.equal(revived.status, 401)
-      const [kept] = await server.deps.db.select().from(orders).where(eq(orders.id, free))
-      assert.deepEqual([kept!.state, kept!.userName, kept!.email, kept!.userId], ['paid', '', '', null])
+      const [paidOrder] = await server.deps.db.select().from(orders).where(eq(orders.id, free))
+      assert.deepEqual(
+        [paidOrder!.state, paidOrder!.userName, paidOrder!.email, paidOrder!.userId],
+        ['paid', '', '', null],
+      )
       assert.deepEqual(await server.deps.db.select().from(orders).where(eq(orders.id, open)), [])
       assert.ok(!(await site.get('addreview')).some((one: { name: string }) => one.name === 'Leaving Person'))
       assert.equal((await site.call(`DELETE /api/user/${person.id}`, { as: site.admin })).status, 404)
@@ -125,8 +128,8 @@ for (const database of DATABASES) {
     })
 
     it('refuses to register an email that another account has', async () => {
-      const taken = await site.server.person()
-      await assert.rejects(register(site.server, 'Second', taken.email), /409.*email_taken/)
+      const existing = await site.server.person()
+      await assert.rejects(register(site.server, 'Second', existing.email), /409.*email_taken/)
     })
 
     it('does not let the last administrators delete each other at the same moment', async () => {

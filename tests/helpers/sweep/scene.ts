@@ -44,9 +44,9 @@ export async function register(server: TestServer, name: string, email = newEmai
   await resetRateLimits(server)
   const password = 'a long enough sentence'
   const headers = { origin: server.url }
-  const made = await server.call('POST /identity/sign-up/email', { headers, body: { name, email, password } })
-  if (made.status !== 200) throw new Error(`Registering failed: ${made.status} ${made.text}`)
-  const cookie = made.headers.getSetCookie().map((line) => line.split(';')[0])
+  const signedUp = await server.call('POST /identity/sign-up/email', { headers, body: { name, email, password } })
+  if (signedUp.status !== 200) throw new Error(`Registering failed: ${signedUp.status} ${signedUp.text}`)
+  const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';')[0])
   const signed = await server.call('GET /identity/token', { headers: { ...headers, cookie: cookie.join('; ') } })
   const idToken: string = signed.json.token
   const exchanged = await server.call(`PUT /api/user/${encodeURIComponent(email)}`, {
@@ -102,9 +102,9 @@ export async function add(
   body: unknown,
   as: Person = scene.admin,
 ) {
-  const made = await scene.server.call(`POST /api/${call}`, { as, body })
-  if (made.status !== 200) throw new Error(`${call} failed: ${made.status} ${made.text}`)
-  return made.json.insertedId as string
+  const added = await scene.server.call(`POST /api/${call}`, { as, body })
+  if (added.status !== 200) throw new Error(`${call} failed: ${added.status} ${added.text}`)
+  return added.json.insertedId as string
 }
 
 const profileBody = { education: 'A school', location: 'Dhaka', phone: '+880 1' }
