@@ -19,15 +19,14 @@ export async function engineAgainstOptimised(folder: string): Promise<Measure[]>
     for (let round = 0; round < ROUNDS; round++) {
       pairs.push({ ours: await ours.run(job), optimised: await optimised.run(job) })
     }
-    // Also by CPU time, which stays valid when other processes keep the machine busy.
     const throughput = median(pairs.map((pair) => speedRatio(pair, 'ms')))
     const processor = median(pairs.map((pair) => speedRatio(pair, 'processorMs')))
     measures.push({
       what: `indexed ${job} on the embedded database against its optimised engine`,
-      value: Math.max(throughput, processor),
+      value: throughput,
       unit: 'ratio',
       goal: { atLeast: 0.75 },
-      beside: `${throughput.toFixed(2)} by throughput, ${processor.toFixed(2)} by processor time`,
+      beside: `${processor.toFixed(2)} by CPU time`,
     })
   }
   ours.end()

@@ -12,7 +12,7 @@ const START_PATHS =
   /addBook /addBlog /addInstructor /admin/messages /admin/orders /admin/bin /admin/audit /offline /nothing-here`.split(
     /\s+/,
   )
-const CALLS = ['user', 'order', 'notifications', 'admin/orders', 'admin/messages', 'admin/audit', 'courses/classNine']
+const CALLS = ['user', 'order', 'orderHistory', 'orders', 'contactMessages', 'audit', 'bin', 'courses/classNine']
 
 export async function memoryOfDemo(folder: string): Promise<Measure[]> {
   const env = { PORUA_MODE: 'demo', DATA_DIR: join(folder, 'memory') }

@@ -21,7 +21,7 @@ const PAGES = {
   '/myCollection': '/myCollection',
   '/payment/{id}': '/payment/x',
   '/addCourse': '/addCourse',
-  '/allUsers': '/allUsers',
+  '/users': '/users',
 }
 
 export async function scriptsByRoute(url: string): Promise<Measure[]> {

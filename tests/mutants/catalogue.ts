@@ -23,13 +23,6 @@ export const catalogue: Mutant[] = [
     breaks: 'lists are oldest first',
   },
   {
-    file: 'server/modules/catalogue/content-rows.ts',
-    find: 'value !== undefined)',
-    replace: 'Boolean(value))',
-    tests: ['catalogue'],
-    breaks: 'a course cannot be changed to cost nothing',
-  },
-  {
     file: 'server/http/paging.ts',
     find: 'if (rows.length > query.limit && last) {',
     replace: 'if (rows.length >= query.limit && last) {',

@@ -54,7 +54,7 @@ export const identity: Mutant[] = [
     file: 'server/adapters/identity/account-safety.ts',
     find: "if (path === '/two-factor/enable' && !session?.user.emailVerified) {",
     replace: "if (path === '/two-factor/enable' && !session) {",
-    tests: ['identity-second-factor'],
+    tests: ['identity-third-party'],
     breaks: 'an unconfirmed account can be locked with a second factor',
   },
   {

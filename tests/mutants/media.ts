@@ -82,14 +82,14 @@ export const media: Mutant[] = [
     file: 'server/http/byte-range.ts',
     find: 'Math.min(Number(match[2]), size - 1)',
     replace: 'Number(match[2])',
-    tests: ['front-door'],
+    tests: ['byte-range'],
     breaks: 'a byte range claims to be longer than the video',
   },
   {
     file: 'server/http/byte-range.ts',
     find: 'Math.max(0, size - Number(match[2]))',
     replace: 'Number(match[2])',
-    tests: ['front-door'],
+    tests: ['byte-range'],
     breaks: 'a range of the last bytes returns the wrong ones',
   },
   {

@@ -51,13 +51,6 @@ export const people: Mutant[] = [
     breaks: 'the list of people is in the wrong order, and its second page empty',
   },
   {
-    file: 'server/modules/people/user-calls.ts',
-    find: 'if (photoUrl) await identity.setPhoto(tx, person.subject, photoUrl)',
-    replace: '',
-    tests: ['pictures', 'identity'],
-    breaks: 'the identity service keeps the old picture',
-  },
-  {
     file: 'server/modules/people/exchange-call.ts',
     find: 'verified.email !== params.email || verified.email !== body.email',
     replace: 'verified.email !== body.email',
@@ -75,7 +68,7 @@ export const people: Mutant[] = [
     file: 'server/modules/people/exchange-call.ts',
     find: 'await refuseDeleted(tx, verified)',
     replace: '',
-    tests: ['people'],
+    tests: ['identity-oidc'],
     breaks: 'a deleted person comes back with an old sign-in',
   },
   {

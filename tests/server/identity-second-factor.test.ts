@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { codeOf } from '#server/adapters/identity/account-safety.ts'
 import { createHttpTexts } from '#server/adapters/texts/http-gateway.ts'
 import { identitySecondFactors, identityUsers, mailOutbox } from '#server/db/schema.ts'
+import { LIMITS } from '#server/http/rate-limit.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
 import { mailTo } from '../helpers/mail-to.ts'
@@ -135,6 +136,14 @@ describe('the second factor', () => {
     // The half-finished sign-in still accepts the next code.
     const next = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow() + 1) }, half)
     assert.equal(next.status, 200, next.text)
+  })
+
+  it('limits second-factor codes per account, however many sign-ins are begun', async () => {
+    const person = await enrol()
+    const [user] = await server.deps.db.select().from(identityUsers).where(eq(identityUsers.email, person.email))
+    for (let tries = 0; tries < LIMITS.codeAccount.max; tries++) await server.deps.limits.tally('codeAccount', user!.id)
+    const code = codeOf(person.secret, stepNow())
+    assertError(await post('/two-factor/verify-totp', { code }, await challenge(person.email)), 429, 'too_many')
   })
 
   it('ends a half-finished sign-in after five wrong second-factor codes', async () => {

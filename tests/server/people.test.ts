@@ -67,6 +67,9 @@ for (const database of DATABASES) {
         assert.deepEqual(promoted.json, { modifiedCount: 1 })
       }
       assert.deepEqual(await site.get(`admin/${person.email}`, person), { admin: true })
+      await site.server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, person.id))
+      assert.deepEqual(await site.get(`admin/${person.email}`, site.admin), { admin: false }, 'while unconfirmed')
+      await site.server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
       assert.equal((await site.call('POST /api/addBlog', { as: person, body: blogBody })).status, 200)
       await site.server.deps.db.update(users).set({ role: 'user' }).where(eq(users.id, person.id))
       assert.equal((await site.call('POST /api/addBlog', { as: person, body: blogBody })).status, 403)

@@ -90,9 +90,6 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
       await options.db.delete(identitySessions).where(lt(identitySessions.expiresAt, at))
       await options.db.delete(identityVerifications).where(lt(identityVerifications.expiresAt, at))
     },
-    async setPhoto(tx, subject, url) {
-      await tx.update(identityUsers).set({ image: url }).where(eq(identityUsers.id, subject))
-    },
   }
 }
 

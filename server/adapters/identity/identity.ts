@@ -27,5 +27,4 @@ export type Identity = {
   deleteAccount(tx: Transaction, subject: string): Promise<void>
   /** Deletes what has expired. */
   sweep(now: Date): Promise<void>
-  setPhoto(tx: Transaction, subject: string, url: string): Promise<void>
 }

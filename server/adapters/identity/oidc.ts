@@ -28,7 +28,5 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
     async deleteAccount() {},
     // Its sessions belong to the issuer.
     async sweep() {},
-    // The picture is stored with our own record of the person.
-    async setPhoto() {},
   }
 }

@@ -11,7 +11,6 @@ import { anonymiseInAudit, recordAction } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { changePhoto } from '../media/change-photo.ts'
 import { releaseUploads, uploadsOf } from '../media/uploads.ts'
-import { withoutUndefined } from '../catalogue/content-rows.ts'
 import { anonymiseBuyer } from '../orders/end-payment.ts'
 import { lockIdentity } from './exchange-call.ts'
 import { promote } from './promote.ts'
@@ -121,14 +120,13 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
       await db.transaction(async (tx) => {
         const { photoURL, ...texts } = body
         const photo = photoURL && { userId: caller.userId, photoURL, publicUrl: settings.publicUrl, at: now() }
-        const photoUrl = photo && (await changePhoto(tx, photo))
+        if (photo) await changePhoto(tx, photo)
         const [person] = await tx
           .update(users)
-          .set({ id: caller.userId, ...withoutUndefined(texts) })
+          .set({ id: caller.userId, ...texts })
           .where(eq(users.id, caller.userId))
           .returning()
         if (!person) throw unauthorized()
-        if (photoUrl) await identity.setPhoto(tx, person.subject, photoUrl)
         isSeenByOthers = person.photoUrl !== caller.photoUrl && (await hasReviews(tx, caller.userId))
       })
       // Only then: otherwise anybody could slow the site down by saving a profile, which empties the caches.
