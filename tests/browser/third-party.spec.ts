@@ -38,6 +38,7 @@ test('a third-party sign-in ends signed in on the requested page', async ({ page
   await signInAtProvider(await openProvider(page), email)
   await expect(page.getByRole('dialog').getByText(`Please log in as ${other}.`)).toBeVisible()
   await signInAtProvider(await openProvider(page), other)
+  await expect(page.getByRole('dialog')).toContainText(`You have logged in as ${other}.`)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your account is deleted.')).toBeVisible()

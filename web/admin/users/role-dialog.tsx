@@ -9,6 +9,12 @@ import { langOf } from '../../ui/language.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { ListedUser } from './user-row.tsx'
 
+const QUESTIONS = {
+  promote: { title: m.users_make_admin_title, text: m.users_make_admin_text },
+  demote: { title: m.users_end_admin_title, text: m.users_end_admin_text },
+  stepDown: { title: m.users_step_down_title, text: m.users_step_down_text },
+}
+
 type RoleDialogProps = {
   /** The user whose role is about to change, or null while nobody's is. */
   user: ListedUser | null
@@ -21,6 +27,7 @@ type RoleDialogProps = {
 export function RoleDialog({ user, isMe, onClose, onChanged }: RoleDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const isPromotion = user?.role !== 'admin'
+  const { title, text } = isPromotion ? QUESTIONS.promote : isMe ? QUESTIONS.stepDown : QUESTIONS.demote
   const name = user?.name || user?.email || ''
 
   const change = async () => {
@@ -41,12 +48,7 @@ export function RoleDialog({ user, isMe, onClose, onChanged }: RoleDialogProps) 
   }
 
   return (
-    <Dialog
-      open={user !== null}
-      onClose={onClose}
-      busy={isBusy}
-      title={isPromotion ? m.users_make_admin_title() : m.users_end_admin_title()}
-    >
+    <Dialog open={user !== null} onClose={onClose} busy={isBusy} title={title()}>
       <div className="dialog-body">
         <div className="users-person">
           <Avatar name={name} photo={user?.photoURL} />
@@ -55,7 +57,7 @@ export function RoleDialog({ user, isMe, onClose, onChanged }: RoleDialogProps) 
             {user?.name && <small>{user.email}</small>}
           </p>
         </div>
-        <p>{isPromotion ? m.users_make_admin_text() : isMe ? m.users_step_down_text() : m.users_end_admin_text()}</p>
+        <p>{text()}</p>
       </div>
       <footer>
         <button type="button" className="button" data-first disabled={isBusy} onClick={onClose}>

@@ -28,18 +28,20 @@ export function UserRow({ user, serial, isMe, onRole, onDelete }: UserRowProps) 
         <Person user={user} isMe={isMe} />
       </HeadCell>
       <Cell>
-        {isAdmin && <span className="badge badge-admin">{m.menu_admin()}</span>}
-        {isAdmin && !user.emailVerified && <small className="users-waits">{m.users_admin_waits()}</small>}
-        {/* One element for both, so that it keeps the focus when the role changes. */}
-        <button
-          type="button"
-          className="button button-small users-role"
-          aria-label={isAdmin ? m.users_end_admin_of({ email }) : m.users_make_admin_of({ email })}
-          onClick={onRole}
-        >
-          {!isAdmin && <Icon name="shield" />}
-          {isAdmin ? m.users_end_admin() : m.users_make_admin()}
-        </button>
+        <div className="users-role">
+          {isAdmin && <span className="badge badge-admin">{m.menu_admin()}</span>}
+          {isAdmin && !user.emailVerified && <small className="users-waits">{m.users_admin_waits()}</small>}
+          {/* One element for both, so that it keeps the focus when the role changes. */}
+          <button
+            type="button"
+            className="button button-small"
+            aria-label={isAdmin ? m.users_end_admin_of({ email }) : m.users_make_admin_of({ email })}
+            onClick={onRole}
+          >
+            {!isAdmin && <Icon name="shield" />}
+            {isAdmin ? m.users_end_admin() : m.users_make_admin()}
+          </button>
+        </div>
       </Cell>
       <Cell>
         {!isMe && (

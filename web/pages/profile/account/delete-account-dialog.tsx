@@ -96,7 +96,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
             {alert}
           </div>
           <footer>
-            <button type="button" className="button" data-first onClick={close}>
+            <button type="button" className="button" data-first autoFocus onClick={close}>
               {m.profile_cancel()}
             </button>
             <button
