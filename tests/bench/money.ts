@@ -39,7 +39,11 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
   const tokens = await createAccessTokens(db, SECRETS.ACCESS_TOKEN_SECRET, () => new Date())
   const token = await db.transaction(async (tx) => {
     await tx.insert(users).values({ id: userId, issuer: 'urn:test', subject: userId, email, name: 'Buyer' })
-    return tokens.issue(tx, { id: userId, email, name: 'Buyer', emailVerified: true }, null)
+    return tokens.issue(
+      tx,
+      { id: userId, email, name: 'Buyer', emailVerified: true },
+      { identitySessionId: null, signedInAt: new Date() },
+    )
   })
   const rows = Array.from({ length: ROUNDS * ORDERS_PER_ROUND * 2 }, (): BareRow => {
     return { userId, productId: newId(), orderId: newId(), historyId: newId(), mailId: newId() }

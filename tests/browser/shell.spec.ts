@@ -172,6 +172,11 @@ test.describe('the bell', () => {
       .click()
     await expect(page).toHaveURL(/\/book\//)
     await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`)
+
+    await bell(page).click()
+    await dropdown(page).getByRole('button', { name: 'Mark all read' }).click()
+    await expect(dropdown(page)).toContainText('Nothing new right now.')
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 
   test('the bell shows a visitor what is new, without a count', async ({ page }) => {

@@ -63,7 +63,11 @@ export async function openMarket() {
         await tx
           .insert(users)
           .values({ id, issuer: 'urn:test', subject: id, email, emailVerified: true, name: 'Buyer' })
-        return tokens.issue(tx, { id, email, name: 'Buyer', emailVerified: true }, null)
+        return tokens.issue(
+          tx,
+          { id, email, name: 'Buyer', emailVerified: true },
+          { identitySessionId: null, signedInAt: new Date() },
+        )
       })
       return { id, token }
     },

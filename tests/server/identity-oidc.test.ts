@@ -227,6 +227,24 @@ describe('what a hosted issuer’s tokens must be', () => {
     })
   }
 
+  it('leaves the name to a hosted issuer, and deletes our record after a sign-in there', async () => {
+    const email = newEmail('leaving')
+    const enter = async (more: JWTPayload) =>
+      (await exchange(server, email, await sign(claims(email, { name: 'Hosted', ...more })))).json.token as string
+    const leave = (token: string) => server.call(`DELETE /api/users/${email}`, { as: { id: '', email, token } })
+    const now = Math.floor(Date.now() / 1000)
+    const old = await enter({ auth_time: now - 3600 })
+    const body = { name: 'Another' }
+    const renamed = await server.call(`PUT /api/users/${email}/name`, { as: { id: '', email, token: old }, body })
+    assert.deepEqual([renamed.status, renamed.json.error], [409, 'name_elsewhere'])
+    const { json } = await server.call('GET /api/myData', { as: { id: '', email, token: old } })
+    assert.deepEqual([json.profile.name, json.signIn], ['Hosted', null])
+    const refused = await leave(old)
+    assert.deepEqual([refused.status, refused.json.error], [403, 'sign_in_again'])
+    assert.equal((await leave(await enter({ auth_time: now }))).status, 200)
+    assert.equal((await exchange(server, email, await sign(claims(email, { iat: now - 60 })))).status, 401)
+  })
+
   it('accepts a hosted issuer’s ID token for several audiences that was issued to us', async () => {
     const email = newEmail('several')
     for (const aud of [HOSTED_CLIENT, [HOSTED_CLIENT], [HOSTED_CLIENT, 'api']]) {

@@ -35,7 +35,7 @@ export async function readScene(url: string): Promise<Scene> {
     const [person] = await many<Person>(
       `select id, email, name, email_verified as "emailVerified" from users where ${who} limit 1`,
     )
-    return db.transaction((tx) => tokens.issue(tx, person!, null))
+    return db.transaction((tx) => tokens.issue(tx, person!, { identitySessionId: null, signedInAt: new Date() }))
   }
   const buyer = (orderCount: string) => `id = (
     select user_id from orders group by user_id having count(*) ${orderCount} order by user_id desc limit 1)`

@@ -143,9 +143,23 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /admin/{email}': ({ user }) => ({ path: `/admin/${at(user.email)}` }),
   'GET /user': () => ({ path: '/user?limit=2' }),
   'PUT /user/admin/{email}': async ({ server }) => ({ path: `/user/admin/${at((await server.person()).email)}` }),
+  'DELETE /user/admin/{email}': async ({ server }) => ({
+    path: `/user/admin/${at((await server.person('admin')).email)}`,
+  }),
   'DELETE /user/{id}': async ({ server }) => ({ path: `/user/${(await server.person()).id}` }),
   'GET /user/{email}': ({ user }) => ({ path: `/user/${at(user.email)}` }),
   'PUT /users/{email}': ({ user }) => ({ path: `/users/${at(user.email)}`, body: { ...profileBody } }),
+  'PUT /users/{email}/name': async ({ server, user }) => {
+    // The sweep's accepted names are put right again, because others check this person's name.
+    await server.deps.db.update(users).set({ name: user.name }).where(eq(users.id, user.id))
+    return { path: `/users/${at(user.email)}/name`, body: { name: user.name } }
+  },
+  'DELETE /users/{email}/phone': ({ user }) => ({ path: `/users/${at(user.email)}/phone` }),
+  'DELETE /users/{email}': async ({ server }, who) => {
+    const leaving = await server.person()
+    return { path: `/users/${at(leaving.email)}`, ...(who === 'user' ? { bearer: leaving.token } : {}) }
+  },
+  'GET /myData': () => ({ path: '/myData' }),
 
   'GET /blogs': () => ({ path: '/blogs?limit=2' }),
   'GET /blogs/{id}': ({ blog }) => ({ path: `/blogs/${blog}` }),
@@ -194,6 +208,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /bookN': () => ({ path: '/bookN' }),
   'PUT /cci/{id}': ({ course }) => ({ path: `/cci/${course}` }),
   'PUT /bookN/{id}': ({ book }) => ({ path: `/bookN/${book}` }),
+  'PUT /notifications': () => ({ path: '/notifications' }),
 
   'GET /order': ({ user }) => ({ path: `/order?email=${at(user.email)}` }),
   'GET /paidOrder': ({ user }) => ({ path: `/paidOrder?email=${at(user.email)}` }),
@@ -250,9 +265,10 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
 
 /** Gives a person a new session that nothing else uses. */
 export async function freshSession<Someone extends Person>(server: TestServer, person: Someone): Promise<Someone> {
-  const { db, tokens } = server.deps
+  const { db, tokens, now } = server.deps
+  const signIn = { identitySessionId: null, signedInAt: now() }
   return {
     ...person,
-    token: await db.transaction((tx) => tokens.issue(tx, { ...person, name: '', emailVerified: true }, null)),
+    token: await db.transaction((tx) => tokens.issue(tx, { ...person, name: '', emailVerified: true }, signIn)),
   }
 }
