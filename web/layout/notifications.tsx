@@ -38,7 +38,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
     <>
       <div className="notifications-head">
         <b>{m.shell_notifications()}</b>
-        {isSignedIn && unread && unread.total > 0 && (
+        {unread && unread.total > 0 && (
           <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
         )}
       </div>
