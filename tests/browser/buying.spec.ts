@@ -11,8 +11,10 @@ const paidCourse = (page: Page) => page.getByRole('link', { name: TEXTS.alreadyP
 test('double-clicking Buy places one order and leads to My Order', async ({ learner, page, shop }) => {
   const course = await shop.newCourse()
   await open(page, courseAt(course))
+  const read = page.waitForRequest(/\/api\/order\?email=[^&]+%40/)
   await buyCourse(page).dblclick()
   await expect(page).toHaveURL('/myOrder')
+  await read
   expect(await learner.orders()).toMatchObject([{ id: course._id, productName: course.title, price: 24, paid: false }])
 })
 

@@ -65,7 +65,7 @@ const NOT_PAID = Promise.resolve(false)
 
 /** Whether this person has paid for the product; `whenKnown` waits for the server's answer. */
 function usePaid(product: string) {
-  const token = useSession()?.token ?? null
+  const { token = null, email } = useSession() ?? {}
   const [paidWith, setPaidWith] = useState<string | null>(null)
   const answer = useRef(NOT_PAID)
 
@@ -73,7 +73,7 @@ function usePaid(product: string) {
     if (!token) return
     let isCancelled = false
     // If this request fails, the server still checks when the order is placed.
-    answer.current = api('GET /paidOrder', { query: { product } }).then(
+    answer.current = api('GET /paidOrder', { query: { email, product } }).then(
       (orders) => orders.length > 0,
       () => false,
     )
@@ -81,7 +81,7 @@ function usePaid(product: string) {
     return () => {
       isCancelled = true
     }
-  }, [product, token])
+  }, [product, token, email])
 
   return {
     isPaid: token !== null && paidWith === token,
