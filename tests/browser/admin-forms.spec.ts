@@ -167,6 +167,8 @@ asAdmin('Add Book saves a book with one writer, and a student sees it', async ({
   await expectStudentSees(browser, baseURL!, '/books', name)
 })
 
+const BOOK_UPDATE = 'bookName img about writerName1 writerImg page formate filesize price revision'.split(' ')
+
 test('Update Book changes nine fields and keeps the rest', async ({ page, token }) => {
   const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
   await openForm(page, `/updateBook/${id}`, 'Update Book')
@@ -176,7 +178,9 @@ test('Update Book changes nine fields and keeps the rest', async ({ page, token 
   await button(page, 'Update Book').click()
   await expect(page.getByText('Must be 1 or more.')).toBeVisible()
   await field(page, 'Price').fill('7.5')
+  const sent = page.waitForRequest(`**/api/bookUpdate/${id}`)
   await button(page, 'Update Book').click()
+  expect(new Set(Object.keys((await sent).postDataJSON() as object))).toEqual(new Set(BOOK_UPDATE))
   await expect(notice(page, TEXTS.bookUpdated)).toBeVisible()
   await expect(page).toHaveURL('/books')
   await expect(card(page, name)).toBeVisible()

@@ -11,15 +11,20 @@ const paidCourse = (page: Page) => page.getByRole('link', { name: TEXTS.alreadyP
 test('double-clicking Buy places one order and leads to My Order', async ({ learner, page, shop }) => {
   const course = await shop.newCourse()
   await open(page, courseAt(course))
+  const read = page.waitForRequest(/\/api\/order\?email=[^&]+%40/)
   await buyCourse(page).dblclick()
   await expect(page).toHaveURL('/myOrder')
+  await read
   expect(await learner.orders()).toMatchObject([{ id: course._id, productName: course.title, price: 24, paid: false }])
 })
 
 test('buying a book places an order and leads to My Order', async ({ learner, page, shop }) => {
   const book = await shop.newBook()
   await open(page, `/book/${book._id}`)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/order'))
   await page.getByRole('button', { name: TEXTS.buyBook, exact: true }).click()
+  const payload = 'userName email productName img price paid id'.split(' ')
+  expect(new Set(Object.keys((await sent).postDataJSON() as object))).toEqual(new Set(payload))
   await expect(page).toHaveURL('/myOrder')
   expect(await learner.orders()).toMatchObject([{ id: book._id, kind: 'book', price: 11.5, paid: false }])
 })

@@ -87,11 +87,13 @@ asStudent('Live classes shows all twelve tutoring programmes', async ({ page }) 
 test.describe('unknown lists', () => {
   test.use({ allow: /status of 404/ })
 
-  asStudent('an unknown class or category is a 404 page', async ({ page }) => {
-    for (const path of ['/classes/one', '/classes/thirteen', '/courses/freeCourse', '/courses/constructor']) {
+  test('an unknown class, category or subject is a 404 page, for visitors too', async ({ page }) => {
+    for (const path of ['/classes/one', '/classes/thirteen', '/courses/constructor', '/instructor/art']) {
       expect((await page.goto(path))?.status(), path).toBe(404)
       await expect(title(page)).toHaveText('This patch is missing')
       await expect(page).toHaveTitle('This patch is missing | Porua')
+      await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Browse by class' }).getByRole('link')).toHaveCount(11)
     }
   })
 })

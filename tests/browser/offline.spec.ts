@@ -41,11 +41,17 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome To The Future Of Learning' })).toBeVisible()
 
   await page.goto('/privacy')
-  await expect(page.getByText('You seem to be offline. Check your connection and try again.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  const saved = page.getByRole('navigation', { name: 'Saved pages' }).getByRole('link')
+  await expect(saved).toHaveText(['Class 9', 'Blogs', /^Porua/])
+  await saved.nth(1).click()
+  await expect(page.getByRole('main')).toHaveText(blogs, { useInnerText: true })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/privacy')
-  await expect(page.getByText('You seem to be offline.')).toBeHidden()
+  await expect(page.getByText('You are offline')).toBeHidden()
 })
 
 test('the first visited page is shown offline too, although it loaded before the service worker', async ({

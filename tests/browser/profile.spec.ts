@@ -35,14 +35,16 @@ asNewcomer('an empty profile says Not Updated three times', async ({ page, email
   await expect(page.getByText(TEXTS.notUpdated, { exact: true })).toHaveCount(3)
 })
 
-asNewcomer('a profile with a picture is saved and shown', async ({ page }) => {
+asNewcomer('a profile with a picture is saved and shown', async ({ page, email }) => {
   await openForm(page)
   await expect(dialog(page).locator('input[name="name"]')).toHaveValue(NAME)
   await fill(page)
   const upload = page.waitForRequest('**/api/media')
+  const save = page.waitForRequest('**/api/users/**')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   const { requestBodySize } = await (await upload).sizes()
   expect(requestBodySize, 'shrunk before it is sent').toBeLessThan(200_000)
+  expect((await save).postDataJSON()).toMatchObject({ name: NAME, email })
 
   await expect(page.getByText(TEXTS.profileUpdated)).toBeVisible()
   await expect(dialog(page)).toBeHidden({ timeout: 4000 })

@@ -74,6 +74,7 @@ test('any search text gets a page with the number of its results', async ({ page
     expect(answer.status(), text).toBe(200)
     expect(await answer.text(), text).toContain(`>${searchTotal(await found(page, text))}<`)
   }
+  expect(await (await page.request.get('/searchCourse/%252F')).text()).toContain('“%2F”')
   for (const path of ['/searchCourse/100%', '/searchCourse/%ff', '/searchCourse/%00']) {
     expect((await page.request.get(path)).status(), path).toBe(200)
   }

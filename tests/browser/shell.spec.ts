@@ -179,15 +179,18 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 
-  test('the bell shows a visitor what is new, without a count', async ({ page }) => {
+  test('the bell shows a visitor what is new, with its total', async ({ page }) => {
     await open(page, '/')
+    await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ unread$/)
+    const count = (await bell(page).textContent())!
     await bell(page).click()
+    await expect(dropdown(page).getByText(`${count} unread`)).toBeVisible()
     await dropdown(page)
       .getByRole('link', { name: /New book/ })
       .first()
       .click()
     await expect(page).toHaveURL(/^[^?]*\/login\?from=%2Fbook%2F/)
-    await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count} unread`)
   })
 
   test('the bell’s dropdown has the specified size and fits a phone', async ({ page }) => {
@@ -231,14 +234,13 @@ test.describe('the bell', () => {
 })
 
 test.describe('the account menu', () => {
-  const PERSONAL = { 'My Profile': '/myProfile', 'My Collection': '/myCollection', 'My Order': '/myOrder' }
+  const OWN = { 'My Profile': '/myProfile', 'My Collection': '/myCollection', 'My Order': '/myOrder' }
   const REVIEW = { 'Add Review': '/addReviwe' }
-  const MANAGE = {
-    'All Users': '/users',
-    'Add Course': '/addCourse',
-    'Add Instructor': '/addInstructor',
-    'Add Book': '/addBook',
-    'Add Blog': '/addBlog',
+  const RECORDS = {
+    Messages: '/admin/messages',
+    Orders: '/admin/orders',
+    Bin: '/admin/bin',
+    Audit: '/admin/audit',
   }
 
   async function expectEntries(page: Page, entries: Record<string, string>): Promise<void> {
@@ -251,13 +253,22 @@ test.describe('the account menu', () => {
   asNewcomer('the account menu has a student’s entries', async ({ page }) => {
     await open(page, '/')
     await page.locator('header .avatar-button').click()
-    await expectEntries(page, { ...PERSONAL, ...REVIEW })
+    await expectEntries(page, { ...OWN, ...REVIEW })
   })
 
   asAdmin('the account menu has an administrator’s entries', async ({ page }) => {
     await open(page, '/')
     await page.locator('header .avatar-button').click()
-    await expectEntries(page, { ...PERSONAL, ...REVIEW, ...MANAGE })
+    await expectEntries(page, {
+      'All Users': '/users',
+      ...OWN,
+      'Add Course': '/addCourse',
+      'Add Instructor': '/addInstructor',
+      ...REVIEW,
+      'Add Book': '/addBook',
+      'Add Blog': '/addBlog',
+      ...RECORDS,
+    })
   })
 
   asNewcomer('the phone menu contains the account', async ({ page, email }) => {

@@ -104,7 +104,7 @@ test('a non-administrator is told so on the login page, without a way back', asy
 
 test('a refused read leads to login with the reason', async ({ page, baseURL }) => {
   await signInNewPerson(page, baseURL!)
-  await page.route('**/api/order', (route) =>
+  await page.route('**/api/order?*', (route) =>
     route.fulfill({ status: 403, json: { error: 'forbidden', message: 'You are not allowed to do this.' } }),
   )
   await open(page, '/myOrder')

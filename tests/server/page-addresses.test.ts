@@ -13,7 +13,11 @@ import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 const BUILD = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Adds the built site; returns a function that counts its renderings. */
-async function addBuiltSite(server: TestServer, openCatalogue: boolean): Promise<() => number> {
+async function addBuiltSite(
+  server: TestServer,
+  openCatalogue: boolean,
+  fetchApi = async (request: Request): Promise<Response> => server.server.app.fetch(request),
+): Promise<() => number> {
   const build = (await import(BUILD)) as ServerBuild
   const entry = build.entry.module as unknown as { runInLanguage: (language: string, work: () => unknown) => unknown }
   let renderings = 0
@@ -28,7 +32,7 @@ async function addBuiltSite(server: TestServer, openCatalogue: boolean): Promise
   const pages = createPages({
     build: { ...build, entry: { module: counted } } as unknown as ServerBuild,
     mode: 'production',
-    fetchApi: async (request) => app.fetch(request),
+    fetchApi,
     cache,
     https: false,
     targets: () => ({}),
@@ -76,6 +80,7 @@ for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
         const first = await raw(server, address(word))
         assert.equal(first.status, statuses[index])
         assert.ok(!first.text.includes(word))
+        if (first.status === 404) assert.ok(!first.text.includes('data-is-guarded'), 'a visitor would have to log in')
         const before = renderings()
         for (let time = 0; time < 3; time++) {
           const other = await raw(server, address(randomUUID()))
@@ -124,5 +129,23 @@ describe('a record of an open catalogue', () => {
     assert.equal((await raw(server, `/classNine/coursesInfo/${course._id}`)).status, 200)
     const elsewhere = await raw(server, `/course/coursesInfo/${course._id}`)
     assert.equal(elsewhere.headers.location, `/classNine/coursesInfo/${course._id}`)
+  })
+})
+
+describe('a list that fails to load', () => {
+  const failure = { error: 'unavailable', message: 'The blogs are on holiday.' }
+  let server: TestServer
+  before(async () => {
+    server = await startTestServer()
+    await addBuiltSite(server, false, async () => Response.json(failure, { status: 503 }))
+  })
+  after(() => server.close())
+
+  it('shows the server’s message when the blogs fail to load, translated on a Bengali page', async () => {
+    const english = await raw(server, '/blogs')
+    assert.equal(english.status, 503)
+    assert.ok(english.text.includes(failure.message))
+    const bengali = await raw(server, '/blogs', { headers: { cookie: 'lang=bn' } })
+    assert.ok(!bengali.text.includes(failure.message))
   })
 })

@@ -9,12 +9,12 @@ import { explain } from '../session/explain.ts'
 import { loginPath } from '../session/return-path.ts'
 import { currentSession, useSession } from '../session/session.ts'
 
-export type Product = { id: string; kind: 'course' | 'book'; price: number }
+export type Product = { id: string; kind: 'course' | 'book'; name: string; img: string; price: number }
 
 /** The price on the page, and the price now. */
 export type ChangedPrice = { before: number; now: number }
 
-export function usePurchase({ id, price }: Product) {
+export function usePurchase({ id, name, img, price }: Product) {
   const navigate = useNavigate()
   const here = useLocation()
   const { revalidate } = useRevalidator()
@@ -37,12 +37,16 @@ export function usePurchase({ id, price }: Product) {
 
   const buy = async (expectedPrice = price) => {
     if (isBusy) return
-    if (!currentSession()) return goToLogin()
+    const session = currentSession()
+    if (!session) return goToLogin()
     setIsBusy(true)
     setProblem(null)
     try {
       if (!(await whenKnown())) {
-        const { insertedId } = await api('POST /order', { body: { id, price: expectedPrice } })
+        // The server reads only id and price, and takes the rest from its own records.
+        const person = { userName: session.name, email: session.email }
+        const body = { ...person, productName: name, img, price: expectedPrice, paid: false, id }
+        const { insertedId } = await api('POST /order', { body })
         if (insertedId) await navigate(paths.myOrder)
       }
       setChanged(null)
@@ -65,7 +69,7 @@ const NOT_PAID = Promise.resolve(false)
 
 /** Whether this person has paid for the product; `whenKnown` waits for the server's answer. */
 function usePaid(product: string) {
-  const token = useSession()?.token ?? null
+  const { token = null, email } = useSession() ?? {}
   const [paidWith, setPaidWith] = useState<string | null>(null)
   const answer = useRef(NOT_PAID)
 
@@ -73,7 +77,7 @@ function usePaid(product: string) {
     if (!token) return
     let isCancelled = false
     // If this request fails, the server still checks when the order is placed.
-    answer.current = api('GET /paidOrder', { query: { product } }).then(
+    answer.current = api('GET /paidOrder', { query: { email, product } }).then(
       (orders) => orders.length > 0,
       () => false,
     )
@@ -81,7 +85,7 @@ function usePaid(product: string) {
     return () => {
       isCancelled = true
     }
-  }, [product, token])
+  }, [product, token, email])
 
   return {
     isPaid: token !== null && paidWith === token,

@@ -1,8 +1,9 @@
 // What loaders of catalogue pages return. Behind the login guard the server renders a shell without content, the same
 // for everybody, and the browser fetches the content once somebody is signed in. An open catalogue has it in the page.
 import { data, type RouterContextProvider } from 'react-router'
-import type { Api } from '#contract/client.ts'
+import type { Api, ApiError } from '#contract/client.ts'
 import { tornQuilt } from '../pictures/quilts.server.ts'
+import { serverMessage } from '../session/explain.ts'
 import { requestApi, requestIsDocument, requestSite } from '../request-api.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -20,9 +21,11 @@ export async function openPage<Content>(context: Context, load: (api: Api) => Pr
   try {
     return await load(context.get(requestApi))
   } catch (error) {
-    const { status } = error as { status?: number }
+    // Not instanceof: the server's client throws the ApiError of another copy of the module.
+    const { status, code, message } = error as Partial<ApiError>
     // 422: the address is malformed, so there is no such page either.
     if (status === 404 || status === 422) throw missingPage()
+    if (status && code && message) throw data({ message: serverMessage({ code, message }) }, { status })
     throw error
   }
 }

@@ -11,13 +11,13 @@ export function searchPath(text: string): string {
   return `${START}/${encodeURIComponent(trimmed).replace(/\.data$/, '%2Edata')}`
 }
 
-/** The search text in a page's path, to show in the search box. */
+/** The search text in a page's path. React Router would decode it twice: its params turn a searched %2F into a slash. */
 export function searchTextIn(pathname: string): string {
-  const [, page, text = ''] = pathname.split('/')
-  if (`/${page}` !== START) return ''
+  const [, page = '', text = ''] = pathname.split('/')
+  if (`/${page.toLowerCase()}` !== START.toLowerCase()) return ''
   try {
     return decodeURIComponent(text)
   } catch {
-    return ''
+    return text
   }
 }

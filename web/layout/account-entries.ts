@@ -1,22 +1,24 @@
-// The entries of the account menu, in the order shown.
+// The entries of the account menu in the owner's order, before Log Out.
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import type { IconName } from '../ui/icon.tsx'
 
-export type Entry = { to: string; label: () => string; icon: IconName }
+export type Entry = { to: string; label: () => string; icon: IconName; isForAdmins?: boolean }
 
-export const PERSONAL: Entry[] = [
+const ENTRIES: Entry[] = [
+  { to: paths.users, label: m.users_title, icon: 'users', isForAdmins: true },
   { to: paths.myProfile, label: m.menu_profile, icon: 'profile' },
   { to: paths.myCollection, label: m.shell_collection, icon: 'collection' },
   { to: paths.myOrder, label: m.shell_order, icon: 'order' },
+  { to: paths.addCourse, label: m.shell_add_course, icon: 'add-course', isForAdmins: true },
+  { to: paths.addInstructor, label: m.shell_add_instructor, icon: 'add-instructor', isForAdmins: true },
   { to: paths.addReview, label: m.shell_add_review, icon: 'review' },
+  { to: paths.addBook, label: m.shell_add_book, icon: 'add-book', isForAdmins: true },
+  { to: paths.addBlog, label: m.shell_add_blog, icon: 'add-blog', isForAdmins: true },
+  { to: paths.adminMessages, label: m.tables_messages, icon: 'contact', isForAdmins: true },
+  { to: paths.adminOrders, label: m.tables_orders, icon: 'card', isForAdmins: true },
+  { to: paths.adminBin, label: m.tables_bin, icon: 'bin', isForAdmins: true },
+  { to: paths.adminAudit, label: m.tables_audit, icon: 'checklist', isForAdmins: true },
 ]
 
-/** Rendered for administrators only. */
-export const MANAGE: Entry[] = [
-  { to: paths.users, label: m.users_title, icon: 'users' },
-  { to: paths.addCourse, label: m.shell_add_course, icon: 'add-course' },
-  { to: paths.addInstructor, label: m.shell_add_instructor, icon: 'add-instructor' },
-  { to: paths.addBook, label: m.shell_add_book, icon: 'add-book' },
-  { to: paths.addBlog, label: m.shell_add_blog, icon: 'add-blog' },
-]
+export const entriesFor = (isAdmin: boolean) => ENTRIES.filter(({ isForAdmins }) => isAdmin || !isForAdmins)

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts'
 import { signOut } from '../session/sign-in.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { MANAGE, PERSONAL, type Entry } from './account-entries.ts'
+import { entriesFor, type Entry } from './account-entries.ts'
 import { AccountPerson } from './account-person.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ConfirmReminder } from './confirm-reminder.tsx'
@@ -68,13 +68,7 @@ export function AvatarMenu({ session }: { session: Session }) {
       <div className="menu" id={MENU} ref={popover} popover="auto" onToggle={onToggle} onKeyDown={onKeyDown}>
         <AccountPerson session={session} />
         <div role="menu" aria-label={m.menu_label({ name })}>
-          {PERSONAL.map(link)}
-          {isAdmin && (
-            <div role="group" aria-label={m.menu_manage()}>
-              <p aria-hidden="true">{m.menu_manage()}</p>
-              {MANAGE.map(link)}
-            </div>
-          )}
+          {entriesFor(isAdmin).map(link)}
           <hr />
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { NOTIFICATION_DROPDOWN_PX } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { useSession } from '../session/session.ts'
@@ -15,15 +15,17 @@ const Notifications = lazy(() =>
   ),
 )
 
-/** The unread count is loaded for signed-in people only, once the page is idle. */
+/** The unread total is loaded once the page is idle; for a visitor it counts everything new. */
 export function Bell() {
   const token = useSession()?.token ?? null
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
   const [shouldLoad, setShouldLoad] = useState(false)
-  const [count, setCount] = useState(0)
-  const unread = token ? count : 0
+  const [count, setCount] = useState({ token, total: 0 })
+  // After signing in or out, the previous total no longer counts.
+  const unread = count.token === token ? count.total : 0
 
-  useEffect(() => (token ? whenIdle(() => setShouldLoad(true)) : undefined), [token])
+  useEffect(() => whenIdle(() => setShouldLoad(true)), [])
+  const onCount = useCallback((total: number) => setCount({ token, total }), [token])
 
   return (
     <>
@@ -49,7 +51,7 @@ export function Bell() {
       >
         {shouldLoad && dropdown && (
           <Suspense fallback={null}>
-            <Notifications key={token} dropdown={dropdown} isSignedIn={token !== null} onCount={setCount} />
+            <Notifications key={token} dropdown={dropdown} isSignedIn={token !== null} onCount={onCount} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,6 @@
 import { paths } from '#contract/paths.ts'
+import { BrowseClasses } from '../catalogue/browse-categories.tsx'
+import { SearchForm } from '../catalogue/search-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -6,7 +8,7 @@ import { Drawing } from '../ui/picture.tsx'
 
 const NOT_FOUND = 404
 
-/** The 404 page, for unknown addresses and deleted content: a quilt with one patch missing. */
+/** The 404 page, for unknown addresses and deleted content: a quilt with one patch missing, and ways to go on. */
 export function Missing({ quilt }: { quilt: string }) {
   return (
     <div className="wrap not-found">
@@ -22,7 +24,9 @@ export function Missing({ quilt }: { quilt: string }) {
       <div>
         <h1>{m.not_found_title()}</h1>
         <p>{m.not_found_text()}</p>
-        <PageLink className="button button-primary button-large" to={paths.home}>
+        <SearchForm />
+        <BrowseClasses />
+        <PageLink className="button button-large" to={paths.home}>
           {m.not_found_home()}
         </PageLink>
       </div>

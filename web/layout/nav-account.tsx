@@ -3,7 +3,7 @@ import { useIsAdmin } from '../session/admin.ts'
 import type { Session } from '../session/session.ts'
 import { signOut } from '../session/sign-in.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { MANAGE, PERSONAL, type Entry } from './account-entries.ts'
+import { entriesFor } from './account-entries.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AccountPerson } from './account-person.tsx'
 
@@ -13,33 +13,21 @@ export function NavAccount({ session }: { session: Session }) {
   return (
     <div className="nav-account">
       <AccountPerson session={session} />
-      <Entries entries={PERSONAL} />
-      {isAdmin && (
-        <>
-          <p>{m.menu_manage()}</p>
-          <Entries entries={MANAGE} />
-        </>
-      )}
+      <ul>
+        {entriesFor(isAdmin).map(({ to, label, icon }) => (
+          <li key={to}>
+            <PageLink className="menu-row" to={to}>
+              <Icon name={icon} />
+              {label()}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
       <hr />
       <button type="button" className="menu-row" onClick={() => void signOut()}>
         <Icon name="log-out" />
         {m.menu_log_out()}
       </button>
     </div>
-  )
-}
-
-function Entries({ entries }: { entries: Entry[] }) {
-  return (
-    <ul>
-      {entries.map(({ to, label, icon }) => (
-        <li key={to}>
-          <PageLink className="menu-row" to={to}>
-            <Icon name={icon} />
-            {label()}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -50,12 +50,14 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
     <>
       <div className="notifications-head">
         <b>{m.shell_notifications()}</b>
-        {isSignedIn && unread && unread.total > 0 && (
+        {unread && unread.total > 0 && (
           <>
             <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
-            <button type="button" className="link notifications-read-all" onClick={() => void readAll()}>
-              {m.shell_read_all()}
-            </button>
+            {isSignedIn && (
+              <button type="button" className="link notifications-read-all" onClick={() => void readAll()}>
+                {m.shell_read_all()}
+              </button>
+            )}
           </>
         )}
       </div>

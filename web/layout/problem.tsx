@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError, type ErrorResponse } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Missing } from './missing.tsx'
@@ -10,18 +11,27 @@ export function Problem() {
   if (isMissing(error)) {
     return <Missing quilt={(error.data as { quilt?: string } | null)?.quilt ?? ''} />
   }
-  return <ProblemNotice text={error instanceof TypeError ? m.call_offline() : m.problem_text()} />
+  if (error instanceof TypeError) return <ProblemNotice text={m.call_offline()} />
+  return <ProblemNotice text={messageIn(error) ?? m.problem_text()} />
 }
 
-export function ProblemNotice({ text }: { text: string }) {
+/** What the server said about a call that failed. */
+function messageIn(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined
+}
+
+type ProblemNoticeProps = { title?: string; text: string; children?: ReactNode }
+
+export function ProblemNotice({ title = m.problem_title(), text, children }: ProblemNoticeProps) {
   return (
     <div className="wrap problem">
       <div>
-        <h1>{m.problem_title()}</h1>
+        <h1>{title}</h1>
         <p>{text}</p>
         <a className="button button-primary button-large" href="">
           {m.problem_try_again()}
         </a>
+        {children}
       </div>
     </div>
   )

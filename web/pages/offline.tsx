@@ -3,9 +3,16 @@ import { m } from '../paraglide/messages.js'
 import { ProblemNotice } from '../layout/problem.tsx'
 import type { Route } from './+types/offline'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.problem_title(), isHidden: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.offline_title(), isHidden: true })
 
-/** Cached by the service worker, and shown offline instead of any page that is not cached. */
+/** Cached by the service worker, which shows it instead of pages that are not cached and fills in the list of those that are. */
 export default function Offline() {
-  return <ProblemNotice text={m.call_offline()} />
+  return (
+    <ProblemNotice title={m.offline_title()} text={m.offline_text()}>
+      <nav className="saved-pages" aria-label={m.offline_saved()}>
+        <h2>{m.offline_saved()}</h2>
+        <ul />
+      </nav>
+    </ProblemNotice>
+  )
 }

@@ -10,6 +10,7 @@ const OFFLINE = '/offline'
 const NETWORK_TIMEOUT_MS = 4000
 /** Any other parameter may be a one-time token (reset, confirmation, sign-in): never cached or refetched. */
 const CACHEABLE_PARAMS = new Set(['after', '_routes', 'lang', 'from'])
+const NOT_LISTED = /^\/(offline|login|register)$|\.data$/
 const NOT_PAGES = /^\/(api|identity|media|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
 
 addEventListener('install', () => skipWaiting())
@@ -20,6 +21,8 @@ addEventListener('activate', (event) => {
     // An earlier version enabled it, and browsers remember that.
     await registration.navigationPreload?.disable()
     await clients.claim()
+    // The offline page of the version before may not have a place for the list.
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(OFFLINE)
     // Pages that are already open were loaded before this worker could cache them.
     for (const { url } of await clients.matchAll({ type: 'window' })) {
       if (isPage(new URL(url)) && mayCache(url)) await fetch(url).then((response) => cachePage(url, response))
@@ -76,7 +79,7 @@ async function networkFirst(event) {
 
 /** For an uncached page, the offline page; for uncached data of a cached page, a redirect to that page. */
 async function offlineResponse(event, key) {
-  if (event.request.mode === 'navigate') return (await caches.match(OFFLINE)) ?? Response.error()
+  if (event.request.mode === 'navigate') return offlinePage()
   const path = key.replace(/\.data(\?.*)?$/, '').replace(/^\/_$/, '/')
   const client = await clients.get(event.clientId)
   const isElsewhere = client && new URL(client.url).pathname !== path
@@ -84,6 +87,32 @@ async function offlineResponse(event, key) {
   // React Router's own headers for a redirect that reloads the document.
   const headers = { 'X-Remix-Redirect': path, 'X-Remix-Status': '302', 'X-Remix-Reload-Document': 'true' }
   return new Response(null, { status: 204, headers })
+}
+
+async function offlinePage() {
+  const page = await caches.match(OFFLINE)
+  if (!page) return Response.error()
+  const [before, after] = (await page.text()).split('<ul></ul>')
+  const html = after === undefined ? before : `${before}<ul>${await savedPages()}</ul>${after}`
+  return new Response(html, { headers: page.headers })
+}
+
+/** Links to the cached pages, latest first. A page behind the login is only worth a link if its data is cached too. */
+async function savedPages() {
+  const links = []
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PAGES)) continue
+    const cache = await caches.open(name)
+    for (const { url } of await cache.keys()) {
+      const { pathname, search } = new URL(url)
+      if (NOT_LISTED.test(pathname)) continue
+      const html = await (await cache.match(url)).text()
+      if (html.includes('data-is-guarded') && !(await cache.match(`${pathname}.data`, { ignoreSearch: true }))) continue
+      const title = /<title>([^<]*?)( \| [^|<]*)?<\/title>/.exec(html)?.[1]
+      if (title) links.unshift(`<li><a href="${pathname}${search}">${title}</a></li>`)
+    }
+  }
+  return links.join('')
 }
 
 async function cachePage(url, response) {

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 
 /** The server's messages are English; errors that learners can meet are translated by their code. */
 const MESSAGES: Record<string, () => string> = {
@@ -30,4 +31,9 @@ const MESSAGES: Record<string, () => string> = {
 export function explain(error: unknown): string {
   if (error instanceof ApiError) return MESSAGES[error.code]?.() ?? error.message
   return error instanceof TypeError ? m.call_offline() : m.call_failed()
+}
+
+/** The server's own message, or our translation of it on a page that is not in English. */
+export function serverMessage({ code, message }: Pick<ApiError, 'code' | 'message'>): string {
+  return getLocale() === 'en' ? message : (MESSAGES[code]?.() ?? message)
 }

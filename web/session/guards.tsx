@@ -4,7 +4,14 @@
 // open (also on unguarded pages when the server ended it), and the administrators' pages.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -33,7 +40,10 @@ function useGuard(): Guard | undefined {
 /** Goes into <head>. It runs once per full load, so it must not change on client-side navigation. */
 export function HeadScript() {
   const guard = useGuard()
-  const [isGuarded] = useState(guard !== undefined)
+  const error = useRouteError()
+  // Signing in would not help to find a page that does not exist.
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const [isGuarded] = useState(guard !== undefined && !isMissing)
   return <script data-is-guarded={isGuarded || undefined} dangerouslySetInnerHTML={{ __html: headScript }} />
 }
 

@@ -18,12 +18,15 @@ type CarouselProps = {
   isAutomatic?: boolean
   /** <li> elements. */
   children: ReactNode
+  /** The same slides again, hidden from assistive technology: they make the row endless. */
+  copies?: ReactNode
 }
 
 /** A section whose content slides sideways. */
-export function Carousel({ className, title, text, tool, empty, hasLinks, isAutomatic, children }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { className, title, text, tool, empty, hasLinks, isAutomatic = false, children, copies } = props
   const id = useId()
-  const { track, matra, drag, controls } = useCarousel({ isAutomatic: isAutomatic ?? false })
+  const { track, matra, drag, hasCopies, controls } = useCarousel({ isAutomatic, isEndless: Boolean(copies) })
   return (
     <section className={`section section-later section-of-${className}`}>
       <div className="wrap">
@@ -41,7 +44,9 @@ export function Carousel({ className, title, text, tool, empty, hasLinks, isAuto
           <p className="empty">{empty}</p>
         ) : (
           <Track className={className} labelledBy={id} ref={track} hasLinks={hasLinks ?? false}>
+            {hasCopies && copies}
             {children}
+            {hasCopies && copies}
           </Track>
         )}
       </div>

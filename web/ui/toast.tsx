@@ -1,5 +1,5 @@
 // Short notices at the top right. Any code may call toast(); root.tsx renders <Toasts />.
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
 import { TOAST_MS, MAX_TOASTS } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon, type IconName } from './icon.tsx'
@@ -60,10 +60,16 @@ export function Toasts() {
 }
 
 function Notice({ notice: { id, text, more, kind, ms, action } }: { notice: ShownToast }) {
-  const [isPaused, setIsPaused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const isPageHidden = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  )
+  const isPaused = isHeld || isPageHidden
   const msLeft = useRef(ms ?? 0)
 
-  // The timer, and the bar that shows it, pause while the notice is hovered or focused.
+  // The timer, and the bar that shows it, pause while the notice is hovered or focused, or the tab is in the background.
   useEffect(() => {
     if (ms === null || isPaused) return
     const startedAt = performance.now()
@@ -74,8 +80,8 @@ function Notice({ notice: { id, text, more, kind, ms, action } }: { notice: Show
     }
   }, [id, ms, isPaused])
 
-  const pause = () => setIsPaused(true)
-  const resume = () => setIsPaused(false)
+  const pause = () => setIsHeld(true)
+  const resume = () => setIsHeld(false)
   return (
     <div
       className={`toast toast-${kind}`}
@@ -108,6 +114,11 @@ function Notice({ notice: { id, text, more, kind, ms, action } }: { notice: Show
       </button>
     </div>
   )
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 function dismiss(id: number): void {

@@ -1,5 +1,6 @@
 // Makes the thick part of a row's hairline a scroll handle: drag it to scroll, or press beside it to jump there.
 import { useRef, type PointerEvent, type RefObject } from 'react'
+import { slideRange } from './endless-row.ts'
 
 export function useMatraDrag(track: RefObject<HTMLElement | null>, canSlide: boolean, onGrab: () => void) {
   const drag = useRef<{ x: number; scroll: number } | null>(null)
@@ -9,8 +10,8 @@ export function useMatraDrag(track: RefObject<HTMLElement | null>, canSlide: boo
       if (!row || !canSlide) return
       onGrab()
       const line = event.currentTarget.getBoundingClientRect()
-      const rowPixels = row.scrollWidth / line.width
-      const pointed = (event.clientX - line.left) * rowPixels
+      const { start, width } = slideRange(row)
+      const pointed = start + ((event.clientX - line.left) * width) / line.width
       row.toggleAttribute('data-dragging', true)
       if (pointed < row.scrollLeft || pointed > row.scrollLeft + row.clientWidth) {
         row.scrollTo({ left: pointed - row.clientWidth / 2 })
@@ -21,7 +22,7 @@ export function useMatraDrag(track: RefObject<HTMLElement | null>, canSlide: boo
     onPointerMove(event: PointerEvent) {
       const row = track.current
       if (!row || !drag.current) return
-      const rowPixels = row.scrollWidth / event.currentTarget.clientWidth
+      const rowPixels = slideRange(row).width / event.currentTarget.clientWidth
       row.scrollTo({ left: drag.current.scroll + (event.clientX - drag.current.x) * rowPixels })
     },
     onLostPointerCapture() {

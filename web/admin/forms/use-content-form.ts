@@ -10,7 +10,7 @@ import { useDraft } from '../../ui/use-draft.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { fieldsOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
 import { problemsIn } from './problems.ts'
-import { changedBody, changedNames, wholeBody } from './values.ts'
+import { changedNames, updateBody, wholeBody } from './values.ts'
 
 const CHANGED_MEANWHILE = 'changed_meanwhile'
 const NO_VALUES: Values = {}
@@ -75,7 +75,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     setIsSaving(true)
     try {
       const isUpdate = plan.loadLatest !== undefined
-      await plan.save(isUpdate ? changedBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
+      await plan.save(isUpdate ? updateBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
       plan.onSaved(sent)
       flushSync(() => {
         reset()
@@ -135,7 +135,8 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     },
     overwrite: (newer: Values) => {
       setTheirs(null)
-      void save({ ...values, revision: newer.revision ?? '' })
+      // Only what was changed here overwrites what somebody else saved.
+      void save({ ...newer, ...changedValues() })
     },
     aside: aside.values,
     forgetAside: aside.forget,

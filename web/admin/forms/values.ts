@@ -22,12 +22,14 @@ export function wholeBody(sections: SectionPlan[], values: Values): Body {
   return nested(fieldsOf(sections).map(({ name }) => [name, values[name] ?? '']))
 }
 
-/** Sends only changed fields, so that concurrent changes to other fields are not overwritten. */
-export function changedBody(sections: SectionPlan[], before: Values, after: Values): Body {
-  const touched = new Set(changedNames(sections, before, after).map(topOf))
-  const body = wholeBody(sections, after)
-  const changes = Object.fromEntries(Object.entries(body).filter(([name]) => touched.has(name)))
-  return after.revision ? { ...changes, revision: Number(after.revision) } : changes
+/** Counted by the server with every sale, so an update sends it only if it was changed in the form. */
+const COUNTED_BY_SERVER = new Set(['Enrolled'])
+
+/** All fields of the form, with the revision they are based on. */
+export function updateBody(sections: SectionPlan[], before: Values, after: Values): Body {
+  const isSent = (name: string) => !COUNTED_BY_SERVER.has(name) || before[name] !== after[name]
+  const body = Object.fromEntries(Object.entries(wholeBody(sections, after)).filter(([name]) => isSent(name)))
+  return after.revision ? { ...body, revision: Number(after.revision) } : body
 }
 
 /** An unchecked cast: the server validates the body. */
@@ -51,8 +53,4 @@ function textAt(record: Body, path: string): string {
   let value: unknown = record
   for (const name of path.split('.')) value = (value as Body | undefined)?.[name]
   return value === undefined || value === null ? '' : String(value)
-}
-
-function topOf(path: string): string {
-  return path.split('.')[0] ?? path
 }

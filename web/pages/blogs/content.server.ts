@@ -1,7 +1,7 @@
 // Content of the blog pages.
 import type { Api } from '#contract/client.ts'
+import { blogPreview } from '../../catalogue/blog-preview.ts'
 import { blogPicture } from '../../pictures/pictures.server.ts'
-import { previewOf } from './preview.server.ts'
 
 const PAGE_SIZE = 24
 
@@ -13,7 +13,7 @@ export async function loadBlogs(api: Api, from: { after?: string }) {
     blogs: items.map((blog) => ({
       id: blog._id,
       title: blog.title,
-      preview: previewOf(blog.description),
+      preview: blogPreview(blog.description),
       writer: blog.writerName,
       date: blog.date,
       cover: blogPicture(blog),
@@ -27,7 +27,7 @@ export async function loadBlog(api: Api, id: string) {
     id: blog._id,
     title: blog.title,
     img: blog.img,
-    summary: previewOf(blog.description).text,
+    summary: blogPreview(blog.description).text,
     paragraphs: paragraphsOf(blog.description),
     writer: blog.writerName,
     date: blog.date,

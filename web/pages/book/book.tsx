@@ -56,7 +56,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
 const PICTURES_BY_URL = { cover: ({ img }: Book) => pictureAt(img), person: (_: string, img: string) => pictureAt(img) }
 
 function BookArticle({ book }: { book: BookContent }) {
-  const { id, price } = book
+  const { id, name, img, price } = book
   return (
     <article className="wrap book-page" style={hueStyle(book.hue)}>
       <div className="book-stage">
@@ -67,7 +67,7 @@ function BookArticle({ book }: { book: BookContent }) {
         <h1 lang={langOf(book.name)}>{book.name}</h1>
         <Byline writers={book.writers} />
         <BookFacts book={book} />
-        <BuyLine product={{ id, kind: 'book', price }} />
+        <BuyLine product={{ id, kind: 'book', name, img, price }} />
         <Block title={m.product_inside()}>
           <Objectives points={book.objectives} />
         </Block>

@@ -18,20 +18,32 @@ export function BookShelf({ books }: { books: HomeContent['books'] }) {
       }
       empty={books.empty}
       hasLinks
+      copies={books.items.map((book) => (
+        <BookSlide key={book.id} book={book} isCopy />
+      ))}
     >
       {books.items.map((book) => (
-        <li key={book.id}>
-          <PageLink className="book" to={paths.book(book.id)}>
-            <Picture kind="book" source={book.cover} />
-            <div className="book-words">
-              <h3 lang={langOf(book.name)}>{book.name}</h3>
-              <p lang={langOf(book.writer)}>{book.writer}</p>
-              <p className="book-format">{book.facts}</p>
-              <p className="book-price">{book.price}</p>
-            </div>
-          </PageLink>
-        </li>
+        <BookSlide key={book.id} book={book} />
       ))}
     </Carousel>
+  )
+}
+
+type BookSlideProps = { book: HomeContent['books']['items'][number]; isCopy?: boolean }
+
+/** A copy can be clicked, but neither focused nor read aloud. */
+function BookSlide({ book, isCopy = false }: BookSlideProps) {
+  return (
+    <li aria-hidden={isCopy || undefined}>
+      <PageLink className="book" to={paths.book(book.id)} tabIndex={isCopy ? -1 : undefined}>
+        <Picture kind="book" source={book.cover} />
+        <div className="book-words">
+          <h3 lang={langOf(book.name)}>{book.name}</h3>
+          <p lang={langOf(book.writer)}>{book.writer}</p>
+          <p className="book-format">{book.facts}</p>
+          <p className="book-price">{book.price}</p>
+        </div>
+      </PageLink>
+    </li>
   )
 }

@@ -2,7 +2,7 @@ import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.s
 import { Pager } from '../../catalogue/pager.tsx'
 import { SideMenu } from '../../catalogue/side-menu.tsx'
 import { useContent } from '../../catalogue/use-content.ts'
-import { pageMeta } from '../../seo/page-meta.ts'
+import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Patch } from '../../ui/notes.tsx'
 import type { Guarded } from '../../session/guards.tsx'
@@ -27,8 +27,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const subject = subjectAt(args.params.subject)?.label()
-  const title = subject ? `${m.instructor_title()}: ${subject}` : m.instructor_title()
-  return pageMeta(args, { title, description: m.instructor_description() })
+  if (!subject) return missingMeta(args)
+  return pageMeta(args, { title: `${m.instructor_title()}: ${subject}`, description: m.instructor_description() })
 }
 
 export default function Instructors({ params, loaderData }: Route.ComponentProps) {

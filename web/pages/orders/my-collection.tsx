@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../session/guards.tsx'
+import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { CollectionTable } from './collection-table.tsx'
@@ -14,7 +15,7 @@ export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 
-const myPaidOrders = () => api.page('GET /paidOrder')
+const myPaidOrders = () => api.page('GET /paidOrder', { query: { email: currentSession()?.email } })
 
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myPaidOrders)

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../session/guards.tsx'
+import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
@@ -19,7 +20,7 @@ export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.orders_title(), isHidden: true })
 
-const myOrders = () => api.page('GET /order')
+const myOrders = () => api.page('GET /order', { query: { email: currentSession()?.email } })
 
 export default function MyOrder() {
   const { answer, isLoading, problem, reload, change } = useCall(myOrders)

@@ -67,8 +67,10 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
       uploaded.current = { picture, url }
     }
     setProgress(1)
-    const params = { email: profile.email }
-    const body = { ...texts, photoURL: uploaded.current.url }
+    const { name, email } = profile
+    const params = { email }
+    // The server ignores name and email, which this form cannot change.
+    const body = { name, email, ...texts, photoURL: uploaded.current.url }
     const { modifiedCount } = await api('PUT /users/{email}', { params, body })
     if (!modifiedCount) throw new Error('Nothing was saved.')
   }

@@ -1,10 +1,10 @@
 import { coursePath } from '../../catalogue/course-categories.ts'
+import { SearchForm } from '../../catalogue/search-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Drawing } from '../../ui/picture.tsx'
 import type { NearTitles } from './content.server.ts'
-import { SearchForm } from './search-form.tsx'
 
 type NoResultProps = { text: string; near: NearTitles; picture: string }
 

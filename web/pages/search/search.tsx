@@ -1,24 +1,24 @@
 import { redirect } from 'react-router'
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
+import { BrowseCategories } from '../../catalogue/browse-categories.tsx'
 import { CourseGrid } from '../../catalogue/course-grid.tsx'
 import { afterIn, openPage } from '../../catalogue/page-data.server.ts'
 import { Pager } from '../../catalogue/pager.tsx'
-import { searchPath } from '../../catalogue/search-path.ts'
+import { SearchForm } from '../../catalogue/search-form.tsx'
+import { searchPath, searchTextIn } from '../../catalogue/search-path.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Sentence } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { load, type SearchContent } from './content.server.ts'
 import { NoResult } from './no-result.tsx'
-import { SearchForm } from './search-form.tsx'
-import { BrowseCategories } from './browse-categories.tsx'
 import type { Route } from './+types/search'
 import './search.css'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const text = params.searchCourse ?? ''
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const text = searchTextIn(url.pathname)
   // A plain form submits the text as ?q=.
-  const query = new URL(request.url).searchParams.get('q')
+  const query = url.searchParams.get('q')
   if (!text && query) throw redirect(searchPath(query))
   return openPage(context, (api) => load(api, text, afterIn(request)))
 }

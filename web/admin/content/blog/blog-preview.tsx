@@ -1,4 +1,4 @@
-import { BLOG_PREVIEW_CHARACTERS } from '#contract/constants.ts'
+import { blogPreview } from '../../../catalogue/blog-preview.ts'
 import type { PreviewProps } from '../../forms/form-plan.ts'
 import { PreviewCard } from '../../forms/preview-card.tsx'
 import { useDrawing } from '../../forms/use-drawing.ts'
@@ -9,14 +9,13 @@ export function BlogPreview({ values, id }: PreviewProps) {
   const { description = '', writerName = '', date = '' } = values
   const title = values.title || m.form_preview_title()
   const svg = useDrawing(({ blogCover }) => blogCover({ title, id }))
-  const text = Array.from(description).slice(0, BLOG_PREVIEW_CHARACTERS).join('')
   return (
     <PreviewCard
       kind="blog"
       svg={svg}
       url={values.img ?? ''}
       title={title}
-      text={text || m.form_description()}
+      text={blogPreview(description).text || m.form_description()}
       note={m.form_preview_drawn()}
     >
       <b>{writerName || m.form_writer_name()}</b>

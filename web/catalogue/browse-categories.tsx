@@ -1,21 +1,26 @@
-import { CLASSES, SKILLS, type Category } from '../../catalogue/course-categories.ts'
-import { m } from '../../paraglide/messages.js'
-import { hueStyle } from '../../ui/hue.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { CLASSES, SKILLS, type Category } from './course-categories.ts'
+import { m } from '../paraglide/messages.js'
+import { hueStyle } from '../ui/hue.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import './browse-categories.css'
 
 /** Every class and category, for when the search did not help. */
 export function BrowseCategories() {
   return (
     <div className="browse-categories">
-      <Categories title={m.search_classes()} categories={CLASSES} />
+      <BrowseClasses />
       <Categories title={m.search_skills()} categories={SKILLS} />
     </div>
   )
 }
 
+export function BrowseClasses() {
+  return <Categories title={m.search_classes()} categories={CLASSES} />
+}
+
 function Categories({ title, categories }: { title: string; categories: Category[] }) {
   return (
-    <nav aria-label={title}>
+    <nav className="category-chips" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {categories.map(({ path, hue, label }) => (
