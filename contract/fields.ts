@@ -23,6 +23,9 @@ export const text = (max: number) =>
     .max(max)
     .refine((value) => VISIBLE.test(value), refusal('required'))
 
+/** May be left empty, which a form sends as '' and the API answers as null. */
+export const orEmpty = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal(''), z.null(), rule]).optional()
+
 export const wholeNumber = (min: number, max = 1_000_000) => numeric(z.number().min(min).max(max).int())
 
 /** The API uses dollars; the server stores whole cents. */
