@@ -8,8 +8,9 @@ import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'
 import { loginPath } from '../session/return-path.ts'
 import { currentSession, useSession } from '../session/session.ts'
+import { toast } from '../ui/toast.tsx'
 
-export type Product = { id: string; kind: 'course' | 'book'; price: number }
+export type Product = { id: string; kind: 'course' | 'book'; price: number; formerPrice: number | null }
 
 /** The price on the page, and the price now. */
 export type ChangedPrice = { before: number; now: number }
@@ -43,6 +44,7 @@ export function usePurchase({ id, price }: Product) {
     try {
       if (!(await whenKnown())) {
         const { insertedId } = await api('POST /order', { body: { id, price: expectedPrice } })
+        if (insertedId && expectedPrice === 0) toast(m.money_yours())
         if (insertedId) await navigate(paths.myOrder)
       }
       setChanged(null)
