@@ -37,7 +37,7 @@ export default function Orders() {
         { label: m.admin_orders_buyer(), size: 'medium' },
         { label: m.admin_orders_price(), size: 'small' },
         { label: m.admin_orders_at(), size: 'medium' },
-        { label: m.admin_orders_state(), size: 'small' },
+        { label: m.admin_orders_state(), size: 'medium' },
       ]}
       empty={{ title: m.admin_orders_empty_title(), text: m.admin_orders_empty_text() }}
     >

@@ -49,8 +49,12 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
                   value={`−${price(answer.price - answer.pricePaid)}`}
                 />
               )}
-              <Fact label={m.receipt_amount()} value={price(answer.pricePaid)} />
-              <Fact label={m.receipt_transaction()} value={answer.transactionId} />
+              {answer.pricePaid > 0 && (
+                <>
+                  <Fact label={m.receipt_amount()} value={price(answer.pricePaid)} />
+                  <Fact label={m.receipt_transaction()} value={answer.transactionId} />
+                </>
+              )}
             </dl>
           </article>
           <div className="receipt-ways">
