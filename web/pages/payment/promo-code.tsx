@@ -13,7 +13,7 @@ export function PromoCode({ payment }: { payment: Payment }) {
 
   // Applying and removing replace what was pressed, so the other one takes over the focus.
   useEffect(() => {
-    if (isPressed.current) frame.current?.querySelector<HTMLElement>('summary, button')?.focus()
+    if (isPressed.current) frame.current?.querySelector<HTMLElement>(applied ? 'button' : 'summary')?.focus()
   }, [applied])
 
   const change = (work: () => Promise<void>) => {
