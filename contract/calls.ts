@@ -287,7 +287,8 @@ export const calls = table({
     answer: entity.order,
   },
   'POST /create-payment-intent': {
-    summary: 'Prepares the card payment of an order for its amount, less the discount of the course’s promo code.',
+    summary:
+      'Prepares the card payment of an order for its amount, less the discount of the course’s promo code. An empty promoCode removes the one in use.',
     access: 'signedIn',
     body: z.object({
       price: dollars(0).optional(),

@@ -26,6 +26,9 @@ export const text = (max: number) =>
 /** A person's name: one visible line, because it appears under reviews and on receipts. */
 export const personName = text(MAX_NAME_LENGTH).overwrite((name) => name.replaceAll(/\s+/g, ' '))
 
+/** May be left empty, which a form sends as '' and the API answers as null. */
+export const orEmpty = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal(''), z.null(), rule]).optional()
+
 export const wholeNumber = (min: number, max = 1_000_000) => numeric(z.number().min(min).max(max).int())
 
 /** The API uses dollars; the server stores whole cents. */

@@ -39,7 +39,11 @@ export function challengeHeaders(origins: string[]): Record<string, string> {
 }
 
 export function questionPage(amount: number, currency: string, last4: string): string {
-  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
+  const sum = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount / 100)
   return page(
     'Confirm the payment',
     `<h1>Confirm the payment</h1>

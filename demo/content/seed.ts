@@ -123,6 +123,7 @@ function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Ro
     titleFolded: foldTitle(course.title),
     img: coverAddress({ kind: 'course', id }),
     priceCents: toCents(course.price),
+    formerPriceCents: course.formerPrice === undefined ? null : toCents(course.formerPrice),
     shortDescription: course.summary,
     instructorImg: teacher.img,
     instructorName: teacher.name,

@@ -15,6 +15,8 @@ export type DemoCourse = {
   instructor: `${Subject} ${1 | 2 | 3 | 4}`
   /** Whole or half dollars; 0 for every free course. */
   price: number
+  /** Before the discount, for discounted courses. */
+  formerPrice?: number
   objective: [string, string, string]
   syllabus: { free: SyllabusPart; email: SyllabusPart; monologues: SyllabusPart }
   hours: number

@@ -81,6 +81,8 @@ export const courses = pgTable(
     titleFolded: text('title_folded').notNull(),
     img: text('img').notNull(),
     priceCents: integer('price_cents').notNull(),
+    /** Before a discount, if it was dearer. */
+    formerPriceCents: integer('former_price_cents'),
     shortDescription: text('short_description').notNull(),
     instructorImg: text('instructor_img').notNull(),
     instructorName: text('instructor_name').notNull(),
@@ -127,6 +129,8 @@ export const books = pgTable(
     priceCents: integer('price_cents').notNull(),
     about: text('about').notNull(),
     page: integer('page').notNull(),
+    /** The length of an MP3 book, if known. */
+    minutes: integer('minutes'),
     interactive: text('interactive', { enum: ['YES', 'NO'] }).notNull(),
     formate: text('formate', { enum: ['PDF', 'MP3'] }).notNull(),
     filesizeMb: doublePrecision('filesize_mb').notNull(),

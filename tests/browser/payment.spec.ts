@@ -67,6 +67,14 @@ async function pay(page: Page, number: string): Promise<void> {
   await confirmButton(page).click()
 }
 
+async function declineCard(page: Page): Promise<void> {
+  await pay(page, CARD.declined)
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
+}
+
+/** As the site shows prices: $7 and $7.50. */
+const dollars = (price: number) => `$${price.toFixed(Number.isInteger(price) ? 0 : 2)}`
+
 const isPaid = async (page: Page, id: string) => (await call<{ paid: boolean }>(page, 'GET', `/payment/${id}`)).paid
 
 for (const kind of ['course', 'book'] as const) {
@@ -98,8 +106,7 @@ for (const kind of ['course', 'book'] as const) {
 
 test('a declined card shows an error, and another one can be tried', async ({ page, baseURL }) => {
   await order(page, baseURL!)
-  await pay(page, CARD.declined)
-  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
+  await declineCard(page)
   await page.getByLabel('Card number').fill(CARD.good)
   await confirmButton(page).click()
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
@@ -194,9 +201,11 @@ test('only one of two tabs pays an order', async ({ page, context, baseURL }) =>
   expect(paid.map(({ _id }) => _id)).toEqual([id])
 })
 
-test('a course’s promo code lowers the price, and a wrong one says so', async ({ page, baseURL }) => {
+test('a promo code lowers the price, can be removed, and stays visible after paying', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
   const { price } = await call<{ price: number }>(page, 'GET', `/payment/${id}`)
+  const [full, less] = [dollars(price), dollars(price * 0.9)]
+  const total = page.locator('.payment-total b')
   await page.getByText('Have a promo code?').click()
   await page.getByLabel('Promo code').fill('NOT-THIS-ONE')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -204,12 +213,25 @@ test('a course’s promo code lowers the price, and a wrong one says so', async 
   await page.getByLabel('Promo code').fill('PORUA10')
   await page.getByLabel('Promo code').press('Enter')
   await expect(page.getByText('PORUA10 has been applied.')).toBeVisible()
-  await expect(page.locator('.payment-total b')).toHaveText(`$${(price * 0.9).toFixed(2)}`)
+  await expect(total).toHaveText(less)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(total).toHaveText(full)
+  await expect(page.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Promo code').fill('porua10')
+  await page.getByLabel('Promo code').press('Enter')
+  await expect(page.locator('.payment-price')).toHaveText(full + less)
+
   await pay(page, CARD.good)
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  const sum = page.getByText(`You paid ${less} instead of ${full}, with the promo code PORUA10.`)
+  await expect(sum).toBeVisible()
+  await page.reload()
+  await expect(sum).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Receipt' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt')
-  await expect(page.getByRole('article')).toContainText(`$${(price * 0.9).toFixed(2)}`)
+  await expect(page.getByRole('article')).toContainText(full)
+  await expect(page.getByRole('article')).toContainText(less)
   await expect(page.getByRole('article')).toContainText(/P-\d+/)
 })
 
@@ -227,22 +249,33 @@ test('an unpaid order is deleted only after confirmation', async ({ page, baseUR
   await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
 })
 
-test('a buyer who began to pay can have the payment checked', async ({ page, baseURL }) => {
+test('a payment can be checked once the buyer has confirmed it', async ({ page, baseURL }) => {
   await beginPayment(page, baseURL!)
+  const check = page.getByRole('button', { name: /^Paid already\? Check/ })
   await open(page, '/myOrder')
-  await page.getByRole('button', { name: /^Paid already\? Check/ }).click()
+  await page.getByRole('link', { name: /^PAY for/ }).click()
+  await declineCard(page)
+  await open(page, '/myOrder')
+  await check.click()
   await expect(page.locator('.toast-error')).toBeVisible()
 })
 
-test('an order without a payment cannot be checked', async ({ page, baseURL }) => {
-  await newOrder(page, baseURL!)
+test('on a narrow phone an unpaid order has its button in a row of its own', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await beginPayment(page, baseURL!)
   await open(page, '/myOrder')
-  await expect(page.getByRole('link', { name: /^PAY for/ })).toBeVisible()
+  const item = page.getByRole('listitem').filter({ hasText: 'Course' })
+  const button = (await item.getByRole('link', { name: /^PAY for/ }).boundingBox())!
+  const price = (await item.getByText(/^\$\d/).boundingBox())!
+  expect(button.y).toBeGreaterThanOrEqual(price.y + price.height)
   await expect(page.getByRole('button', { name: /^Paid already\?/ })).toHaveCount(0)
+  await item.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/classNine\/coursesInfo\//)
 })
 
 test('the server’s refusals of a payment are shown in Bengali', async ({ page, baseURL }) => {
   await beginPayment(page, baseURL!)
+  await declineCard(page)
   await open(page, `${new URL(page.url()).pathname}?lang=bn`)
   await page.getByText('প্রোমো কোড আছে?').click()
   await page.getByLabel('প্রোমো কোড', { exact: true }).fill('NO-SUCH-CODE')

@@ -145,7 +145,7 @@ describe('a card', () => {
       const challenge = await sandbox.pay(intent.clientSecret, card)
       assert.equal(challenge.json.status, 'requires_action')
       const page = await fetch(challenge.json.next_action.redirect_to_url.url)
-      assert.match(await page.text(), /Sandbox: no real bank[\s\S]*\$49\.00[\s\S]*>Complete<[\s\S]*>Fail</)
+      assert.match(await page.text(), /Sandbox: no real bank[\s\S]*\$49 [\s\S]*>Complete<[\s\S]*>Fail</)
       await sandbox.answerChallenge(challenge, 'fail')
       assert.equal(await stateOf(intent), 'open')
       assert.deepEqual(await chargesOf(intent), [])

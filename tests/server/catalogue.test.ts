@@ -186,13 +186,36 @@ for (const database of DATABASES) {
     it('changes every field of a course that an update names, even to zero', async () => {
       const id = await site.newCourse()
       const words = { ShortDescription: 'Shorter.', about: 'All new.', education: 'B school', instructorName: 'B' }
-      const numbers = { price: 0, Enrolled: 0, hours: 30, videos: 40, quizzes: 50, notes: 60, transcripts: 70 }
+      const numbers = {
+        price: 0,
+        formerPrice: 12.5,
+        Enrolled: 0,
+        hours: 30,
+        videos: 40,
+        quizzes: 50,
+        notes: 60,
+        transcripts: 70,
+      }
       const rest = { title: 'Other', img: '/b.png', instructorImg: '/c.png', video: '/d.mp4', promoCode: 'MANGO' }
       await site.change(`courseUpdate/${id}`, { ...words, ...numbers, ...rest })
       const { _id, revision: _, ...changed } = await site.get(`course/${id}`)
       const { classCourse, objective, syllabus } = courseBody
       const unchanged = { classCourse, objective, syllabus, state: 'unread' }
       assert.deepEqual(changed, { ...words, ...numbers, ...rest, ...unchanged })
+    })
+
+    it('keeps an optional number until it is emptied', async () => {
+      const course = await site.newCourse({ formerPrice: '30.50' })
+      const book = await site.newBook({ formate: 'MP3', minutes: 95 })
+      const stored = async () => [
+        (await site.get(`course/${course}`)).formerPrice,
+        (await site.get(`book/${book}`)).minutes,
+      ]
+      await site.change(`courseUpdate/${course}`, { title: 'Renamed' })
+      assert.deepEqual(await stored(), [30.5, 95])
+      await site.change(`courseUpdate/${course}`, { formerPrice: '' })
+      await site.change(`bookUpdate/${book}`, { minutes: null })
+      assert.deepEqual(await stored(), [null, null])
     })
 
     it('refuses a price with a third decimal', async () => {

@@ -74,13 +74,16 @@ describe('rules of an input', () => {
     assert.deepEqual(fieldRules(courseBody, 'syllabus.free.point1'), { isRequired: true, maxLength: 500 })
   })
 
-  it('lets only writers 2 to 4 of a book stay empty', () => {
-    const optional = Object.keys(bookBody.shape).filter((name) => !fieldRules(bookBody, name).isRequired)
+  it('lets only minutes and writers 2 to 4 of a book, and a course’s former price, stay empty', () => {
+    const optionalIn = (schema: z.ZodObject) =>
+      Object.keys(schema.shape).filter((name) => !fieldRules(schema, name).isRequired)
     assert.deepEqual(
-      optional,
-      Object.keys(bookBody.shape).filter((name) => /[234]$/.test(name)),
+      optionalIn(bookBody),
+      Object.keys(bookBody.shape).filter((name) => name === 'minutes' || /[234]$/.test(name)),
     )
+    assert.deepEqual(optionalIn(courseBody), ['formerPrice'])
     assert.deepEqual(fieldRules(bookBody, 'writerName4'), { isRequired: false, maxLength: 100 })
+    assert.deepEqual(fieldRules(bookBody, 'minutes'), { isRequired: false, min: 1, max: 1_000_000 })
   })
 
   it('gives an update form the same limits, though its body may leave fields out', () => {

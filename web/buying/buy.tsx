@@ -5,6 +5,7 @@ import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { price } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { FormerPrice } from '../ui/former-price.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { usePurchase, type Product } from './use-purchase.ts'
 import './buy.css'
@@ -14,23 +15,46 @@ const LABELS = {
   book: { buy: m.money_buy_book, paid: m.money_already_paid_book },
 }
 
+type BuyLineProps = {
+  product: Product
+  badge?: ReactNode
+  /** Shown below, unless the product is free or already owned. */
+  offer?: ReactNode
+}
+
 /** The price and the button. On phones they are a bar along the bottom edge. */
-export function BuyLine({ product, children }: { product: Product; children?: ReactNode }) {
+export function BuyLine({ product, badge, offer }: BuyLineProps) {
+  const purchase = usePurchase(product)
+  const { isPaid } = purchase
   return (
-    <div className="buy-line">
-      <p className={product.price === 0 ? 'buy-price buy-price-free' : 'buy-price'}>{price(product.price)}</p>
-      {children}
-      <BuyButton key={product.id} product={product} />
-    </div>
+    <>
+      <div className="buy-line">
+        {isPaid ? <p className="buy-owned">{m.money_owned()}</p> : <Price product={product} />}
+        {badge}
+        <BuyButton kind={product.kind} purchase={purchase} />
+      </div>
+      {!isPaid && product.price > 0 && offer}
+    </>
   )
 }
 
+function Price({ product: { price: now, formerPrice } }: { product: Product }) {
+  return (
+    <p className={now === 0 ? 'buy-price buy-price-free' : 'buy-price'}>
+      {price(now)}
+      <FormerPrice now={now} former={formerPrice} />
+    </p>
+  )
+}
+
+type BuyButtonProps = { kind: Product['kind']; purchase: ReturnType<typeof usePurchase> }
+
 /** Orders the product, or links to My Collection once it is paid for. */
-function BuyButton({ product }: { product: Product }) {
-  const { isPaid, isBusy, changed, problem, buy, decline } = usePurchase(product)
+function BuyButton({ kind, purchase }: BuyButtonProps) {
+  const { isPaid, isBusy, changed, problem, buy, decline } = purchase
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  const labels = LABELS[product.kind]
+  const labels = LABELS[kind]
 
   // The link replaces the pressed button, so it takes over the focus.
   useEffect(() => {

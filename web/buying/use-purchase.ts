@@ -8,8 +8,16 @@ import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'
 import { loginPath } from '../session/return-path.ts'
 import { currentSession, useSession } from '../session/session.ts'
+import { toast } from '../ui/toast.tsx'
 
-export type Product = { id: string; kind: 'course' | 'book'; name: string; img: string; price: number }
+export type Product = {
+  id: string
+  kind: 'course' | 'book'
+  name: string
+  img: string
+  price: number
+  formerPrice: number | null
+}
 
 /** The price on the page, and the price now. */
 export type ChangedPrice = { before: number; now: number }
@@ -47,6 +55,7 @@ export function usePurchase({ id, name, img, price }: Product) {
         const person = { userName: session.name, email: session.email }
         const body = { ...person, productName: name, img, price: expectedPrice, paid: false, id }
         const { insertedId } = await api('POST /order', { body })
+        if (insertedId && expectedPrice === 0) toast(m.money_yours())
         if (insertedId) await navigate(paths.myOrder)
       }
       setChanged(null)

@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { CardControlsSlot } from '../admin/card-controls-slot.tsx'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
+import { FormerPrice } from '../ui/former-price.tsx'
 import { hueStyle } from '../ui/hue.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { langOf } from '../ui/language.tsx'
@@ -31,7 +32,10 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
         </h2>
         <p lang={langOf(instructorName)}>{instructorName}</p>
         <div className="course-card-foot">
-          <b className={course.price === 0 ? 'price price-free' : 'price'}>{price(course.price)}</b>
+          <span className="course-card-price">
+            <b className={course.price === 0 ? 'price price-free' : 'price'}>{price(course.price)}</b>
+            <FormerPrice now={course.price} former={course.formerPrice} />
+          </span>
           <Fact
             icon="clock"
             short={m.card_hours_short({ hours: digits(hours) })}

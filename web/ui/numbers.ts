@@ -31,12 +31,7 @@ export function count(value: number): string {
 /** $24, $24.50, or Free. */
 export function price(dollars: number): string {
   if (dollars === 0) return m.price_free()
-  return Number.isInteger(dollars) ? `$${whole().format(dollars)}` : exactPrice(dollars)
-}
-
-/** Always with cents ($24.00), for payments and receipts. */
-export function exactPrice(dollars: number): string {
-  return `$${withCents().format(dollars)}`
+  return `$${(Number.isInteger(dollars) ? whole : withCents)().format(dollars)}`
 }
 
 /** 2026-05-31 as 31 May 2026. */

@@ -11,6 +11,7 @@ export const discountCourse: DemoCourse[] = [
       'Good design starts with deciding what the eye should see first. You will redraw weak posters, compare them with the originals and name what changed. From there the course moves to type pairs, colour limits and simple logo shapes, in both Bengali and English lettering. Each project ends with a checklist that a client might use to accept or refuse the work. All files are made with free software, so there is nothing else to buy.',
     instructor: 'Programming 4',
     price: 9,
+    formerPrice: 14.5,
     objective: [
       'Lay out a poster with a clear order of reading',
       'Choose type and colours that work in print and on a phone',
@@ -46,6 +47,7 @@ export const discountCourse: DemoCourse[] = [
       'লেখা থেকে আয় কীভাবে শুরু হয়, এই প্রশ্নে এসে অনেক ভালো লেখকও থেমে যান। শুরুতে তিন ধরনের লেখা হাতে-কলমে শিখবেন: তথ্যমূলক ব্লগ, পণ্যের বিবরণ ও পরিচিতি পাতা। প্রতিটি লেখার খসড়া, সম্পাদনা আর চূড়ান্ত রূপ পাশাপাশি দেখানো হয়েছে। শেষ ভাগে আছে কাজের দর ঠিক করা, প্রস্তাব লেখা এবং ক্রেতার সঙ্গে ভদ্র ও স্পষ্ট যোগাযোগ। কাজ পাওয়ার নিশ্চয়তা কেউ দিতে পারে না, তবে একটি গোছানো নমুনার ফাইল হাতে থাকবে।',
     instructor: 'Bengali 3',
     price: 7.5,
+    formerPrice: 12,
     objective: [
       'তিন ধরনের ওয়েব লেখার কাঠামো বুঝে নিজে লেখা',
       'নিজের লেখা কেটে ছোট ও স্পষ্ট করা',
@@ -82,6 +84,7 @@ export const discountCourse: DemoCourse[] = [
       'You need a text editor, a browser and some patience for missing brackets. The first page is a recipe, the second a school notice board and the third a small shop with photos and prices. Each one brings new tags and new style rules, and each is checked on a narrow phone screen before a wide one. You will learn to use the browser inspector to find out why a box is not where you expected it. Headings, labels and image texts are taught from the start, so that the pages also work with a screen reader.',
     instructor: 'Programming 1',
     price: 10,
+    formerPrice: 16,
     objective: [
       'Mark up text, images, tables and forms with sensible HTML',
       'Place boxes with flexbox and grid on small and large screens',
@@ -117,6 +120,7 @@ export const discountCourse: DemoCourse[] = [
       'চাকরির বিজ্ঞপ্তিতে প্রায়ই লেখা থাকে, কম্পিউটারে অফিসের কাজ জানতে হবে। এই কোর্সে একটি কাল্পনিক সমবায় সমিতির কাগজপত্র তৈরি করতে করতে সেই কাজগুলো শিখবেন। প্রথমে সভার নোটিশ ও কার্যবিবরণী, তারপর চাঁদার হিসাব, শেষে বার্ষিক সভার স্লাইড। প্রতিটি ফাইলের শুরুর ও শেষের রূপ দেওয়া আছে, তাই নিজের কাজ মিলিয়ে দেখা সহজ।',
     instructor: 'Finance 1',
     price: 6,
+    formerPrice: 9.5,
     objective: [
       'শিরোনাম, ছক ও পৃষ্ঠা নম্বরসহ দলিল তৈরি করা',
       'যোগ, গড় ও শর্তের সূত্র দিয়ে হিসাব রাখা',
@@ -152,6 +156,7 @@ export const discountCourse: DemoCourse[] = [
       'দামি ক্যামেরা বা কম্পিউটার ছাড়াই পরিষ্কার ভিডিও বানানো যায়, যদি কাটার জায়গাটি ঠিক হয়। কোর্সে আপনি তিনটি ভিডিও শেষ করবেন: একটি রান্নার, একটি সাক্ষাৎকারের আর একটি নিজের এলাকার। কোথায় কাটলে গল্প এগোয়, কোথায় থামলে দর্শক বোঝেন, তা একই ফুটেজ দুভাবে সাজিয়ে দেখানো হয়েছে। কথার শব্দ পরিষ্কার করা আর বাংলা সাবটাইটেল বসানোর জন্য আলাদা পাঠ আছে।',
     instructor: 'Programming 3',
     price: 8,
+    formerPrice: 13,
     objective: ['শট বাছাই করে গল্পের ক্রমে সাজানো', 'কথা, সুর ও আশপাশের শব্দের মাত্রা ঠিক করা', 'বাংলা সাবটাইটেলসহ ভিডিও রপ্তানি করা'],
     syllabus: {
       free: {
@@ -184,6 +189,7 @@ export const discountCourse: DemoCourse[] = [
       'Many shops sell well and still run short of cash at the end of the month. Following one invented grocery shop through three months, you record every sale, purchase and payment in a cash book. Then you build the credit list, count the stock and find out which goods earn their place on the shelf. The final lessons put the figures into a one-page statement that a lender or partner can read. Knowing school arithmetic is enough to begin.',
     instructor: 'Finance 2',
     price: 5,
+    formerPrice: 8,
     objective: [
       'Record daily cash and mobile payments without gaps',
       'Track what customers owe and what suppliers are owed',

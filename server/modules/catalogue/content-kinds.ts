@@ -36,16 +36,18 @@ export const contentKinds = {
     fields: {
       ...sameNamed(courses, courseBody),
       price: inDollars(courses.priceCents),
+      formerPrice: inDollars<number | null>(courses.formerPriceCents),
       classCourse: courses.category,
       ShortDescription: courses.shortDescription,
       Enrolled: courses.enrolled,
     },
     name: courses.title,
     pictures: ['img', 'instructorImg', 'video'],
-    toRow: ({ price, classCourse, ShortDescription, Enrolled, ...same }) => ({
+    toRow: ({ price, formerPrice, classCourse, ShortDescription, Enrolled, ...same }) => ({
       ...same,
       titleFolded: ifDefined(same.title, foldTitle),
       priceCents: ifDefined(price, toCents),
+      formerPriceCents: ifDefined(nullIfEmpty(formerPrice), (dollars) => dollars && toCents(dollars)),
       category: classCourse,
       shortDescription: ShortDescription,
       enrolled: Enrolled,
@@ -61,8 +63,9 @@ export const contentKinds = {
     },
     name: books.bookName,
     pictures: ['img', 'writerImg', 'writerImg2', 'writerImg3', 'writerImg4'],
-    toRow: ({ price, filesize, writerImg, ...same }) => ({
+    toRow: ({ price, minutes, filesize, writerImg, ...same }) => ({
       ...same,
+      minutes: nullIfEmpty(minutes),
       priceCents: ifDefined(price, toCents),
       filesizeMb: filesize,
       writerImg1: writerImg,
@@ -117,4 +120,8 @@ function sameNamed<Table extends ContentTable, Body extends z.ZodObject>(table: 
 
 function ifDefined<Value, Result>(value: Value, convert: (value: Value) => Result): Result {
   return value === undefined ? (undefined as Result) : convert(value)
+}
+
+function nullIfEmpty<Value>(value: Value | ''): Value | null {
+  return value === '' ? null : value
 }

@@ -6,10 +6,11 @@ import { orders } from '../../db/schema.ts'
 import { unavailable } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { alreadyPaid, notForSale, stillProcessing, tooLittle } from './answers.ts'
+import { endPayment } from './end-payment.ts'
 import { addHistory } from './history.ts'
 import { may, ownOrder } from './order-rows.ts'
 import type { Order } from './order-states.ts'
-import { applyIntent, release } from './settle.ts'
+import { applyIntent, release, type PaymentOutcome } from './settle.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
 const MAX_TRIES = 4
@@ -58,6 +59,28 @@ export async function applyDiscount(
   })
 }
 
+/**
+ * Takes the discount back. The payment is cancelled first, so that nothing can be charged at the lower amount after the
+ * order is back at its price. Returns the state of the payment then.
+ */
+export async function removeDiscount(deps: Deps, order: Order): Promise<PaymentOutcome> {
+  const { id: orderId, userId, priceCents, promoCode } = order
+  const outcome = await endPayment(deps, order, 'buyer')
+  if (outcome !== 'released' || !promoCode) return outcome
+  await deps.db.transaction(async (tx) => {
+    const removed = await tx
+      .update(orders)
+      .set({ promoCode: null, dueCents: priceCents })
+      .where(and(eq(orders.id, orderId), eq(orders.promoCode, promoCode), eq(orders.state, 'open')))
+      .returning({ id: orders.id })
+    if (removed.length) {
+      const at = deps.now()
+      await addHistory(tx, { orderId, what: 'promoRemoved', actor: 'buyer', userId, amountCents: priceCents, at })
+    }
+  })
+  return outcome
+}
+
 async function currentIntent(deps: Deps, order: Order): Promise<Intent | null> {
   const intent = await deps.cards.read(order.intentId ?? '')
   // The provider will never charge an intent it does not know.
@@ -98,8 +121,8 @@ async function nextAttempt({ cards, db, now }: Deps, order: Order, userId: strin
 }
 
 /**
- * Sets the intent to the amount due; null if it is no longer open. The order is read after the intent: the amount due
- * only falls, so an older intent cannot raise it again.
+ * Sets the intent to the amount due; null if it is no longer open. The order is read after the intent: while it has one,
+ * the amount due only falls, so an older intent cannot raise it again.
  */
 async function withAmountDue({ cards, db }: Deps, intent: Intent, orderId: string, userId: string) {
   const order = await ownOrder(db, orderId, userId)

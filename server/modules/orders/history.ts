@@ -7,7 +7,17 @@ export type Actor = (typeof orderHistory.$inferSelect)['actor']
 
 export type HistoryEntry = {
   orderId: string
-  what: 'ordered' | 'promo' | 'begun' | 'released' | 'withdrawn' | 'paid' | 'deleted' | 'cancelled' | 'refunded'
+  what:
+    | 'ordered'
+    | 'promo'
+    | 'promoRemoved'
+    | 'begun'
+    | 'released'
+    | 'withdrawn'
+    | 'paid'
+    | 'deleted'
+    | 'cancelled'
+    | 'refunded'
   actor: Actor
   /** The order's owner, or the administrator who acted. */
   userId?: string | null

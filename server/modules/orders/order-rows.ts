@@ -17,6 +17,14 @@ const pictureToday = sql<string>`coalesce(
   (select ${books.img} from ${books} where ${books.id} = ${orders.productId}),
   ${orders.img})`
 
+const isForSale = sql`(exists (select from ${courses} where ${courses.id} = ${orders.productId} and ${courses.deletedAt} is null)
+  or exists (select from ${books} where ${books.id} = ${orders.productId} and ${books.deletedAt} is null))`
+
+/** An open order is only withdrawn when somebody tries to pay it; until then its deleted product tells. */
+const stateToday = sql<
+  Order['state']
+>`case when ${orders.state} = 'open' and not ${isForSale} then 'withdrawn' else ${orders.state} end`
+
 export const orderAnswer = {
   _id: orders.id,
   userName: orders.userName,
@@ -29,7 +37,7 @@ export const orderAnswer = {
   due: inDollars(orders.dueCents),
   pricePaid: inDollars<number | null>(orders.paidCents),
   promoCode: orders.promoCode,
-  state: orders.state,
+  state: stateToday,
   paid: isPaid,
   transactionId: sql<string | null>`case when ${isPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
 }

@@ -49,10 +49,10 @@ function isIn(order: Order, change: Change): boolean {
 
 /**
  * The full price is accepted as well as the amount due, because a promo code may be applied while the card is being
- * charged.
+ * charged. A cancelled payment may have the amount of a code that was removed since.
  */
 function isPaymentOf(order: Order, intent: Intent): boolean {
   const isFromBuyer = order.userId === null || intent.userId === order.userId
-  const isAmount = intent.amountCents === order.dueCents || intent.amountCents === order.priceCents
+  const isAmount = intent.state === 'cancelled' || [order.dueCents, order.priceCents].includes(intent.amountCents)
   return intent.orderId === order.id && isFromBuyer && isAmount && intent.currency === CURRENCY
 }

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
 import { alreadyPaid, callProvider, notDone, notForSale, stillProcessing } from './answers.ts'
-import { openPayment, applyDiscount } from './begin-payment.ts'
+import { applyDiscount, openPayment, removeDiscount } from './begin-payment.ts'
 import { withdraw } from './end-payment.ts'
 import { ownOrder, productsForSale } from './order-rows.ts'
 import { applyIntent } from './settle.ts'
@@ -35,6 +35,11 @@ export function paymentCalls(deps: Deps): PaymentCalls {
         }
         if (body.promoCode && !isSameCode(body.promoCode, product.promoCode)) {
           throw invalid({ promoCode: 'wrong_promo_code' })
+        }
+        if (body.promoCode === '' && order.promoCode) {
+          const outcome = await removeDiscount(deps, order)
+          if (outcome === 'paid') throw alreadyPaid()
+          if (outcome === 'processing') throw stillProcessing()
         }
         let payment = await openPayment(deps, orderId, caller.userId)
         if (body.promoCode && product.promoCode && !payment.order.promoCode) {

@@ -30,7 +30,8 @@ const book = {
   writerImg: 'picture',
   educationWriter1: 'text',
 } as const
-const otherWriters = {
+const optionalOfBook = {
+  minutes: 'optionalCount?',
   objective: 'points?',
   writerName2: 'optionalText?',
   writerImg2: 'optionalPicture?',
@@ -57,7 +58,8 @@ const course = {
   quizzes: 'count',
   notes: 'count',
 } as const
-const presets = {
+const optionalOfCourse = {
+  formerPrice: 'optionalPrice?',
   objective: 'points?',
   syllabus: 'syllabus?',
   promoCode: 'text?',
@@ -82,10 +84,10 @@ export const FIELDS: Fields = {
   'PUT /users/{email}/name': { name: 'text' },
   'POST /addBlog': blog,
   'PUT /blogUpdate/{id}': { ...allOptional(blog), ...revision },
-  'POST /addBook': { ...book, ...otherWriters },
-  'PUT /bookUpdate/{id}': { ...allOptional(book), ...otherWriters, ...revision },
-  'POST /addCourse': { ...course, ...presets, classCourse: 'choice' },
-  'PUT /courseUpdate/{id}': { ...allOptional(course), ...presets, ...revision },
+  'POST /addBook': { ...book, ...optionalOfBook },
+  'PUT /bookUpdate/{id}': { ...allOptional(book), ...optionalOfBook, ...revision },
+  'POST /addCourse': { ...course, ...optionalOfCourse, classCourse: 'choice' },
+  'PUT /courseUpdate/{id}': { ...allOptional(course), ...optionalOfCourse, ...revision },
   'POST /addInstructor': instructor,
   'PUT /updateInstructor/{id}': { ...allOptional(instructor), ...revision },
   'POST /addreview': { comment: 'text', ratting: 'ratting' },
@@ -131,7 +133,8 @@ export function toJson(body: unknown): string {
 export const deepArray = '['.repeat(DEEP) + ']'.repeat(DEEP)
 export const deepObject = '{"a":'.repeat(DEEP) + '1' + '}'.repeat(DEEP)
 
-const NEVER_VALID: unknown[] = [null, true, {}, [], ['a'], { toString: 'a' }]
+const NOT_A_VALUE: unknown[] = [true, {}, [], ['a'], { toString: 'a' }]
+const NEVER_VALID: unknown[] = [null, ...NOT_A_VALUE]
 const BAD_TEXT = [5, INFINITE, '', '   ', '\u0000', '\u0007\u001b', '\r\n\t']
 
 /** Hostile, but valid text: stored and shown as text. */
@@ -212,6 +215,8 @@ const BAD_NUMBERS = [
   '-1',
   -0.01,
 ]
+
+const WRONG_NUMBERS = BAD_NUMBERS.filter((value) => value !== '')
 
 const BAD_SIZES = [
   0,
@@ -316,8 +321,10 @@ const VALUES = kinds({
     refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, '0', 1.5, '1.5', 1_000_001],
     accepted: [1, '7', ' 8 ', 1_000_000],
   },
+  optionalCount: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 0, 1.5], accepted: ['', null, 1, '7'] },
   countFromZero: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.5, 1_000_001], accepted: [0, '0', 7] },
   price: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.005, '0.001', 100_001], accepted: [0, 0.01, '19.99', 100_000] },
+  optionalPrice: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 1.005], accepted: ['', null, 0, '19.99'] },
   bookPrice: {
     refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, 0.99, '0', 1.005, 100_001],
     accepted: [1, '19.99', 100_000],

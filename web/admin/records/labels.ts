@@ -45,6 +45,7 @@ export const ORDER_LABELS: Labels<Order['state']> = {
 export const EVENT_LABELS: Labels<OrderEvent['what']> = {
   ordered: m.history_ordered,
   promo: m.history_promo,
+  promoRemoved: m.history_promo_removed,
   begun: m.history_begun,
   released: m.history_released,
   withdrawn: m.history_withdrawn,

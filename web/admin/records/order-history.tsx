@@ -5,7 +5,7 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
-import { exactPrice } from '../../ui/numbers.ts'
+import { price } from '../../ui/numbers.ts'
 import { ACTOR_LABELS, EVENT_LABELS } from './labels.ts'
 import './history.css'
 
@@ -30,7 +30,7 @@ export function OrderHistory({ order }: { order: string }) {
           <Moment at={at} />
           <p>
             <b>{EVENT_LABELS[what]()}</b>
-            {amount !== null && <span> {exactPrice(amount)}</span>}
+            {amount !== null && <span> {price(amount)}</span>}
             <small>
               {ACTOR_LABELS[who]()}
               {providerId && <code>{providerId}</code>}

@@ -12,7 +12,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
-import { exactPrice } from '../../ui/numbers.ts'
+import { price } from '../../ui/numbers.ts'
 import type { Route } from './+types/orders'
 import { OrderHistory } from './order-history.tsx'
 import { CONTENT_LABELS, ORDER_LABELS } from './labels.ts'
@@ -37,11 +37,11 @@ export default function Orders() {
         { label: m.admin_orders_buyer(), size: 'medium' },
         { label: m.admin_orders_price(), size: 'small' },
         { label: m.admin_orders_at(), size: 'medium' },
-        { label: m.admin_orders_state(), size: 'small' },
+        { label: m.admin_orders_state(), size: 'medium' },
       ]}
       empty={{ title: m.admin_orders_empty_title(), text: m.admin_orders_empty_text() }}
     >
-      {list.shown?.items.map(({ _id, productName, kind, userName, email, price, pricePaid, at, paid, state }) => (
+      {list.shown?.items.map(({ _id, productName, kind, userName, email, at, paid, state, ...order }) => (
         <Row key={_id}>
           <HeadCell>
             <ItemName name={productName} note={CONTENT_LABELS[kind]()} />
@@ -52,7 +52,9 @@ export default function Orders() {
           <Cell>
             {email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}
           </Cell>
-          <Cell className="table-number">{exactPrice(pricePaid ?? price)}</Cell>
+          <Cell className="table-number">
+            <Amount price={order.price} pricePaid={order.pricePaid} />
+          </Cell>
           <Cell>
             <Moment at={at} />
           </Cell>
@@ -63,4 +65,10 @@ export default function Orders() {
       ))}
     </TablePage>
   )
+}
+
+/** The price, or what was paid with the price below it. */
+function Amount({ price: asked, pricePaid }: Pick<Order, 'price' | 'pricePaid'>) {
+  if (pricePaid === null || pricePaid === asked) return price(asked)
+  return <ItemName name={price(pricePaid)} note={m.orders_was({ price: price(asked) })} />
 }

@@ -47,7 +47,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
             aria-label={m.payment_card_number()}
             inputMode="numeric"
             autoComplete="cc-number"
-            placeholder="4242 4242 4242 4242"
+            placeholder={m.payment_card_number()}
             value={card.number}
             onChange={({ target }) => setCard({ ...card, number: formatCardNumber(target.value) })}
           />

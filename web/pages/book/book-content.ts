@@ -17,6 +17,7 @@ export function bookContent(book: Book, pictures: Pictures) {
     format: book.formate,
     megabytes: book.filesize,
     pages: book.page,
+    minutes: book.formate === 'MP3' ? book.minutes : null,
     isInteractive: book.interactive === 'YES',
     about: book.about,
     objectives: pointsOf(book.objective),

@@ -3,7 +3,7 @@ import type { BookContent } from './book-content.ts'
 
 const FORMATS = { PDF: 'EBook', MP3: 'AudiobookFormat' }
 
-export function bookJsonLd({ name, about, writers, format, pages, price }: BookContent): object {
+export function bookJsonLd({ name, about, writers, format, pages, minutes, price }: BookContent): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Book',
@@ -12,7 +12,7 @@ export function bookJsonLd({ name, about, writers, format, pages, price }: BookC
     inLanguage: schemaLanguage(name),
     author: writers.map((writer) => schemaPerson(writer.name)),
     bookFormat: `https://schema.org/${FORMATS[format]}`,
-    numberOfPages: pages,
+    ...(minutes === null ? { numberOfPages: pages } : { duration: `PT${minutes}M` }),
     offers: schemaOffer(price),
   }
 }

@@ -67,7 +67,7 @@ function BookArticle({ book }: { book: BookContent }) {
         <h1 lang={langOf(book.name)}>{book.name}</h1>
         <Byline writers={book.writers} />
         <BookFacts book={book} />
-        <BuyLine product={{ id, kind: 'book', name, img, price }} />
+        <BuyLine key={id} product={{ id, kind: 'book', name, img, price, formerPrice: null }} />
         <Block title={m.product_inside()}>
           <Objectives points={book.objectives} />
         </Block>

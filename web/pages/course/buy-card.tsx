@@ -8,16 +8,18 @@ import { PromoCode } from './promo-code.tsx'
 
 /** Sticky beside the text; on phones the price and button become a bar at the bottom. */
 export function BuyCard({ course }: { course: CourseContent }) {
-  const { id, title, img, price, classCourse } = course
+  const { id, title, img, price, formerPrice, classCourse } = course
   const category = categoryOf(classCourse)
   return (
     <section className="buy-card" aria-label={m.product_buy()}>
       <CourseVideo video={course.video} cover={course.cover} />
       <div className="buy-card-facts">
-        <BuyLine product={{ id, kind: 'course', name: title, img, price }}>
-          {category && <span className="badge course-badge">{category.label()}</span>}
-        </BuyLine>
-        <PromoCode code={course.promoCode} />
+        <BuyLine
+          key={id}
+          product={{ id, kind: 'course', name: title, img, price, formerPrice }}
+          badge={category && <span className="badge course-badge">{category.label()}</span>}
+          offer={<PromoCode code={course.promoCode} />}
+        />
         <CourseCounts course={course} />
       </div>
     </section>

@@ -14,6 +14,7 @@ export function courseContent(course: Course, pictures: { cover: PictureSource; 
     img: course.img,
     cover: pictures.cover,
     price: course.price,
+    formerPrice: course.formerPrice,
     summary: course.ShortDescription,
     about: course.about,
     objectives: pointsOf(course.objective),

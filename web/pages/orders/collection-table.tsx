@@ -1,10 +1,9 @@
-import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { OrderedPicture, type ListedOrder } from './ordered-product.tsx'
+import { OrderedPicture, productPath, type ListedOrder } from './ordered-product.tsx'
 
 /** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
 export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
@@ -36,7 +35,7 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
               <td role="cell" data-label={m.collection_pay()}>
                 <span className="badge badge-good">
                   <Icon name="check" />
-                  {m.orders_paid()}
+                  {order.price === 0 ? m.price_free() : m.orders_paid()}
                 </span>
               </td>
               <td role="cell" data-label={m.collection_cancel()}>
@@ -56,9 +55,4 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
       </table>
     </div>
   )
-}
-
-/** An order does not include the category of its course, but the id is enough to find the course. */
-function productPath({ kind, id }: ListedOrder): string {
-  return kind === 'book' ? paths.book(id) : paths.course('course', id)
 }

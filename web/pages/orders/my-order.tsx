@@ -68,6 +68,7 @@ export default function MyOrder() {
 }
 
 function summary(orders: ListedOrder[]): string {
+  const open = orders.filter(({ state }) => state === 'open' || state === 'paying').length
   const paid = orders.filter((order) => order.paid).length
-  return m.orders_summary({ open: digits(orders.length - paid), paid: digits(paid) })
+  return m.orders_summary({ open: digits(open), paid: digits(paid) })
 }

@@ -1,7 +1,8 @@
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { exactPrice } from '../../ui/numbers.ts'
+import { price } from '../../ui/numbers.ts'
+import { isTried } from '../../buying/tried-payments.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 import { PaidCheck } from './paid-check.tsx'
@@ -9,7 +10,7 @@ import { PaidCheck } from './paid-check.tsx'
 type OrderRowProps = { order: ListedOrder; onDelete: () => void; onSettled: () => void }
 
 export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
-  const { _id, state, paid, price, due, pricePaid, productName: name } = order
+  const { _id, paid, due, pricePaid, productName: name } = order
   const amount = pricePaid ?? due
   return (
     <li className="order">
@@ -21,12 +22,11 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
             {m.orders_receipt()}
           </PageLink>
         )}
-        {/* Before a payment has started there is nothing to check. */}
-        {state === 'paying' && <PaidCheck order={order} onSettled={onSettled} />}
+        {order.state === 'paying' && isTried(_id) && <PaidCheck order={order} onSettled={onSettled} />}
       </div>
       <p className="order-price">
-        {exactPrice(amount)}
-        {amount < price && <small>{m.orders_was({ price: exactPrice(price) })}</small>}
+        {price(amount)}
+        {amount < order.price && <small>{m.orders_was({ price: price(order.price) })}</small>}
       </p>
       <PayControl order={order} />
       <button
@@ -42,13 +42,13 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
   )
 }
 
-function PayControl({ order: { _id, state, productName: name } }: { order: ListedOrder }) {
+function PayControl({ order: { _id, state, price: asked, productName: name } }: { order: ListedOrder }) {
   switch (state) {
     case 'paid':
       return (
         <button type="button" className="button button-paid" disabled>
           <Icon name={'check'} />
-          {m.orders_paid()}
+          {asked === 0 ? m.orders_yours() : m.orders_paid()}
         </button>
       )
     case 'withdrawn':

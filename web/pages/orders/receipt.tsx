@@ -7,7 +7,7 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
-import { day, exactPrice } from '../../ui/numbers.ts'
+import { day, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderProblem } from './order-problem.tsx'
 import type { Route } from './+types/receipt'
@@ -42,15 +42,19 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
               <Fact label={m.receipt_date()} value={day(answer.date)} />
               <Fact label={m.receipt_buyer()} value={answer.userName} note={answer.email} />
               <Fact label={m.receipt_product()} value={answer.productName} />
-              <Fact label={m.receipt_price()} value={exactPrice(answer.price)} />
+              <Fact label={m.receipt_price()} value={price(answer.price)} />
               {answer.promoCode && (
                 <Fact
                   label={m.receipt_discount({ code: answer.promoCode })}
-                  value={`−${exactPrice(answer.price - answer.pricePaid)}`}
+                  value={`−${price(answer.price - answer.pricePaid)}`}
                 />
               )}
-              <Fact label={m.receipt_amount()} value={exactPrice(answer.pricePaid)} />
-              <Fact label={m.receipt_transaction()} value={answer.transactionId} />
+              {answer.pricePaid > 0 && (
+                <>
+                  <Fact label={m.receipt_amount()} value={price(answer.pricePaid)} />
+                  <Fact label={m.receipt_transaction()} value={answer.transactionId} />
+                </>
+              )}
             </dl>
           </article>
           <div className="receipt-ways">

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { PAYMENT_POPUP_MS } from '#contract/constants.ts'
+import type { Order } from '#contract/entities.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import type { PaidOrder } from './use-payment.ts'
 
-type PaidNoteProps = { orderId: string; transactionId: string; isNew: boolean }
+type PaidNoteProps = PaidOrder & { order: Order }
 
 /** Stays visible after the popup closes. */
-export function PaidNote({ orderId, transactionId, isNew }: PaidNoteProps) {
+export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: PaidNoteProps) {
   const note = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -18,21 +21,35 @@ export function PaidNote({ orderId, transactionId, isNew }: PaidNoteProps) {
   return (
     <section className="panel payment-form payment-paid" role="status" tabIndex={-1} ref={note}>
       <Icon name="done" />
-      <p className="payment-done">{isNew ? m.payment_done() : m.payment_already()}</p>
-      <p>
-        {m.payment_transaction()} <code>{transactionId}</code>
-      </p>
+      {order.price === 0 ? (
+        <p className="payment-done">{m.payment_yours()}</p>
+      ) : (
+        <>
+          <p className="payment-done">{isNew ? m.payment_done() : m.payment_already()}</p>
+          <p>
+            {m.payment_transaction()} <code>{transactionId}</code>
+          </p>
+          <p>{sumOf(order.price, pricePaid, promoCode)}</p>
+        </>
+      )}
       <div className="payment-ways">
         <PageLink className="button button-primary" to={paths.myCollection}>
           {m.payment_to_collection()}
         </PageLink>
-        <PageLink className="button" to={paths.receipt(orderId)}>
+        <PageLink className="button" to={paths.receipt(order._id)}>
           {m.payment_receipt()}
         </PageLink>
       </div>
       {isNew && <PaidPopup />}
     </section>
   )
+}
+
+function sumOf(asked: number, pricePaid: number, code: string | null): string {
+  const paid = price(pricePaid)
+  return code && pricePaid < asked
+    ? m.payment_paid_less({ paid, price: price(asked), code })
+    : m.payment_paid_price({ paid })
 }
 
 function PaidPopup() {

@@ -5,7 +5,7 @@ import { HostedCardInput, SandboxCardInput, type Confirm } from '../../buying/ca
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { exactPrice } from '../../ui/numbers.ts'
+import { price } from '../../ui/numbers.ts'
 import { PromoCode } from './promo-code.tsx'
 import type { Payment } from './use-payment.ts'
 
@@ -34,8 +34,8 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
       {order.kind === 'course' && <PromoCode payment={payment} />}
       <p className="payment-total">
         <span>{m.payment_total()}</span>
-        {ready && ready.amount < order.price && <s>{exactPrice(order.price)}</s>}
-        <b>{exactPrice(ready?.amount ?? order.due)}</b>
+        {ready && ready.amount < order.price && <s>{price(order.price)}</s>}
+        <b>{price(ready?.amount ?? order.due)}</b>
       </p>
       <button className="button button-primary button-large button-wide" disabled={!canPay}>
         {activity === 'paying' ? <span className="spinner" /> : <Icon name="lock" />}

@@ -1,10 +1,11 @@
 import type { Order } from '#contract/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
-import { exactPrice } from '../../ui/numbers.ts'
+import { price } from '../../ui/numbers.ts'
 import { OrderedPicture } from '../orders/ordered-product.tsx'
 
-export function PaymentSubject({ order }: { order: Order }) {
+/** `amount` is what is to be paid or was paid, after a promo code. */
+export function PaymentSubject({ order, amount }: { order: Order; amount: number }) {
   return (
     <section className="panel" aria-label={order.productName}>
       <div className="payment-stage">
@@ -13,9 +14,12 @@ export function PaymentSubject({ order }: { order: Order }) {
       <div className="payment-what">
         <p>
           <b lang={langOf(order.productName)}>{order.productName}</b>
-          <small>{m.payment_once()}</small>
+          {order.price > 0 && <small>{m.payment_once()}</small>}
         </p>
-        <p className="payment-price">{exactPrice(order.price)}</p>
+        <p className="payment-price">
+          {amount < order.price && <s>{price(order.price)}</s>}
+          {price(amount)}
+        </p>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { Order } from '#contract/entities.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { loader as rootLoader } from '../../root.tsx'
@@ -12,6 +13,7 @@ import { PaymentForm } from './payment-form.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PaymentSubject } from './payment-subject.tsx'
 import { usePayment } from './use-payment.ts'
+import { WithdrawnNote } from './withdrawn-note.tsx'
 import type { Route } from './+types/payment'
 import '../orders/orders.css'
 import './payment.css'
@@ -38,19 +40,16 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
   )
 }
 
-type Order = NonNullable<Awaited<ReturnType<typeof api<'GET /payment/{id}'>>>>
-
 function OrderPayment({ order }: { order: Order }) {
   const { cards } = useRouteLoaderData<typeof rootLoader>('root')!.site
   const payment = usePayment(order)
+  const { paid, ready, isWithdrawn } = payment.state
   return (
     <div className="payment-columns">
-      <PaymentSubject order={order} />
-      {payment.state.paid ? (
-        <PaidNote orderId={order._id} {...payment.state.paid} />
-      ) : (
-        <PaymentForm order={order} cards={cards} payment={payment} />
-      )}
+      <PaymentSubject order={order} amount={paid?.pricePaid ?? ready?.amount ?? order.due} />
+      {paid && <PaidNote order={order} {...paid} />}
+      {isWithdrawn && <WithdrawnNote order={order} />}
+      {!paid && !isWithdrawn && <PaymentForm order={order} cards={cards} payment={payment} />}
     </div>
   )
 }

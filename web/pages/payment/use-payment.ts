@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Order } from '#contract/entities.ts'
 import type { Confirm } from '../../buying/cards/card-provider.ts'
+import { rememberTry } from '../../buying/tried-payments.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -17,8 +18,12 @@ export type PaymentState = {
   notice: string | null
   /** The answer was lost, so the server must be asked before anybody pays again. */
   isUnknown: boolean
-  paid: { transactionId: string; isNew: boolean } | null
+  paid: PaidOrder | null
+  /** The product is no longer sold. */
+  isWithdrawn: boolean
 }
+
+export type PaidOrder = { transactionId: string; pricePaid: number; promoCode: string | null; isNew: boolean }
 
 const INITIAL: PaymentState = {
   ready: null,
@@ -27,15 +32,19 @@ const INITIAL: PaymentState = {
   notice: null,
   isUnknown: false,
   paid: null,
+  isWithdrawn: false,
 }
 
 export type Payment = ReturnType<typeof usePayment>
 
-export function usePayment({ _id: orderId, price, paid, transactionId }: Order) {
+export function usePayment(order: Order) {
+  const { _id: orderId, price } = order
   const [state, set] = useReducer(
     (before: PaymentState, change: Partial<PaymentState>) => ({ ...before, ...change }),
-    paid ? { ...INITIAL, activity: null, paid: { transactionId: transactionId ?? '', isNew: false } } : INITIAL,
+    order,
+    initialState,
   )
+  const isPayable = order.state === 'open' || order.state === 'paying'
   // A double click can arrive before the disabled button is rendered.
   const isPaying = useRef(false)
 
@@ -46,7 +55,9 @@ export function usePayment({ _id: orderId, price, paid, transactionId }: Order) 
       const body = { orderId, price, ...(promoCode !== undefined && { promoCode }) }
       set({ ready: await api('POST /create-payment-intent', { body }), activity: null })
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'already_paid') return settle('')
+      const code = error instanceof ApiError ? error.code : ''
+      if (code === 'already_paid') return settle('')
+      if (code === 'not_for_sale') return set({ activity: null, isWithdrawn: true })
       const isWrongCode = error instanceof ApiError && 'promoCode' in error.fields
       const text = isWrongCode ? m.payment_promo_wrong() : explain(error)
       set({ activity: null, problem: { step, text: step === 'promo' ? text : m.payment_not_ready({ reason: text }) } })
@@ -60,12 +71,8 @@ export function usePayment({ _id: orderId, price, paid, transactionId }: Order) 
         params: { id: orderId },
         body: confirmedId ? { transactionId: confirmedId } : {},
       })
-      const order = await api('GET /payment/{id}', { params: { id: orderId } })
-      set({
-        paid: { transactionId: order.transactionId ?? confirmedId, isNew: true },
-        activity: null,
-        isUnknown: false,
-      })
+      const settled = await api('GET /payment/{id}', { params: { id: orderId } })
+      set({ paid: paidOrder(settled, true), activity: null, isUnknown: false })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'payment_processing') set({ activity: null, isUnknown: false, notice: m.payment_processing() })
@@ -74,7 +81,9 @@ export function usePayment({ _id: orderId, price, paid, transactionId }: Order) 
         await prepare()
       } else if (confirmedId) {
         // The money is taken, and the provider will notify our server as well.
-        set({ paid: { transactionId: confirmedId, isNew: true }, activity: null, isUnknown: false })
+        const { amount: pricePaid, promoCode } = state.ready ?? { amount: order.due, promoCode: order.promoCode }
+        const paid = { transactionId: confirmedId, pricePaid, promoCode, isNew: true }
+        set({ paid, activity: null, isUnknown: false })
       } else set({ activity: null, isUnknown: true, problem: { step: 'paying', text: explain(error) } })
     }
   }
@@ -83,6 +92,7 @@ export function usePayment({ _id: orderId, price, paid, transactionId }: Order) 
     if (!state.ready || isPaying.current) return
     isPaying.current = true
     set({ activity: 'paying', problem: null, notice: null })
+    rememberTry(orderId)
     const outcome = await withCard(state.ready.clientSecret)
     if (outcome.state === 'refused') set({ activity: null, problem: { step: 'paying', text: outcome.message } })
     else if (outcome.state === 'processing') set({ activity: null, notice: m.payment_processing() })
@@ -92,17 +102,28 @@ export function usePayment({ _id: orderId, price, paid, transactionId }: Order) 
 
   const prepareOnMount = useRef(prepare)
   useEffect(() => {
-    if (!paid) void prepareOnMount.current()
-  }, [paid])
+    if (isPayable) void prepareOnMount.current()
+  }, [isPayable])
 
   return {
     state,
     confirm,
     applyPromo: (code: string) => prepare(code),
+    removePromo: () => prepare(''),
     prepareAgain: () => prepare(),
     checkAgain: () => {
       set({ activity: 'paying', problem: null })
       return settle('')
     },
   }
+}
+
+function initialState(order: Order): PaymentState {
+  if (order.paid) return { ...INITIAL, activity: null, paid: paidOrder(order, false) }
+  if (order.state === 'withdrawn') return { ...INITIAL, activity: null, isWithdrawn: true }
+  return INITIAL
+}
+
+function paidOrder({ transactionId, pricePaid, due, promoCode }: Order, isNew: boolean): PaidOrder {
+  return { transactionId: transactionId ?? '', pricePaid: pricePaid ?? due, promoCode, isNew }
 }

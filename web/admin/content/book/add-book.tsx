@@ -20,7 +20,7 @@ const PLAN: FormPlan = {
   key: 'addBook',
   title: m.form_add_book,
   submit: m.form_add_book,
-  note: m.form_required_but_writers,
+  note: m.form_required_but_optional,
   sections: ADD_BOOK_SECTIONS,
   schema: bookBody,
   initial: emptyValues(ADD_BOOK_SECTIONS, { objective: BOOK_OBJECTIVE }),

@@ -20,6 +20,7 @@ const basics: SectionPlan = {
 }
 
 const page: FieldPlan = { name: 'page', kind: 'count', label: m.form_pages, size: 'half' }
+const minutes: FieldPlan = { name: 'minutes', kind: 'count', label: m.form_minutes, size: 'half' }
 const formate: FieldPlan = choice(
   'formate',
   m.form_format,
@@ -52,6 +53,7 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
       size: 'half',
     },
     formate,
+    minutes,
     interactive,
   ]),
   {

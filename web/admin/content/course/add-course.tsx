@@ -23,7 +23,7 @@ const PLAN: FormPlan = {
   key: 'addCourse',
   title: m.form_add_course,
   submit: m.form_add_course,
-  note: m.form_all_required,
+  note: m.form_required_but_optional,
   sections: ADD_COURSE_SECTIONS,
   schema: courseBody,
   initial: emptyValues(ADD_COURSE_SECTIONS, PRESETS),

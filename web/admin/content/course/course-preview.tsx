@@ -3,6 +3,7 @@ import { PreviewCard } from '../../forms/preview-card.tsx'
 import { useDrawing } from '../../forms/use-drawing.ts'
 import { categoryOf } from '../../../catalogue/course-categories.ts'
 import { m } from '../../../paraglide/messages.js'
+import { FormerPrice } from '../../../ui/former-price.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { digits, price } from '../../../ui/numbers.ts'
 
@@ -10,6 +11,7 @@ export function CoursePreview({ values, id }: PreviewProps) {
   const { title = '', classCourse = '' } = values
   const svg = useDrawing(({ courseCover, hueOfCourse }) => courseCover({ key: hueOfCourse(classCourse), title, id }))
   const category = categoryOf(classCourse)
+  const now = Number(values.price) || 0
   return (
     <PreviewCard
       kind="course"
@@ -20,7 +22,8 @@ export function CoursePreview({ values, id }: PreviewProps) {
       text={values.instructorName || m.form_instructor_name()}
       note={m.form_preview_course()}
     >
-      <b>{values.price && price(Number(values.price) || 0)}</b>
+      <b>{values.price && price(now)}</b>
+      <FormerPrice now={now} former={Number(values.formerPrice) || null} />
       <span>
         <Icon name="clock" />
         {m.form_preview_hours({ hours: digits(Number(values.hours) || 0) })}

@@ -33,6 +33,13 @@ const BASICS: FieldPlan[] = [
   { name: 'title', kind: 'text', label: m.form_title },
   { name: 'ShortDescription', kind: 'textarea', label: m.form_short_description },
   { name: 'price', kind: 'price', label: m.form_price, size: 'half' },
+  {
+    name: 'formerPrice',
+    kind: 'price',
+    label: m.form_former_price,
+    hint: m.form_former_price_hint,
+    size: 'half',
+  },
   { name: 'promoCode', kind: 'text', label: m.form_promo_code, hint: m.form_promo_code_hint, size: 'half' },
   { name: 'img', kind: 'picture', label: m.form_cover },
   { name: 'video', kind: 'video', label: m.form_video },

@@ -27,7 +27,7 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
       id,
       title: m.form_update_course,
       submit: m.form_update_course,
-      note: m.form_all_required,
+      note: m.form_required_but_optional,
       sections,
       schema: courseChange,
       initial: storedValues(sections, course),

@@ -23,7 +23,7 @@ export function CountField({ field, rules, value, error, isSaving, onChange }: F
           name={field.name}
           inputMode="numeric"
           autoComplete="off"
-          required
+          required={rules.isRequired}
           readOnly={isSaving}
           value={value}
           aria-invalid={error ? true : undefined}
