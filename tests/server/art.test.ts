@@ -19,7 +19,6 @@ import { DESKTOP_QUILT, NOT_FOUND_QUILT, PHONE_QUILT } from '#art/quilt-layouts.
 import { quilt } from '#art/quilt.ts'
 import { hash } from '#art/random.ts'
 import { titleBlock } from '#art/text-block.ts'
-import { graphemes } from '#art/text.ts'
 import { tilePicture } from '#art/tile.ts'
 import { COURSE_TYPES, SUBJECTS, type Subject } from '#contract/constants.ts'
 import { blogs } from '#demo/content/blogs/index.ts'
