@@ -1,7 +1,8 @@
 import { angleOf, DEFAULT_HUE, type HueKey } from './hues.ts'
-import { motifFor } from './motif-of-title.ts'
+import { lookAt, pastSchemes, type Look } from './look.ts'
+import { anyVariant, topicFor, topicOfTitle } from './motif-of-title.ts'
 import { isMotif, MOTIFS } from './motifs.ts'
-import { palette, schemeFrom, type Palette, type Scheme } from './palette.ts'
+import { palette, type Palette, type Scheme } from './palette.ts'
 import { hash, pick, randomFrom } from './random.ts'
 import { geo, group, pane, rect } from './shapes.ts'
 import { svgFrame } from './svg-frame.ts'
@@ -16,7 +17,8 @@ export interface BookCover {
   id?: string | number | undefined
   layout?: number | undefined
   scheme?: Scheme | undefined
-  variant?: number | undefined
+  /** From distinctTurns() in a list. */
+  turn?: number | undefined
 }
 
 interface Book {
@@ -27,22 +29,31 @@ interface Book {
   picture: (w: number, h: number, colours: Palette) => string
 }
 
-/** 300 by 400: one of four layouts, with the real title and writer. */
-export function bookCover({ title, writer = '', key = 'bengali', id = '', layout, scheme, variant }: BookCover) {
+/** The title's words choose the motif, then the subject. */
+export function bookLook({ title, key = 'bengali', id = '', turn = 0 }: BookCover): Look & { layout: number } {
   const seed = hash(id || title)
-  const random = randomFrom(seed)
-  const hue = angleOf(key) ?? DEFAULT_HUE
-  const motif = MOTIFS[isMotif(key) ? key : motifFor(title, key)]
+  const topic = topicOfTitle(title) ?? (isMotif(key) ? anyVariant(key) : topicFor(title, key))
+  const look = lookAt(topic, angleOf(key) ?? DEFAULT_HUE, seed >>> 3, turn)
+  return { ...look, layout: (seed + pastSchemes(turn)) % LAYOUTS.length }
+}
+
+/** 300 by 400: one of four layouts, with the real title and writer. */
+export function bookCover(record: BookCover): string {
+  const { title, writer = '', id = '' } = record
+  const { motif, hue, variant, ...own } = bookLook(record)
+  const random = randomFrom(hash(id || title))
   const book: Book = {
     title,
     writer,
     hue,
-    colours: palette(hue, scheme ?? schemeFrom(seed >>> 3)),
-    picture: (w, h, colours) => motif(w, h, colours, random, variant),
+    colours: palette(hue, record.scheme ?? own.scheme),
+    picture: (w, h, colours) => MOTIFS[motif](w, h, colours, random, variant),
   }
-  const draw = pick([swiss, series, labelled, poster], layout ?? seed)
+  const draw = pick(LAYOUTS, record.layout ?? own.layout)
   return svgFrame({ width: 300, height: 400, className: 'cover', withText: true }, draw(book))
 }
+
+const LAYOUTS = [swiss, series, labelled, poster] as const
 
 // The title above, the motif bleeding off the page below.
 function swiss({ title, writer, colours, picture }: Book): string {

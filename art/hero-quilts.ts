@@ -2,5 +2,8 @@
 import { DESKTOP_QUILT, PHONE_QUILT } from './quilt-layouts.ts'
 import { quilt } from './quilt.ts'
 
-export const HERO_QUILTS = { wide: quilt(DESKTOP_QUILT), narrow: quilt(PHONE_QUILT, { rows: 3 }) }
+export const HERO_QUILTS = {
+  wide: quilt(DESKTOP_QUILT, { fills: true }),
+  narrow: quilt(PHONE_QUILT, { rows: 3, fills: true }),
+}
 export type HeroQuilt = keyof typeof HERO_QUILTS

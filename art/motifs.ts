@@ -36,6 +36,30 @@ export const MOTIFS = {
 } satisfies Record<string, Motif>
 export type MotifName = keyof typeof MOTIFS
 
+/** How many drawings each motif has. */
+export const VARIANTS: Readonly<Record<MotifName, number>> = {
+  mathematics: 3,
+  physics: 4,
+  chemistry: 2,
+  biology: 3,
+  english: 3,
+  bengali: 4,
+  finance: 1,
+  religious: 1,
+  islamic: 2,
+  programming: 2,
+  free: 1,
+  discount: 1,
+  special: 1,
+  kids: 1,
+  entertaining: 1,
+  boat: 1,
+  sun: 1,
+  stack: 1,
+  dots: 1,
+  live: 1,
+}
+
 export function isMotif(name: string | undefined): name is MotifName {
   return name !== undefined && Object.hasOwn(MOTIFS, name)
 }

@@ -5,7 +5,7 @@ import { LETTERS, NUMERALS, type ClassNumber, type Glyph, type LetterName } from
 import { MOTIFS, type MotifName } from './motifs.ts'
 import { palette, type Palette, type Scheme } from './palette.ts'
 import { randomFrom } from './random.ts'
-import { circle, geo, pane, rect, shape, stitch } from './shapes.ts'
+import { circle, geo, rect, shape, stitch } from './shapes.ts'
 import { shapla } from './shapla.ts'
 import { svgFrame } from './svg-frame.ts'
 
@@ -31,21 +31,43 @@ export interface QuiltOptions {
   /** The side of one square. */
   unit?: number | undefined
   label?: string | undefined
+  /** Fills a frame of any shape; each patch crops its own picture, so that the frame cuts through none. */
+  fills?: boolean | undefined
 }
 
-export function quilt(patches: readonly Patch[], { columns = 6, rows = 5, unit = 120, label = '' }: QuiltOptions = {}) {
+export function quilt(patches: readonly Patch[], options: QuiltOptions = {}): string {
+  const { columns = 6, rows = 5, unit = 120, label = '', fills = false } = options
   const drawn = patches.map((patch, index) => {
     const [w, h] = [patch.columns * unit, patch.rows * unit]
     const colours = palette(patch.hue, patch.scheme)
     const thread = colours.scheme === 'light' ? colours.first : colours.second
     const seam =
-      geo`<rect x="5" y="5" width="${w - 10}" height="${h - 10}" fill="none" stroke="${thread}"` +
-      ' stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="6 6" stroke-linecap="round"/>'
-    const body = rect(0, 0, w, h, colours.background) + drawPicture(patch.picture, w, h, colours, index + 1) + seam
-    return pane(patch.column * unit, patch.row * unit, w, h, body)
+      `${percentages(SEAM / w, SEAM / h, 1 - (2 * SEAM) / w, 1 - (2 * SEAM) / h)} fill="none" stroke="${thread}"` +
+      ' stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="6 6" stroke-linecap="round"'
+    const body = rect(0, 0, w, h, colours.background) + drawPicture(patch.picture, w, h, colours, index + 1)
+    const place = percentages(
+      patch.column / columns,
+      patch.row / rows,
+      patch.columns / columns + OVERLAP,
+      patch.rows / rows + OVERLAP,
+    )
+    return (
+      `<svg ${place}>${geo`<svg viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice">`}${body}</svg>` +
+      `<rect ${seam}/></svg>`
+    )
   })
-  const frame = { width: columns * unit, height: rows * unit, className: 'quilt', label, slice: false } as const
+  const frame = { width: columns * unit, height: rows * unit, className: 'quilt', label, slice: false, fills } as const
   return svgFrame(frame, drawn.join(''))
+}
+
+/** From the edge of a patch to its seam. */
+const SEAM = 5
+/** Hides the hairline between neighbours that end inside a pixel. */
+const OVERLAP = 0.002
+
+function percentages(x: number, y: number, width: number, height: number): string {
+  const percent = (share: number) => `${+(share * 100).toFixed(2)}%`
+  return `x="${percent(x)}" y="${percent(y)}" width="${percent(width)}" height="${percent(height)}"`
 }
 
 function drawPicture(picture: PatchPicture, w: number, h: number, colours: Palette, defaultSeed: number): string {
@@ -76,11 +98,11 @@ function lilyOnWater(petals: number, w: number, h: number, colours: Palette): st
 
 // Only for letters with a full matra, because the bar runs across the whole patch.
 function hangingLetter(glyph: Glyph, w: number, h: number, { first, third }: Palette): string {
-  const size = h * 0.5
+  const size = h * 0.45
   return (
     circle(w * 0.5, h * 1.02, h * 0.36, third) +
-    rect(0, h * 0.2, w, size * MATRA, first) +
-    glyphShape(glyph, w / 2 - glyphWidth(glyph, size) / 2, h * 0.2, size, first)
+    rect(0, h * 0.24, w, size * MATRA, first) +
+    glyphShape(glyph, w / 2 - glyphWidth(glyph, size) / 2, h * 0.24, size, first)
   )
 }
 

@@ -12,6 +12,8 @@ export interface Frame {
   label?: string
   /** Fills a frame of another shape and crops the rest, like object-fit: cover. */
   slice?: boolean
+  /** Takes the shape of its frame; the body is placed by percentages. */
+  fills?: boolean
   /** What stays in view when it is cropped: the middle, or the lower right corner. */
   align?: 'xMidYMid' | 'xMaxYMax'
   withText?: boolean
@@ -19,12 +21,13 @@ export interface Frame {
 
 // xmlns makes the same string valid as a file of its own.
 export function svgFrame(
-  { width, height, className, label = '', slice = true, align = 'xMidYMid', withText = false }: Frame,
+  { width, height, className, label = '', slice = true, fills = false, align = 'xMidYMid', withText = false }: Frame,
   body: string,
 ) {
   const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"'
   const fill = slice ? ` preserveAspectRatio="${align} slice"` : ''
   const font = withText ? ` font-family="${FONT_FAMILY}"` : ''
-  const root = `xmlns="http://www.w3.org/2000/svg" class="${className}" viewBox="0 0 ${width} ${height}"`
+  const box = fills ? '' : ` viewBox="0 0 ${width} ${height}"`
+  const root = `xmlns="http://www.w3.org/2000/svg" class="${className}"${box}`
   return `<svg ${root} ${name}${fill}${font}>${body}</svg>`
 }

@@ -2,7 +2,7 @@
 // on the server and in the browser.
 
 import { geo, rounded } from './shapes.ts'
-import { escapeXml, graphemes, isBengali } from './text.ts'
+import { escapeXml, graphemes, isBengali, JOINER } from './text.ts'
 
 const MIN_TITLE_SIZE = 15
 // More than fits into four lines at the smallest size; measuring all of a longer text would only cost time.
@@ -29,7 +29,6 @@ for (const [letters, width] of [
   for (const letter of letters) WIDTHS.set(letter, width)
 const OTHER_BENGALI = 0.73
 const OTHER = 0.53
-const JOINER = '্'
 /** The width that a letter adds to the one it is joined to. */
 const JOINED = 0.4
 

@@ -1,6 +1,9 @@
 // Makes titles and names safe to put into a picture, and cuts them only between graphemes: ক্ষি is one letter to a
 // reader.
 
+/** Joins two Bengali consonants. */
+export const JOINER = '\u09CD'
+
 const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('bn', { granularity: 'grapheme' }) : undefined
 
@@ -8,8 +11,11 @@ const segmenter =
 export function graphemes(text: string, limit = Infinity): string[] {
   const letters: string[] = []
   for (const part of segmenter?.segment(text) ?? text) {
-    if (letters.length >= limit) break
-    letters.push(typeof part === 'string' ? part : part.segment)
+    const letter = typeof part === 'string' ? part : part.segment
+    // Older browsers end a segment after the joiner of a conjunct.
+    if (letters.at(-1)?.endsWith(JOINER) && isBengali(letter)) letters[letters.length - 1] += letter
+    else if (letters.length >= limit) break
+    else letters.push(letter)
   }
   return letters
 }

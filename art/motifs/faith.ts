@@ -1,12 +1,30 @@
 import type { Palette } from '../palette.ts'
-import { circle, geo, shape, star } from '../shapes.ts'
+import { circle, geo, shape, star, stitch } from '../shapes.ts'
 import { anyOf, repeat, type Motif } from './motif.ts'
 
 export const islamic: Motif = (w, h, colours, random, variant = anyOf(2, random)) =>
   variant === 0 ? tilework(w, h, colours) : archway(w, h, colours)
 
-export const religious: Motif = (w, h, colours, random, variant = anyOf(2, random)) =>
-  islamic(w, h, colours, random, variant ? 1 : 0)
+// A path that winds over hills towards the light: the sign of no single faith.
+export const religious: Motif = (w, h, { background, first, second, third, pop }) => {
+  const x = w * 0.5
+  const halo = (radius: number, fill: string, opacity: string) =>
+    circle(x, h * 0.52, h * radius, fill, ` opacity="${opacity}"`)
+  const path =
+    geo`M${x - h * 0.03} ${h * 0.6}C${x + h * 0.22} ${h * 0.66} ${x + h * 0.18} ${h * 0.72} ${x - h * 0.02} ${h * 0.78}` +
+    geo`S${x - h * 0.34} ${h * 0.92} ${x - h * 0.16} ${h * 1.02}H${x + h * 0.24}` +
+    geo`C${x + h * 0.02} ${h * 0.9} ${x + h * 0.12} ${h * 0.86} ${x + h * 0.2} ${h * 0.8}` +
+    geo`S${x + h * 0.36} ${h * 0.66} ${x + h * 0.03} ${h * 0.6}Z`
+  return (
+    halo(0.46, third, '.35') +
+    halo(0.34, third, '.6') +
+    circle(x, h * 0.52, h * 0.22, pop) +
+    shape(geo`M0 ${h * 0.78}Q${w * 0.28} ${h * 0.44} ${w * 0.62} ${h * 0.72}T${w} ${h * 0.56}V${h}H0Z`, third) +
+    shape(geo`M0 ${h * 0.72}Q${w * 0.5} ${h * 0.46} ${w} ${h * 0.78}V${h}H0Z`, first) +
+    shape(path, second) +
+    stitch(geo`M0 ${h * 0.86}Q${w * 0.2} ${h * 0.7} ${w * 0.36} ${h * 0.72}`, background, 1.8, ' opacity=".8"')
+  )
+}
 
 function tilework(w: number, h: number, { background, first, second, third, pop }: Palette): string {
   const unit = h * 0.25

@@ -65,10 +65,17 @@ for (const { address, title, missing, first } of [
 ]) {
   asAdmin(`${title} marks missing fields and sends nothing`, async ({ page }) => {
     const writes = writesOf(page)
+    await page.setViewportSize({ width: 390, height: 700 })
     await openForm(page, address, title)
     await button(page, title).click()
     await expect(page.getByText(/^Please (fill out this field|choose one)\.$/)).toHaveCount(missing)
     await expect(page.locator(':focus')).toHaveAccessibleName(first)
+    const below = await page.evaluate(() => {
+      const topOf = (field: Element | null | undefined) => field?.getBoundingClientRect().top ?? 0
+      const bar = document.querySelector('header')!.getBoundingClientRect()
+      return topOf(document.activeElement?.closest('[data-wrong]')) - bar.bottom
+    })
+    expect(below, 'label and field are below the top bar').toBeGreaterThanOrEqual(0)
     await expect(page.getByRole('alert')).toContainText(String(missing))
     expect(writes).toEqual([])
   })

@@ -88,6 +88,24 @@ test('the hero links to every class and marks the last one visited', async ({ pa
   await expect(pick.locator('[data-last]')).toHaveCount(1)
 })
 
+test('home keeps its edges in forced colours and is light on paper', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  await open(page, '/')
+  for (const edged of ['.hero .button', '.pick-class a', '.category-card', '.live-card', '.quote', '.arrow'])
+    await expect(page.locator(edged).first(), edged).toHaveCSS('border-top-style', 'solid')
+  await expect(page.locator('.pick-class [data-last]')).toHaveCSS('outline-style', 'solid')
+  const mark = await page.locator('.site-nav [aria-current]').evaluate((link) => {
+    return getComputedStyle(link, '::before').backgroundColor
+  })
+  expect(mark).not.toBe(await page.locator('.top-bar').evaluate((bar) => getComputedStyle(bar).backgroundColor))
+
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const text of ['h1', '.footer nav a', '.hero .button-primary'])
+    await expect(page.locator(text).first(), text).toHaveCSS('color', 'rgb(14, 31, 24)')
+})
+
 test('the tabs of the live classes change the programmes without scrolling or reloading', async ({ page }) => {
   await open(page, '/')
   const live = section(page, 'Live classes')

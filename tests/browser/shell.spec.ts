@@ -296,6 +296,17 @@ test('the footer’s links lead to their pages', async ({ page }) => {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/)
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Porua`)
+
+  await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
+  const pieces = await mail.locator('span').evaluate((address) => {
+    const range = document.createRange()
+    const tops = [...address.childNodes].flatMap((node) => {
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].map(({ top }) => top)
+    })
+    return tops.length
+  })
+  expect(pieces, 'the address breaks only before its @').toBeLessThanOrEqual(2)
 })
 
 test('switching the language keeps the page and is remembered', async ({ page }) => {

@@ -2,24 +2,28 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { avatar, initials } from '#art/avatar.ts'
-import { blogCover } from '#art/blog-cover.ts'
-import { bookCover } from '#art/book-cover.ts'
+import { avatar } from '#art/avatar.ts'
+import { blogCover, blogLook } from '#art/blog-cover.ts'
+import { bookCover, bookLook } from '#art/book-cover.ts'
 import { classCover } from '#art/class-cover.ts'
-import { courseCover } from '#art/course-cover.ts'
+import { courseCover, courseLook } from '#art/course-cover.ts'
 import type { ClassNumber } from '#art/glyphs.ts'
 import { HUES, hueOfCourse, hueOfSubject, type HueKey } from '#art/hues.ts'
-import { motifFor } from '#art/motif-of-title.ts'
-import { MOTIFS, type MotifName } from '#art/motifs.ts'
+import { initials } from '#art/initials.ts'
+import { distinctTurns } from '#art/look.ts'
+import { topicFor, topicOfTitle } from '#art/motif-of-title.ts'
+import { MOTIFS, VARIANTS, type MotifName } from '#art/motifs.ts'
 import { oklch, palette, type Scheme } from '#art/palette.ts'
 import { portrait, PORTRAIT_STYLES } from '#art/portrait.ts'
 import { DESKTOP_QUILT, NOT_FOUND_QUILT, PHONE_QUILT } from '#art/quilt-layouts.ts'
 import { quilt } from '#art/quilt.ts'
 import { hash } from '#art/random.ts'
 import { titleBlock } from '#art/text-block.ts'
-import { graphemes } from '#art/text.ts'
 import { tilePicture } from '#art/tile.ts'
-import { COURSE_TYPES, SUBJECTS } from '#contract/constants.ts'
+import { COURSE_TYPES, SUBJECTS, type Subject } from '#contract/constants.ts'
+import { blogs } from '#demo/content/blogs/index.ts'
+import { books } from '#demo/content/books.ts'
+import { demoCourses } from '#demo/content/courses/index.ts'
 
 const KEYS = Object.keys(HUES) as HueKey[]
 const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[]
@@ -238,7 +242,9 @@ describe('long text', () => {
   it('takes initials by grapheme', () => {
     assert.equal(initials('Sadia Rahut'), 'SR')
     assert.equal(initials('  Md. Abdul-Karim   Khan '), 'MK')
-    assert.equal(initials('কৃষ্ণা শ্রীবাস'), 'কৃ' + graphemes('শ্রীবাস')[0])
+    assert.equal(initials('কৃষ্ণা শ্রীবাস'), 'কৃ')
+    assert.equal(initials('শ্রীবাস Rahut'), 'শ্রী')
+    assert.equal(initials('sadia রাহুত'), 'S')
     assert.equal(initials('𝒜lice 𐐀x'), '𝒜𐐀')
     assert.equal(initials('123 !'), '')
   })
@@ -248,7 +254,7 @@ describe('every hue and motif', () => {
   it('draws every hue and motif in every scheme', () => {
     for (const scheme of SCHEMES) {
       for (const key of KEYS) {
-        assertDrawn(courseCover({ key, title: '', id: key, scheme }))
+        assertDrawn(courseCover({ key, title: '', id: key, turn: scheme }))
         for (const layout of LAYOUTS) assertDrawn(bookCover({ key, title: 'Title', writer: 'W', scheme, layout }))
       }
       for (const motif of MOTIF_NAMES)
@@ -280,11 +286,112 @@ describe('every hue and motif', () => {
   })
 
   it('chooses a cover’s motif by the words of the title, in both spellings of য়', () => {
-    assert.equal(motifFor('Class 9 Physics: Motion', 'class9'), 'physics')
-    assert.equal(motifFor('\u09b0\u09b8\u09be\u09df\u09a8', 'class9'), 'chemistry')
-    assert.equal(motifFor('\u09b0\u09b8\u09be\u09af\u09bc\u09a8', 'class9'), 'chemistry')
-    assert.equal(motifFor('', 'kids'), 'kids')
-    assert.equal(motifFor('', 'class9'), 'sun')
+    assert.equal(topicFor('Class 9 Physics: Motion', 'class9').motif, 'physics')
+    assert.equal(topicFor('\u09b0\u09b8\u09be\u09df\u09a8', 'class9').motif, 'chemistry')
+    assert.equal(topicFor('\u09b0\u09b8\u09be\u09af\u09bc\u09a8', 'class9').motif, 'chemistry')
+    assert.equal(topicFor('', 'kids').motif, 'kids')
+    assert.equal(topicFor('', 'class9').motif, 'sun')
+  })
+
+  it('draws every variant of a motif differently', () => {
+    for (const motif of MOTIF_NAMES) {
+      const drawn = Array.from({ length: VARIANTS[motif] }, (_, variant) => tilePicture(motif, { variant }))
+      assert.equal(new Set(drawn).size, drawn.length, motif)
+    }
+  })
+})
+
+describe('motifs and titles', () => {
+  // Courses about something else than their instructor's subject.
+  const OTHER_TOPICS = new Map<string, MotifName | undefined>([
+    ['My World: Family, Home and School', 'boat'],
+    ['টাকা, ঘড়ি ও মাপজোখ', 'finance'],
+    ['Read and Retell: Short Stories for Young Readers', 'kids'],
+    ['Our Society and Environment', 'biology'],
+    ['বাংলাদেশ ও বিশ্বপরিচয়: মানুষ, জনপদ ও অধিকার', 'boat'],
+    ['Primary Science Five: Air, Matter and Energy', 'chemistry'],
+    ['আমাদের মুক্তিযুদ্ধ ও ঐতিহ্য', 'sun'],
+    ['Discovering Science: Class Six', 'chemistry'],
+    ['Ancient Bengal and Early Civilisations', 'boat'],
+    ['ঔপনিবেশিক যুগ থেকে স্বাধীনতা', 'sun'],
+    ['Graphic Design Basics: Posters, Logos and Colour', undefined],
+    ['ফ্রিল্যান্স লেখালেখি: প্রথম কাজ পর্যন্ত', undefined],
+    ['অফিস সফটওয়্যার: চিঠি, হিসাব আর স্লাইড', 'programming'],
+    ['মোবাইলে ভিডিও সম্পাদনা', 'entertaining'],
+    ['হারমোনিয়ামে হাতেখড়ি', 'entertaining'],
+    ['Phone Photography: Light, Frame and Story', 'entertaining'],
+    ['Chess from First Move to First Tournament', undefined],
+    ['মঞ্চে প্রথম দিন: অভিনয় ও উচ্চারণ', 'entertaining'],
+    ['Home Cooking Start: Dal, Bhorta and Five Rice Dishes', undefined],
+    ['Spreadsheets from the First Cell', 'programming'],
+    ['বাংলা টাইপিং ও দাপ্তরিক চিঠি', 'programming'],
+    ['How to Study: Notes, Memory and a Weekly Plan', 'stack'],
+    ['Draw with Circles, Squares and Triangles', 'kids'],
+    ['গল্প বলার আসর', 'kids'],
+  ])
+
+  it('draws the subject of every demo course', () => {
+    for (const { title, instructor } of demoCourses) {
+      const subject = hueOfSubject(instructor.split(' ')[0] as Subject)
+      // Every religious course of the demo is Islamic.
+      const own = subject === 'religious' ? 'islamic' : subject
+      const expected = OTHER_TOPICS.has(title) ? OTHER_TOPICS.get(title) : own
+      assert.equal(topicOfTitle(title)?.motif, expected, title)
+    }
+  })
+
+  it('reads a subject only in whole words', () => {
+    const neutral = [
+      'The Aftermath of the Flood',
+      'Emotion and Promotion',
+      'A Biography of a District',
+      'Alchemists and Their Conscience',
+      'Signatures of Excellence',
+      'Withdraw in Time',
+      'Fictional Pictures',
+      'জীবনের লক্ষ্য',
+      'অগ্রগতির পথে',
+      'সংগঠন গড়ি',
+    ]
+    for (const title of neutral) assert.equal(topicOfTitle(title)?.motif, undefined, title)
+    assert.equal(topicOfTitle('হিসাববিজ্ঞানের ভিত')?.motif, 'finance')
+    assert.equal(topicOfTitle('আমার বাগান')?.motif, 'biology')
+    assert.equal(topicOfTitle('বাংলাদেশের ইতিহাস')?.motif, 'boat')
+    assert.equal(topicOfTitle('হিন্দুধর্ম ও নৈতিক শিক্ষা')?.motif, 'religious')
+  })
+
+  it('draws no two covers of a list alike', () => {
+    for (let round = 0; round < 30; round++) {
+      const lists = [
+        ...COURSE_TYPES.map((type) => {
+          const courses = demoCourses.filter(({ category }) => category === type)
+          return distinctLooks(courses, ({ title }, turn) => {
+            return courseLook({ key: hueOfCourse(type), title, id: title + round, turn })
+          })
+        }),
+        distinctLooks(books, ({ name, hue }, turn) => {
+          return bookLook({ title: name, key: hue as HueKey, id: name + round, turn })
+        }),
+        distinctLooks(blogs, ({ title }, turn) => blogLook({ title, id: title + round, turn })),
+        // All of one subject: four schemes of four drawings.
+        distinctLooks(Array.from({ length: 16 }), (_, turn) => courseLook({ title: 'Physics', id: round, turn })),
+      ]
+      for (const looks of lists) assert.equal(new Set(looks).size, looks.length)
+    }
+  })
+
+  function distinctLooks<Item>(list: readonly Item[], lookOf: (record: Item, turn: number) => object): string[] {
+    return distinctTurns(list, lookOf).map((turn, index) => JSON.stringify(lookOf(list[index]!, turn)))
+  }
+
+  it('draws a cover in a list as elsewhere unless it would be the second of its kind', () => {
+    const record = { key: 'class9' as const, title: 'Physics', id: 'c1' }
+    assert.deepEqual(
+      distinctTurns([record, record], (course, turn) => courseLook({ ...course, turn })),
+      [0, 1],
+    )
+    assert.equal(courseCover({ ...record, turn: 0 }), courseCover(record))
+    assert.notEqual(courseCover({ ...record, turn: 1 }), courseCover(record))
   })
 })
 

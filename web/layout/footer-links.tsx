@@ -42,13 +42,25 @@ export function FooterLinks({ supportEmail }: { supportEmail: string | undefined
           {supportEmail && (
             <li>
               <a href={`mailto:${supportEmail}`} lang="en">
-                {supportEmail}
+                <EmailAddress text={supportEmail} />
               </a>
             </li>
           )}
         </ul>
       </nav>
     </>
+  )
+}
+
+/** Breaks before the @ if it must. */
+function EmailAddress({ text }: { text: string }) {
+  const at = text.lastIndexOf('@')
+  return (
+    <span>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </span>
   )
 }
 

@@ -1,35 +1,63 @@
 // The picture for a record's `img`: a drawing when `img` is the address of a generated picture, otherwise a photo with a
 // drawing as its fallback.
 import { avatar } from '#art/avatar.ts'
-import { blogCover } from '#art/blog-cover.ts'
-import { bookCover } from '#art/book-cover.ts'
+import { blogCover, blogLook } from '#art/blog-cover.ts'
+import { bookCover, bookLook } from '#art/book-cover.ts'
 import { parseCoverAddress } from '#art/cover-address.ts'
-import { courseCover } from '#art/course-cover.ts'
+import { courseCover, courseLook } from '#art/course-cover.ts'
 import { hueOfCourse } from '#art/hues.ts'
+import { distinctTurns } from '#art/look.ts'
 import { portrait, PORTRAIT_STYLES } from '#art/portrait.ts'
 import type { Blog, Book, Course } from '#contract/entities.ts'
 import type { PictureSource } from '../ui/picture.tsx'
 import { bookHue, knownHue } from './book-hue.ts'
 import { cachedDrawing } from './drawing-cache.server.ts'
 
-export function coursePicture(course: Pick<Course, '_id' | 'title' | 'classCourse' | 'img'>): PictureSource {
+type PicturedCourse = Pick<Course, '_id' | 'title' | 'classCourse' | 'img'>
+type PicturedBlog = Pick<Blog, '_id' | 'title' | 'img'>
+type PicturedBook = Pick<Book, '_id' | 'bookName' | 'writerName1' | 'img'>
+
+export function coursePicture(course: PicturedCourse, turn = 0): PictureSource {
   const { _id: id, title, classCourse } = course
-  const svg = cachedDrawing(`course ${id} ${classCourse} ${title}`, () =>
-    courseCover({ key: hueOfCourse(classCourse), title, id }),
+  const svg = cachedDrawing(`course ${id} ${turn} ${classCourse} ${title}`, () =>
+    courseCover({ key: hueOfCourse(classCourse), title, id, turn }),
   )
   return parseCoverAddress(course.img)?.kind === 'course' ? { svg } : withPhoto(svg, course.img)
 }
 
-export function blogPicture(blog: Pick<Blog, '_id' | 'title' | 'img'>): PictureSource {
-  const svg = cachedDrawing(`blog ${blog._id} ${blog.title}`, () => blogCover({ title: blog.title, id: blog._id }))
+/** The pictures of one list, no two of them alike. */
+export function coursePictures(courses: readonly PicturedCourse[]): PictureSource[] {
+  const turns = distinctTurns(courses, ({ _id: id, title, classCourse }, turn) =>
+    courseLook({ key: hueOfCourse(classCourse), title, id, turn }),
+  )
+  return courses.map((course, index) => coursePicture(course, turns[index]))
+}
+
+export function blogPicture(blog: PicturedBlog, turn = 0): PictureSource {
+  const { _id: id, title } = blog
+  const svg = cachedDrawing(`blog ${id} ${turn} ${title}`, () => blogCover({ title, id, turn }))
   return parseCoverAddress(blog.img)?.kind === 'blog' ? { svg } : withPhoto(svg, blog.img)
 }
 
-export function bookPicture(book: Pick<Book, '_id' | 'bookName' | 'writerName1' | 'img'>): PictureSource {
+export function blogPictures(blogs: readonly PicturedBlog[]): PictureSource[] {
+  const turns = distinctTurns(blogs, ({ _id: id, title }, turn) => blogLook({ title, id, turn }))
+  return blogs.map((blog, index) => blogPicture(blog, turns[index]))
+}
+
+export function bookPicture(book: PicturedBook, turn = 0): PictureSource {
   const key = bookHue(book.img)
   const { _id: id, bookName: title, writerName1: writer } = book
-  const svg = cachedDrawing(`book ${id} ${key} ${title} ${writer}`, () => bookCover({ title, writer, key, id }))
+  const svg = cachedDrawing(`book ${id} ${turn} ${key} ${title} ${writer}`, () =>
+    bookCover({ title, writer, key, id, turn }),
+  )
   return parseCoverAddress(book.img)?.kind === 'book' ? { svg } : withPhoto(svg, book.img)
+}
+
+export function bookPictures(books: readonly PicturedBook[]): PictureSource[] {
+  const turns = distinctTurns(books, ({ _id: id, bookName: title, img }, turn) =>
+    bookLook({ title, key: bookHue(img), id, turn }),
+  )
+  return books.map((book, index) => bookPicture(book, turns[index]))
 }
 
 export function personPicture(name: string, image: string): PictureSource {

@@ -5,5 +5,5 @@ import { quilt } from '#art/quilt.ts'
 
 export const tornQuilt = quilt(NOT_FOUND_QUILT)
 
-/** Fills the space beside the sign-in forms; cropped on the right, so that the letter on the left stays whole. */
-export const signInQuilt = HERO_QUILTS.wide.replace('<svg', '<svg preserveAspectRatio="xMinYMid slice"')
+/** Beside the sign-in forms. */
+export const signInQuilt = HERO_QUILTS.wide

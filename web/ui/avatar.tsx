@@ -1,5 +1,7 @@
 // A person's picture: the photo if there is one, over initials on a flower.
 import type { CSSProperties } from 'react'
+import { initials, initialsBaseline, initialsSize } from '#art/initials.ts'
+import { langOf } from './language.tsx'
 
 const PETALS = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
 const PETAL = 'M0 0C13-18 13-38 0-54C-13-38-13-18 0 0Z'
@@ -8,17 +10,17 @@ const HUES = 12
 /** Decorative: the name is beside it, or labels the button around it. */
 export function Avatar({ name, photo }: { name: string; photo?: string | undefined }) {
   const letters = initials(name)
-  // Two Bengali graphemes would touch the round frame.
-  const isWide = letters.length > 2
+  const size = initialsSize(letters)
   return (
-    <span className="avatar" style={hueOf(name)} aria-hidden="true">
+    // `lang` loads the font for Bengali initials on an English page.
+    <span className="avatar" style={hueOf(name)} lang={langOf(letters)} aria-hidden="true">
       <svg className="av" viewBox="0 0 96 96">
         <g transform="translate(48 48)">
           {PETALS.map((turn) => (
             <path key={turn} d={PETAL} transform={`rotate(${turn})`} />
           ))}
         </g>
-        <text x="48" y={isWide ? 57 : 60} className={isWide ? 'avatar-wide' : undefined}>
+        <text x="48" y={initialsBaseline(size)} fontSize={size}>
           {letters}
         </text>
       </svg>
@@ -43,18 +45,4 @@ function hueOf(name: string): CSSProperties {
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
   const key = `--class${(sum % HUES) + 1}`
   return { '--ht': `var(${key}-tint)`, '--hi': `var(${key}-ink)`, '--hf': `var(${key}-field)` } as CSSProperties
-}
-
-/** The first letters of the first and the last word, as whole graphemes: কৃ, not ক. */
-function initials(name: string): string {
-  const words = name
-    .replace(/[^\p{L}\p{M}\s]/gu, '')
-    .trim()
-    .split(/\s+/)
-  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words
-  const segments = new Intl.Segmenter('bn', { granularity: 'grapheme' })
-  return letters
-    .map((word) => segments.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
-    .join('')
-    .toUpperCase()
 }

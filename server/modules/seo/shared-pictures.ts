@@ -18,7 +18,7 @@ import type { Deps } from '../deps.ts'
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 50 })
 
 export function sitePicture(): Promise<Buffer> {
-  return draw(quilt(PHONE_QUILT, { rows: 3 }))
+  return draw(quilt(PHONE_QUILT, { rows: 3, fills: true }))
 }
 
 export async function pictureOf({ db, settings }: Deps, kind: string, file: string): Promise<Buffer> {

@@ -48,8 +48,8 @@ export default function Messages() {
       list={list}
       tools={
         <>
-          <FilterSelect name="state" label={m.messages_state()} all={m.messages_all()} choices={MESSAGE_LABELS} />
           <SearchBox label={m.messages_search()} />
+          <FilterSelect name="state" label={m.messages_state()} all={m.messages_all()} choices={MESSAGE_LABELS} />
         </>
       }
       isFiltered={q !== '' || state !== undefined}

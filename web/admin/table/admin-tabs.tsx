@@ -16,7 +16,7 @@ export function AdminTabs() {
 
   // On a phone the tabs may be wider than the screen.
   useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
 
   return (

@@ -1,22 +1,23 @@
 // Content of the blog pages.
 import type { Api } from '#contract/client.ts'
 import { blogPreview } from '../../catalogue/blog-preview.ts'
-import { blogPicture } from '../../pictures/pictures.server.ts'
+import { blogPicture, blogPictures } from '../../pictures/pictures.server.ts'
 
 const PAGE_SIZE = 24
 
 export async function loadBlogs(api: Api, from: { after?: string }) {
   const { items, after } = await api.page('GET /blogs', { query: { limit: PAGE_SIZE, ...from } })
+  const covers = blogPictures(items)
   return {
     after,
     isFirst: !from.after,
-    blogs: items.map((blog) => ({
+    blogs: items.map((blog, index) => ({
       id: blog._id,
       title: blog.title,
       preview: blogPreview(blog.description),
       writer: blog.writerName,
       date: blog.date,
-      cover: blogPicture(blog),
+      cover: covers[index]!,
     })),
   }
 }

@@ -1,12 +1,13 @@
 import type { Api } from '#contract/client.ts'
-import { bookPicture } from '../../pictures/pictures.server.ts'
+import { bookPictures } from '../../pictures/pictures.server.ts'
 
 const PAGE_SIZE = 24
 
 export async function load(api: Api, from: { after?: string }) {
   const { items, after } = await api.page('GET /books', { query: { limit: PAGE_SIZE, ...from } })
+  const covers = bookPictures(items)
   return {
-    books: items.map((book) => ({ id: book._id, name: book.bookName, cover: bookPicture(book) })),
+    books: items.map((book, index) => ({ id: book._id, name: book.bookName, cover: covers[index]! })),
     after,
     isFirst: from.after === undefined,
   }

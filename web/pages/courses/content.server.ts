@@ -4,7 +4,7 @@ import type { ClassNumber } from '#art/glyphs.ts'
 import type { HueKey } from '#art/hues.ts'
 import { isMotif } from '#art/motifs.ts'
 import type { Api } from '#contract/client.ts'
-import { courseCard } from '../../catalogue/course-card.server.ts'
+import { courseCards } from '../../catalogue/course-card.server.ts'
 import type { Category } from '../../catalogue/course-categories.ts'
 import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 
@@ -13,7 +13,7 @@ export async function load(api: Api, { key, hue }: Category, paging: { after?: s
     params: { key },
     query: { limit: PAGE_SIZE, ...paging },
   })
-  return { banner: bannerOf(hue), courses: items.map(courseCard), total, after, isFirst: !paging.after }
+  return { banner: bannerOf(hue), courses: courseCards(items), total, after, isFirst: !paging.after }
 }
 
 export type CourseListContent = Awaited<ReturnType<typeof load>>

@@ -1,7 +1,7 @@
 // The company's products, investors and partners. All are samples, and the page says so.
-import { initials } from '#art/avatar.ts'
 import { coverAddress } from '#art/cover-address.ts'
 import type { HueKey } from '#art/hues.ts'
+import { initials } from '#art/initials.ts'
 import type { MotifName } from '#art/motifs.ts'
 import { m } from '../../paraglide/messages.js'
 

@@ -7,9 +7,10 @@ import type { Book, Review } from '#contract/entities.ts'
 import { paths } from '#contract/paths.ts'
 import { CLASSES, SKILLS } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
-import { bookPicture, personPicture } from '../../pictures/pictures.server.ts'
+import { bookPictures, personPicture } from '../../pictures/pictures.server.ts'
 import { digits, price } from '../../ui/numbers.ts'
 import { perLanguage } from '../../ui/per-language.ts'
+import type { PictureSource } from '../../ui/picture.tsx'
 import { brands, investors, partners } from './company.server.ts'
 
 export async function load(api: Api) {
@@ -18,9 +19,10 @@ export async function load(api: Api) {
     api('GET /addreview', { query: { limit: HOME_REVIEWS } }),
   ])
   const common = staticContent()
+  const covers = bookPictures(books)
   return {
     ...common,
-    books: { ...common.books, items: books.map(bookSlide) },
+    books: { ...common.books, items: books.map((book, index) => bookSlide(book, covers[index]!)) },
     reviews: { ...common.reviews, items: reviews.map(reviewSlide) },
   }
 }
@@ -54,13 +56,13 @@ const staticContent = perLanguage(() => ({
   reviews: { title: m.home_reviews_title(), add: m.home_reviews_add(), empty: m.home_reviews_empty() },
 }))
 
-const bookSlide = (book: Book) => ({
+const bookSlide = (book: Book, cover: PictureSource) => ({
   id: book._id,
   name: book.bookName,
   writer: book.writerName1,
   facts: m.home_book_facts({ format: book.formate, pages: digits(book.page) }),
   price: price(book.price),
-  cover: bookPicture(book),
+  cover,
 })
 
 const classSlide = ({ path, hue, label, number }: (typeof CLASSES)[number]) => ({

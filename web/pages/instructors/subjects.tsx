@@ -9,14 +9,14 @@ export type SubjectEntry = SideMenuEntry & { subject: Subject }
 
 /** In the order of the side menu. */
 export const SUBJECT_ENTRIES: SubjectEntry[] = [
-  entry('Bengali', 'bengali', m.instructor_bengali, 'language', paths.instructors),
+  entry('Bengali', 'bengali', m.instructor_bengali, 'bengali', paths.instructors),
   entry('English', 'english', m.instructor_english, 'book-letter'),
   entry('Mathematics', 'mathematics', m.instructor_mathematics, 'sigma'),
   entry('Chemistry', 'chemistry', m.instructor_chemistry, 'flask'),
   entry('Physics', 'physics', m.instructor_physics, 'atom'),
   entry('Biology', 'biology', m.instructor_biology, 'leaf'),
   entry('Finance', 'finance', m.instructor_finance, 'chart'),
-  entry('Religion', 'religious', m.instructor_religious, 'moon'),
+  entry('Religion', 'religious', m.instructor_religious, 'faith'),
   entry('Programming', 'programming', m.instructor_programming, 'code'),
 ]
 

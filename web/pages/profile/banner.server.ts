@@ -13,4 +13,4 @@ const PATCHES: Patch[] = [
   { picture: { kind: 'shapla', petals: 9 }, column: 6, columns: 2, hue: 345, scheme: 0 },
 ].map((patch) => ({ ...patch, row: 0, rows }) as Patch)
 
-export const banner = quilt(PATCHES, { columns: 8, rows, unit: SQUARE })
+export const banner = quilt(PATCHES, { columns: 8, rows, unit: SQUARE, fills: true })

@@ -3,7 +3,7 @@ import { tilePicture } from '#art/tile.ts'
 import type { Api } from '#contract/client.ts'
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
-import { courseCard } from '../../catalogue/course-card.server.ts'
+import { courseCards } from '../../catalogue/course-card.server.ts'
 import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 
 const kites = tilePicture('kids', { hue: 160, scheme: 2, width: 320, height: 232, variant: 0 })
@@ -19,7 +19,7 @@ export async function load(api: Api, query: string, paging: { after?: string }) 
     const near = await api('GET /suggest', { query: { q: text } })
     return { kind: 'none' as const, text, near, picture: kites }
   }
-  return { kind: 'found' as const, text, total, after, isFirst: !paging.after, courses: items.map(courseCard) }
+  return { kind: 'found' as const, text, total, after, isFirst: !paging.after, courses: courseCards(items) }
 }
 
 export type SearchContent = Awaited<ReturnType<typeof load>>
