@@ -396,8 +396,8 @@ export type Suggestion = z.infer<typeof suggestion>
 export const contactBody = z.object({
   name: text(100),
   lastName: text(100),
-  /** Where to answer; the account's email replaces it if the sender is signed in. */
-  email: typedEmail,
+  /** Where to answer; our form requires it of visitors, and a signed-in sender's own email replaces it. */
+  email: typedEmail.optional(),
   subject: text(200),
   message: text(5000),
   // A form that opens a new tab cannot send headers, so a signed-in visitor's token is a hidden field.

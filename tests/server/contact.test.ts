@@ -95,6 +95,13 @@ describe('a message', () => {
     assert.match((await newestMail()).body, new RegExp(`^From: Rumi Akter <${person.email}>\n`))
   })
 
+  it('takes the owner’s fields alone, without an email to answer', async () => {
+    const { email: _, ...owners } = GOOD
+    assertPage(await post(owners), 200)
+    assert.equal((await newest()).email, '')
+    assert.match((await newestMail()).body, /^From: Rumi Akter \(not signed in\)\n/)
+  })
+
   it('stores the typed email when the token is bad', async () => {
     for (const accessToken of ['', 'garbage', 'a.b.c']) {
       assertPage(await post({ ...GOOD, accessToken }), 200)
