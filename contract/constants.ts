@@ -116,6 +116,10 @@ export const PAYMENT_POPUP_MS = 1500
 export const TOAST_MS = { contact: 4000, contactSuccess: 2000, elsewhere: 5000 } as const
 export const MAX_TOASTS = 20
 
+/** What the contact form's new tab reports to the form, over this BroadcastChannel. */
+export const CONTACT_CHANNEL = 'contact'
+export type ContactOutcome = 'sent' | 'failed'
+
 export const LANGUAGES = ['en', 'bn'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_COOKIE = 'lang'

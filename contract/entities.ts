@@ -29,6 +29,7 @@ import {
   text,
   webAddress,
   wholeNumber,
+  typedEmail,
 } from './fields.ts'
 import { refusal } from './refusals.ts'
 import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS } from './texts.ts'
@@ -336,6 +337,8 @@ export type Suggestion = z.infer<typeof suggestion>
 export const contactBody = z.object({
   name: text(100),
   lastName: text(100),
+  /** Where to answer; the account's email replaces it if the sender is signed in. */
+  email: typedEmail,
   subject: text(200),
   message: text(5000),
   // A form that opens a new tab cannot send headers, so a signed-in visitor's token is a hidden field.

@@ -72,6 +72,9 @@ export const email = z
   .max(254)
   .regex(/^[^\u0000-\u001f\u007f]*$/, refusal('not_an_email'))
 
+/** An email address to write to, as somebody typed it; it cannot add a line or a recipient to a mail. */
+export const typedEmail = text(254).regex(/^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/, refusal('not_an_email'))
+
 /** Search text, tidied in the same way as the titles it is compared with. */
 export const searchText = z
   .string()

@@ -434,7 +434,7 @@ export const contactMessages = pgTable(
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
-    /** The signed-in sender's own email, or empty. */
+    /** The account's email if the sender was signed in, otherwise as typed. */
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),

@@ -116,7 +116,7 @@ async function bursts({ url, user }: OpenTarget): Promise<Record<string, string[
   const email = `burst-${process.pid}@people.test`
   await post('/identity/sign-up/email', JSON.stringify({ name: 'Burst', email, password: 'kolom-ar-khata-7' }), json)
   const wrong = JSON.stringify({ email, password: 'a-wrong-guess' })
-  const message = { name: 'Rumi', lastName: 'Akter', subject: 'Hello', message: 'Good day' }
+  const message = { name: 'Rumi', lastName: 'Akter', email: 'rumi@people.test', subject: 'Hello', message: 'Good day' }
   const review = JSON.stringify({ comment: 'Good', ratting: 5 })
   const signed = { 'content-type': 'application/json', authorization: `Bearer ${user}` }
   const { signInPair, resetPair, contactAddress } = LIMITS

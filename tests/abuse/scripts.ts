@@ -73,7 +73,14 @@ async function plant(target: OpenTarget, payload: string, index: number): Promis
   await call('POST', 'addreview', { comment: payload, ratting: 5 })
   const unpaid = await call('POST', 'order', { id: book })
   const paid = await call('POST', 'order', { id: course })
-  const message = { name: payload, lastName: payload, subject: payload, message: payload, accessToken: token }
+  const message = {
+    name: payload,
+    lastName: payload,
+    email: 'a@b.test',
+    subject: payload,
+    message: payload,
+    accessToken: token,
+  }
   await fetch(`${target.url}/api/contact`, { method: 'POST', body: new URLSearchParams(message) })
   return {
     token,

@@ -8,7 +8,7 @@ import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import type { Report } from '../helpers/report.ts'
 
 const TRIES = LIMITS.contactAddress.max + 5
-const MESSAGE = 'name=Rumi&lastName=Akter&subject=Hello&message=Good+day'
+const MESSAGE = 'name=Rumi&lastName=Akter&email=rumi%40people.test&subject=Hello&message=Good+day'
 
 export async function addresses(count: number, report: Report): Promise<void> {
   const sink = await startSmtpSink()

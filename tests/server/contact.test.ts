@@ -11,7 +11,13 @@ import { DATABASES, startTestServer, type Answer, type Person, type TestServer }
 
 // The Accept header of a browser that opens a page.
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
-const GOOD = { name: 'Rumi', lastName: 'Akter', subject: 'A question', message: 'When does class 9 start?\n\nRumi' }
+const GOOD = {
+  name: 'Rumi',
+  lastName: 'Akter',
+  email: 'rumi@people.test',
+  subject: 'A question',
+  message: 'When does class 9 start?\n\nRumi',
+}
 
 let server: TestServer
 let sink: SmtpSink
@@ -54,7 +60,8 @@ function assertPage({ status, headers, text }: Answer, expected: number): void {
   assert.equal(status, expected, text)
   assert.equal(headers.get('content-type'), 'text/html; charset=utf-8')
   assert.match(text, /^<!doctype html>/)
-  assert.doesNotMatch(text, /<script/)
+  const outcome = expected === 200 ? 'sent' : 'failed'
+  assert.deepEqual(text.match(/<script[^>]*>/g), [`<script src="/contact-result.js" data-outcome="${outcome}" defer>`])
   const policy = headers.get('content-security-policy')!
   assert.match(policy, /style-src 'self'; style-src-attr 'unsafe-inline'/)
   assert.match(policy, /script-src 'self';/)
@@ -69,7 +76,7 @@ describe('a message', () => {
     assertPage(answer, 200)
     assert.match(answer.text, /Thank you, Rumi\./)
     const { id: _, createdAt: __, words: ___, ...kept } = await newest()
-    assert.deepEqual(kept, { ...GOOD, email: '', state: 'new' })
+    assert.deepEqual(kept, { ...GOOD, state: 'new' })
     const queued = await newestMail()
     assert.equal(queued.recipient, 'help@porua.example')
     assert.equal(queued.subject, 'Contact form: A question')
@@ -77,7 +84,7 @@ describe('a message', () => {
     assert.equal(sink.mails.length, 1)
     assert.match(sink.mails[0]!, /^To: help@porua\.example$/m)
     assert.match(sink.mails[0]!, /^Subject: Contact form: A question$/m)
-    assert.match(sink.mails[0]!, /From: Rumi Akter \(not signed in\)/)
+    assert.match(sink.mails[0]!, /From: Rumi Akter <rumi@people.test> \(not signed in\)/)
     assert.ok((await newestMail()).sentAt)
   })
 
@@ -88,10 +95,11 @@ describe('a message', () => {
     assert.match((await newestMail()).body, new RegExp(`^From: Rumi Akter <${person.email}>\n`))
   })
 
-  it('accepts a contact message without an email when the token is bad', async () => {
+  it('stores the typed email when the token is bad', async () => {
     for (const accessToken of ['', 'garbage', 'a.b.c']) {
-      assertPage(await post({ ...GOOD, accessToken, email: 'someone.else@people.test' }), 200)
-      assert.equal((await newest()).email, '')
+      assertPage(await post({ ...GOOD, accessToken }), 200)
+      assert.equal((await newest()).email, GOOD.email)
+      assert.match((await newestMail()).body, /^From: Rumi Akter <rumi@people\.test> \(not signed in\)\n/)
     }
   })
 
@@ -103,13 +111,14 @@ describe('a message', () => {
     const problem = await post({ ...GOOD, subject: '' }, { cookie: 'x=1; lang=bn' })
     assertPage(problem, 422)
     assert.match(problem.text, /বিষয়: এটি পূরণ করুন/)
+    assert.match((await post({ ...GOOD, email: 'rumi' }, { cookie: 'lang=bn' })).text, /ইমেইল: একটি ইমেইল ঠিকানা লিখুন/)
   })
 
   it('shows markup in a contact message as text, in page and mail', async () => {
     const name = '<img src=x onerror=alert(1)>"\'&'
     const answer = await post({ ...GOOD, name, message: '<b>bold</b>' })
     assertPage(answer, 200)
-    assert.doesNotMatch(answer.text, /<img/)
+    assert.doesNotMatch(answer.text, /<img src=x/)
     assert.match(answer.text, /&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/)
     assert.equal((await newest()).name, name)
     await server.deps.outbox.drain()
@@ -118,7 +127,9 @@ describe('a message', () => {
 
   it('does not let a sender inject headers, recipients or lines into the mail', async () => {
     const evil = 'Hello\r\nBcc: victim@people.test\r\n\r\nForged\u2028Cc: victim@people.test\0\r'
-    await post({ name: evil, lastName: `X <boss@porua.example>\n\nOK`, subject: evil, message: 'Text\r\n.\r\nQUIT' })
+    assertPage(await post({ ...GOOD, email: 'a@b.test\r\nBcc: victim@people.test' }), 422)
+    const lastName = `X <boss@porua.example>\n\nOK`
+    await post({ ...GOOD, name: evil, lastName, subject: evil, message: 'Text\r\n.\r\nQUIT' })
     const { subject, body } = await newestMail()
     assert.doesNotMatch(subject, /[\r\n\u2028]/)
     assert.match(body.split('\n')[0]!, /\(not signed in\)$/)
@@ -132,7 +143,7 @@ describe('a message', () => {
   })
 
   it('accepts contact messages in any script and of up to 5,000 characters', async () => {
-    const bengali = { name: 'রুমি', lastName: 'আক্তার', subject: 'প্রশ্ন', message: 'ক'.repeat(5000) }
+    const bengali = { ...GOOD, name: 'রুমি', lastName: 'আক্তার', subject: 'প্রশ্ন', message: 'ক'.repeat(5000) }
     assertPage(await post(bengali), 200)
     assert.equal((await newest()).message, bengali.message)
     await server.deps.outbox.drain()
@@ -165,9 +176,9 @@ describe('a message that is refused', () => {
 
   it('answers an incomplete contact message with a page that says what is missing', async () => {
     const before = await messageCount()
-    const answer = await post({ name: ' ', lastName: '', subject: '\t', message: '\0' })
+    const answer = await post({ name: ' ', lastName: '', email: '', subject: '\t', message: '\0' })
     assertPage(answer, 422)
-    for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
+    for (const label of ['First name', 'Last name', 'Email', 'Subject', 'Message']) {
       assert.match(answer.text, new RegExp(`${label}: Please fill out this field`))
     }
     assert.match(answer.text, /what you wrote is still there/)
@@ -249,7 +260,7 @@ for (const database of DATABASES) {
     })
     after(() => own.close())
 
-    it('escapes a contact message, and stores the email of a signed-in sender only', async () => {
+    it('escapes a contact message, and stores the account’s email of a signed-in sender', async () => {
       await resetRateLimits(own)
       const send = async (more: Record<string, string>) => {
         const form = { name: '<script>alert(1)</script>', lastName: 'L', subject: 'S', message: 'M', ...more }
@@ -262,13 +273,13 @@ for (const database of DATABASES) {
       assert.equal(first.status, 200)
       assert.ok(!first.text.includes('<script>alert'))
       assert.ok(first.text.includes('&lt;script&gt;'))
-      await send({ subject: 'not signed in', accessToken: 'nonsense', email: 'evil@people.test' })
+      await send({ subject: 'not signed in', accessToken: 'nonsense', email: 'rumi@people.test' })
       const kept = await own.deps.db.select().from(contactMessages)
       assert.deepEqual(
         kept.map(({ subject, email }) => ({ subject, email })),
         [
           { subject: 'signed in', email: sender.email },
-          { subject: 'not signed in', email: '' },
+          { subject: 'not signed in', email: 'rumi@people.test' },
         ],
       )
     })
@@ -278,7 +289,7 @@ for (const database of DATABASES) {
       const statuses: number[] = []
       for (let index = 0; index < 11; index++) {
         const answer = await own.call('POST /api/contact', {
-          rawBody: 'name=a&lastName=b&subject=c&message=d',
+          rawBody: 'name=a&lastName=b&email=a%40b.test&subject=c&message=d',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
         })
         statuses.push(answer.status)

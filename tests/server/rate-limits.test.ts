@@ -27,7 +27,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     await direct.close()
   })
 
-  const message = { name: 'Rumi', lastName: 'Akter', subject: 'Hello', message: 'Good day' }
+  const message = { name: 'Rumi', lastName: 'Akter', email: 'rumi@people.test', subject: 'Hello', message: 'Good day' }
   const contact = (server: TestServer, headers: Record<string, string> = {}) =>
     server.call('POST /api/contact', {
       rawBody: new URLSearchParams(message),

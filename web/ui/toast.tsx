@@ -1,5 +1,5 @@
 // Short notices at the top right. Any code may call toast(); root.tsx renders <Toasts />.
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
 import { TOAST_MS, MAX_TOASTS } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon, type IconName } from './icon.tsx'
@@ -60,24 +60,25 @@ export function Toasts() {
 function Notice({ notice: { id, text, more, kind, ms } }: { notice: ShownToast }) {
   const [isPaused, setIsPaused] = useState(false)
   const msLeft = useRef(ms ?? 0)
+  const isPageHidden = usePageHidden()
 
-  // The timer, and the bar that shows it, pause while the notice is hovered or focused.
+  // The timer, and the bar that shows it, pause while the notice is hovered or focused, or the tab is in the background.
   useEffect(() => {
-    if (ms === null || isPaused) return
+    if (ms === null || isPaused || isPageHidden) return
     const startedAt = performance.now()
     const timer = setTimeout(() => dismiss(id), msLeft.current)
     return () => {
       clearTimeout(timer)
       msLeft.current -= performance.now() - startedAt
     }
-  }, [id, ms, isPaused])
+  }, [id, ms, isPaused, isPageHidden])
 
   const pause = () => setIsPaused(true)
   const resume = () => setIsPaused(false)
   return (
     <div
       className={`toast toast-${kind}`}
-      data-paused={isPaused || undefined}
+      data-paused={isPaused || isPageHidden || undefined}
       style={{ '--toast-ms': ms === null ? undefined : `${ms}ms` } as CSSProperties}
       onPointerEnter={pause}
       onPointerLeave={resume}
@@ -94,6 +95,19 @@ function Notice({ notice: { id, text, more, kind, ms } }: { notice: ShownToast }
       </button>
     </div>
   )
+}
+
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  )
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 function dismiss(id: number): void {

@@ -14,7 +14,7 @@ export function contactCall({ db, outbox, tokens, now, settings }: Deps): Pick<H
       const lastName = oneLine(body.lastName)
       const subject = oneLine(body.subject)
       const { message } = body
-      const email = sender?.email ?? ''
+      const email = sender?.email ?? body.email
       await db.transaction(async (tx) => {
         await tx
           .insert(contactMessages)
@@ -22,7 +22,7 @@ export function contactCall({ db, outbox, tokens, now, settings }: Deps): Pick<H
         await outbox.queue(tx, {
           to: settings.supportEmail,
           subject: `Contact form: ${subject}`,
-          text: `From: ${name} ${lastName}${email ? ` <${email}>` : ' (not signed in)'}\n\n${message}`,
+          text: `From: ${name} ${lastName} <${email}>${sender ? '' : ' (not signed in)'}\n\n${message}`,
         })
       })
       return thanksPage(name, request)

@@ -16,5 +16,5 @@ const WORDS = {
 export function thanksPage(name: string, request: Request): string {
   const language = languageOf(request.headers.get('cookie'))
   const { title, line } = WORDS[language]
-  return messagePage({ language, title, lines: [line(name)] })
+  return messagePage({ language, outcome: 'sent', title, lines: [line(name)] })
 }

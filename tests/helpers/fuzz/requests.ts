@@ -39,7 +39,13 @@ export const GOOD_BODIES: Partial<Record<AnyCallName, object>> = {
   'POST /addInstructor': instructorBody,
   'PUT /updateInstructor/{id}': instructorBody,
   'POST /addreview': { comment: 'Good.', ratting: 5 },
-  'POST /contact': { name: 'Rumi', lastName: 'Learner', subject: 'A question', message: 'How do I start?' },
+  'POST /contact': {
+    name: 'Rumi',
+    lastName: 'Learner',
+    email: 'rumi@people.test',
+    subject: 'A question',
+    message: 'How do I start?',
+  },
 }
 
 export function fuzzRequests(target: FuzzTarget): fc.Arbitrary<FuzzRequest> {

@@ -92,7 +92,14 @@ export const FIELDS: Fields = {
   'POST /create-payment-intent': { price: 'knownPrice?', orderId: 'id?', promoCode: 'promoCode?' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
   'PUT /contactMessage/{id}': { state: 'choice' },
-  'POST /contact': { name: 'text', lastName: 'text', subject: 'text', message: 'text', accessToken: 'token?' },
+  'POST /contact': {
+    name: 'text',
+    lastName: 'text',
+    email: 'typedEmail',
+    subject: 'text',
+    message: 'text',
+    accessToken: 'token?',
+  },
 }
 
 export const CALLS_WITH_BODY = Object.keys(FIELDS) as CallWithBody[]
@@ -342,6 +349,10 @@ const VALUES = kinds({
   id: { refused: [...NEVER_VALID, ...BAD_IDS], accepted: [] },
   /** Somebody else's email is forbidden, which has its own tests. */
   ownEmail: { refused: [...NEVER_VALID, 5, INFINITE, TOO_LONG, 'a\u0000b'], accepted: [] },
+  typedEmail: {
+    refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG, 'sadia', 'a@b', 'a b@c.test', 'a@b.test, c@d.test', '<a@b.test>'],
+    accepted: ['sadia.rahman+school@people.test', 'রুমি@people.test', ' a@b.test '],
+  },
   token: { refused: ['x'.repeat(4001)], accepted: ['', 'no.such.token', 'a\u0000b', ...HOSTILE_TEXT] },
   issuerToken: { refused: ['x'.repeat(8001), 'a b', 'a\u0000b', 5], accepted: ['', 'no.such.token'] },
 })

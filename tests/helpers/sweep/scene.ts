@@ -108,7 +108,13 @@ export async function add(
 }
 
 const profileBody = { education: 'A school', location: 'Dhaka', phone: '+880 1' }
-const contactBody = { name: 'Rumi', lastName: 'Learner', subject: 'A question', message: 'How do I start?' }
+const contactBody = {
+  name: 'Rumi',
+  lastName: 'Learner',
+  email: 'rumi@people.test',
+  subject: 'A question',
+  message: 'How do I start?',
+}
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

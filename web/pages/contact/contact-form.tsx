@@ -1,5 +1,5 @@
-import { useEffect, useState, type ChangeEvent } from 'react'
-import { TOAST_MS } from '#contract/constants.ts'
+import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
+import { CONTACT_CHANNEL, TOAST_MS, type ContactOutcome } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../session/session.ts'
 import { Field } from '../../ui/field.tsx'
@@ -8,35 +8,14 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 
-const EMPTY = { name: '', lastName: '', subject: '', message: '' }
+const EMPTY = { name: '', lastName: '', email: '', subject: '', message: '' }
 
-/**
- * A plain form that the browser submits in a new tab. This page cannot know whether the message arrived, so the text
- * stays until the sender clears it.
- */
+/** A plain form that the browser submits in a new tab. Our result page there reports back; a form service does not. */
 export function ContactForm({ action }: { action: string }) {
   const session = useSession()
   const { values, change, forget } = useDraft('contact', session?.email ?? 'visitor', EMPTY)
-  const [stage, setStage] = useState<'writing' | 'sent' | 'back'>('writing')
-  // Never send the token to a form service outside this site.
   const isOurs = action.startsWith('/')
-
-  useEffect(() => {
-    if (stage !== 'sent') return
-    const dismiss = toast(m.contact_sending(), { kind: 'loading', ms: null })
-    const handleReturn = () => setStage('back')
-    window.addEventListener('focus', handleReturn)
-    return () => {
-      window.removeEventListener('focus', handleReturn)
-      dismiss()
-    }
-  }, [stage])
-
-  const clear = () => {
-    forget()
-    setStage('writing')
-    toast(m.contact_cleared(), { ms: TOAST_MS.contactSuccess })
-  }
+  const submit = useSubmit({ isOurs, onSent: forget })
 
   const field = (name: keyof typeof EMPTY) => ({
     name,
@@ -46,19 +25,25 @@ export function ContactForm({ action }: { action: string }) {
   })
 
   return (
-    <form
-      className="contact-form"
-      action={action}
-      method="post"
-      target="_blank"
-      rel="noopener"
-      onSubmit={() => setStage('sent')}
-    >
+    <form className="contact-form" action={action} method="post" target="_blank" rel="noopener" onSubmit={submit}>
       <h2>{m.contact_heading()}</h2>
       <Field label={m.contact_first_name()} autoComplete="given-name" maxLength={100} {...field('name')} />
       <Field label={m.contact_last_name()} autoComplete="family-name" maxLength={100} {...field('lastName')} />
+      {session ? (
+        <input type="hidden" name="email" value={session.email} />
+      ) : (
+        <Field
+          label={m.contact_your_email()}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          hint={m.contact_your_email_hint()}
+          {...field('email')}
+        />
+      )}
       <Field label={m.contact_subject()} autoComplete="off" maxLength={200} {...field('subject')} />
       <TextArea label={m.contact_message()} maxLength={5000} {...field('message')} />
+      {/* Never sent to a form service outside this site. */}
       {isOurs && session && <input type="hidden" name="accessToken" value={session.token} />}
       <div className="contact-send">
         <button type="submit" className="button button-primary button-large">
@@ -67,16 +52,34 @@ export function ContactForm({ action }: { action: string }) {
         </button>
         <small>{m.contact_note()}</small>
       </div>
-      <div role="status">
-        {stage === 'back' && (
-          <p className="notice">
-            {m.contact_kept()}{' '}
-            <button type="button" className="link" onClick={clear}>
-              {m.contact_clear()}
-            </button>
-          </p>
-        )}
-      </div>
     </form>
   )
+}
+
+/** Shows what happens to the message: loading until our result page has answered, or only that another one was opened. */
+function useSubmit({ isOurs, onSent }: { isOurs: boolean; onSent: () => void }) {
+  const [attempt, setAttempt] = useState<object | null>(null)
+
+  const onOutcome = useEffectEvent((outcome: ContactOutcome) => {
+    setAttempt(null)
+    if (outcome === 'failed') return toast(m.contact_failed(), { kind: 'error', ms: TOAST_MS.contact })
+    onSent()
+    return toast(m.contact_sent(), { ms: TOAST_MS.contactSuccess })
+  })
+
+  useEffect(() => {
+    if (!attempt) return
+    const dismiss = toast(m.contact_sending(), { kind: 'loading', ms: null })
+    const channel = new BroadcastChannel(CONTACT_CHANNEL)
+    channel.addEventListener('message', ({ data }: MessageEvent<ContactOutcome>) => void onOutcome(data))
+    return () => {
+      channel.close()
+      dismiss()
+    }
+  }, [attempt])
+
+  return () => {
+    if (isOurs) setAttempt({})
+    else toast(m.contact_opened(), { ms: TOAST_MS.contact })
+  }
 }

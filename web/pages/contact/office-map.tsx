@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SITE_DETAILS } from '#contract/site-details.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { MapDrawing } from './map-drawing.tsx'
 
 const { name, latitude, longitude } = SITE_DETAILS.capital
@@ -11,50 +10,54 @@ const { name, latitude, longitude } = SITE_DETAILS.capital
 const bounds = [longitude - 0.14, latitude - 0.07, longitude + 0.14, latitude + 0.07].map((degrees) =>
   degrees.toFixed(4),
 )
-const MAP_EMBED = `https://www.openstreetmap.org/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik`
-const MAP_LINK = `https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`
+const MAP_SITE = 'https://www.openstreetmap.org'
+const MAP_EMBED = `${MAP_SITE}/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik`
+const MAP_LINK = `${MAP_SITE}/#map=12/${latitude}/${longitude}`
 
-/** The map comes from another site, so it loads only on request. Without JavaScript the button is a link. */
+/** The map lies over a drawn one, which shows when the map cannot be reached. */
 export function OfficeMap() {
-  const [isShown, setIsShown] = useState(false)
-  const isHydrated = useHydrated()
+  const { isReachable, probe } = useReachable()
   const city = name[getLocale()]
-  if (isShown) {
-    return (
-      <iframe
-        className="office-map"
-        title={m.contact_map({ city })}
-        src={MAP_EMBED}
-        ref={takeFocus}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot remove its own sandbox
-        sandbox="allow-scripts allow-same-origin allow-popups"
-      />
-    )
-  }
-  const label = (
-    <>
-      <Icon name="map" />
-      {m.contact_map_show({ city })}
-    </>
-  )
   return (
     <div className="office-map">
       <MapDrawing />
-      {isHydrated ? (
-        <button type="button" className="button" onClick={() => setIsShown(true)}>
-          {label}
-        </button>
-      ) : (
-        <a className="button" href={MAP_LINK} target="_blank" rel="noopener noreferrer">
-          {label}
-        </a>
-      )}
-      <small>{m.contact_map_note()}</small>
+      <a className="button" href={MAP_LINK} target="_blank" rel="noopener noreferrer">
+        <Icon name="map" />
+        {m.contact_map_show({ city })}
+      </a>
+      <iframe
+        data-waiting={!isReachable || undefined}
+        title={m.contact_map({ city })}
+        src={MAP_EMBED}
+        loading="lazy"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot remove its own sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+      {probe}
     </div>
   )
 }
 
-/** The button that had the focus is gone. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  frame?.focus()
+/** A page cannot see whether a frame of another site has failed, but an image tells. */
+function useReachable() {
+  const [isReachable, setIsReachable] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+
+  // It may have loaded before hydration.
+  useEffect(() => {
+    if (image.current?.naturalWidth) setIsReachable(true)
+  }, [])
+
+  const probe = (
+    <img
+      ref={image}
+      src={`${MAP_SITE}/favicon.ico`}
+      alt=""
+      width={1}
+      height={1}
+      loading="lazy"
+      onLoad={() => setIsReachable(true)}
+    />
+  )
+  return { isReachable, probe }
 }
