@@ -17,7 +17,7 @@ import { StarsField } from './stars-field.tsx'
 
 type ReviewFormProps = { email: string | null; name: string; photo: string | undefined }
 
-/** The server takes name and picture from the account, so they are not sent. */
+/** Name and picture are sent along, but the server takes them from the account. */
 export function ReviewForm({ email, name, photo }: ReviewFormProps) {
   const { values, change, forget } = useDraft('review', email, { comment: '', ratting: '' })
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -29,7 +29,7 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
   const send = async () => {
     setIsBusy(true)
     try {
-      const body = { comment: values.comment, ratting: Number(values.ratting) }
+      const body = { name, comment: values.comment, ratting: Number(values.ratting), image: photo ?? '' }
       await api('POST /addreview', { body })
       forget()
       setIsSubmitted(false)
