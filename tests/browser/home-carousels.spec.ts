@@ -67,18 +67,19 @@ for (const { width, books } of IN_VIEW.filter(({ width }) => [3200, 1440, 390].i
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
-    await bringIntoView(page, TEXTS.booksTitle)
+    await row(page, TEXTS.booksTitle).evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const all = await row(page, TEXTS.booksTitle).locator('li:not([aria-hidden]) h3').allTextContents()
     /** What is in view when the row starts with the book at this position, counted around. */
     const from = (first: number) => Array.from({ length: books }, (_, index) => all.at((first + index) % 6))
     await expect.poll(() => booksInView(page)).toEqual(from(0))
 
-    // When all books are in view, an arrow moves the row by one.
-    const step = books > 6 ? 1 : books
-    await page.getByRole('button', { name: `Previous: ${TEXTS.booksTitle}` }).click()
-    await expect.poll(() => booksInView(page)).toEqual(from(6 - step))
-    await page.getByRole('button', { name: `Next: ${TEXTS.booksTitle}` }).click()
-    await expect.poll(() => booksInView(page)).toEqual(from(0))
+    // Phones have no arrows. When all books are in view, an arrow moves the row by one.
+    if (width > 390) {
+      await page.getByRole('button', { name: `Previous: ${TEXTS.booksTitle}` }).click()
+      await expect.poll(() => booksInView(page)).toEqual(from(6 - (books > 6 ? 1 : books)))
+      await page.getByRole('button', { name: `Next: ${TEXTS.booksTitle}` }).click()
+      await expect.poll(() => booksInView(page)).toEqual(from(0))
+    }
 
     // As a finger does: one slide at a time, past the last one.
     for (let first = 1; first <= 7; first++) {

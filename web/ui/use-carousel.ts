@@ -43,7 +43,11 @@ export function useCarousel({ isAutomatic = false, isEndless = false } = {}) {
   // Before the first paint with copies, so that the slides stay where they were.
   useLayoutEffect(() => {
     const row = track.current
-    if (row && hasCopies) row.scrollTo({ left: row.scrollLeft + slideRange(row).start, behavior: 'instant' })
+    if (!row || !hasCopies) return
+    // Otherwise the browser snaps to the slide it thought to be at, which may be any while all are in view.
+    row.toggleAttribute('data-dragging', true)
+    row.scrollTo({ left: row.scrollLeft + slideRange(row).start, behavior: 'instant' })
+    requestAnimationFrame(() => row.toggleAttribute('data-dragging', false))
   }, [hasCopies])
 
   useEffect(() => {
@@ -114,5 +118,6 @@ function viewWidth(row: HTMLElement): number {
 /** Copies are only for rows that are filled by their slides, or by all of them and one copy. */
 function fillsAllButOne(row: HTMLElement): boolean {
   const slides = row.querySelectorAll('li:not([aria-hidden])').length
-  return slides > 1 && (slides + 1) * slideWidth(row) >= row.clientWidth
+  const places = Math.round(row.clientWidth / slideWidth(row))
+  return slides > 1 && slides + 1 >= places
 }
