@@ -52,6 +52,12 @@ export const calls = table({
     params: byEmail,
     answer: modified,
   },
+  'DELETE /user/admin/{email}': {
+    summary: 'Makes an administrator an ordinary user again. 409 last_admin for the last one.',
+    access: 'admin',
+    params: byEmail,
+    answer: modified,
+  },
   'DELETE /user/{id}': {
     summary: 'Deletes a user, the sign-in account and all tokens; paid orders stay as records without the name.',
     access: 'admin',
@@ -70,6 +76,31 @@ export const calls = table({
     params: byEmail,
     body: entity.profileChange,
     answer: modified,
+  },
+  'PUT /users/{email}/name': {
+    summary: 'Changes a person’s name. 409 name_elsewhere where a hosted identity service keeps it.',
+    access: 'self',
+    params: byEmail,
+    body: entity.nameChange,
+    answer: modified,
+  },
+  'DELETE /users/{email}/phone': {
+    summary: 'Removes a person’s phone number together with its confirmation.',
+    access: 'self',
+    params: byEmail,
+    answer: modified,
+  },
+  'DELETE /users/{email}': {
+    summary:
+      'Deletes the caller’s own account as an administrator would. 403 sign_in_again if the sign-in is older than five minutes, 409 last_admin for the last administrator.',
+    access: 'self',
+    params: byEmail,
+    answer: deleted,
+  },
+  'GET /myData': {
+    summary: 'Everything stored about the caller, as a file.',
+    access: 'signedIn',
+    answer: entity.myData,
   },
 
   // Blogs
@@ -219,6 +250,11 @@ export const calls = table({
     summary: 'Marks a book as read for the caller.',
     access: 'signedIn',
     params: byId,
+    answer: modified,
+  },
+  'PUT /notifications': {
+    summary: 'Marks all new courses and books as read for the caller.',
+    access: 'signedIn',
     answer: modified,
   },
 

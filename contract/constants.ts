@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = [
   'delete',
   'restore',
   'promote',
+  'demote',
   'deleteUser',
   'answer',
   'reopen',
@@ -82,6 +83,9 @@ export const MAX_SEARCH_TEXT = 200
 
 export const BLOG_PREVIEW_CHARACTERS = 255
 export const MIN_PASSWORD_LENGTH = 6
+export const MAX_NAME_LENGTH = 100
+/** How long a sign-in counts as proof that it is the person who deletes the account. */
+export const FRESH_SIGN_IN_MINUTES = 5
 export const MAX_REVIEW_COMMENT = 120
 export const MIN_RATTING = 0
 export const MAX_RATTING = 5

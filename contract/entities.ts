@@ -25,6 +25,7 @@ import {
   id,
   megabytes,
   numeric,
+  personName,
   revision,
   text,
   webAddress,
@@ -238,6 +239,7 @@ export const listedUser = z.object({
   _id: id,
   email: z.string(),
   name: z.string(),
+  photoURL: z.string(),
   role: z.enum(ROLES),
   /** An administrator has no rights until it is true. */
   emailVerified: z.boolean(),
@@ -258,6 +260,7 @@ export const profileChange = z.object({
   phone: text(40).optional(),
   photoURL: address.optional(),
 })
+export const nameChange = z.object({ name: personName })
 
 // Orders
 
@@ -319,6 +322,44 @@ export const orderEvent = z.object({
   at: z.string(),
 })
 export const orderBody = z.object({ id, price: dollars(0).optional() })
+
+// What a person gets when they ask for their data. Times are ISO 8601.
+
+const time = z.string()
+export const myData = z.object({
+  profile: profile.extend({
+    _id: id,
+    role: z.enum(ROLES),
+    createdAt: time,
+    /** Everything up to then counts as read. */
+    notificationsReadAt: time.nullable(),
+  }),
+  /** The account at our own identity service; null where a hosted one keeps it. */
+  signIn: z
+    .object({
+      createdAt: time,
+      confirmedPhone: z.string().nullable(),
+      twoStepVerification: z.boolean(),
+      accounts: z.array(z.object({ provider: z.string(), accountId: z.string(), createdAt: time })),
+      sessions: z.array(
+        z.object({ createdAt: time, expiresAt: time, address: z.string().nullable(), browser: z.string().nullable() }),
+      ),
+    })
+    .nullable(),
+  sessions: z.array(z.object({ _id: id, signedInAt: time, createdAt: time, expiresAt: time })),
+  orders: z.array(order.extend({ createdAt: time, paidAt: time.nullable(), receiptNumber: z.number().nullable() })),
+  orderEvents: z.array(orderEvent.pick({ _id: true, order: true, what: true, who: true, amount: true, at: true })),
+  reviews: z.array(review.extend({ createdAt: time })),
+  readNotifications: z.array(z.object({ id, readAt: time })),
+  pictures: z.array(z.object({ url: z.string(), createdAt: time })),
+  /** Messages to support from the person's confirmed email. */
+  messages: z.array(
+    z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),
+  ),
+  /** What an administrator did, from the audit. */
+  actions: z.array(z.object({ _id: id, what: z.enum(AUDIT_ACTIONS), kind: z.enum(AUDIT_KINDS), thing: id, at: time })),
+})
+export type MyData = z.infer<typeof myData>
 
 // Notifications
 

@@ -1,7 +1,7 @@
 // Schemas for the kinds of values in requests, each with its own refusals.
 import { z } from 'zod'
 import { orRequired } from './check-fields.ts'
-import { MAX_PRICE, MAX_SEARCH_TEXT } from './constants.ts'
+import { MAX_NAME_LENGTH, MAX_PRICE, MAX_SEARCH_TEXT } from './constants.ts'
 import { refusal } from './refusals.ts'
 import { tidy } from './tidy.ts'
 
@@ -22,6 +22,9 @@ export const text = (max: number) =>
     .min(1)
     .max(max)
     .refine((value) => VISIBLE.test(value), refusal('required'))
+
+/** A person's name: one visible line, because it appears under reviews and on receipts. */
+export const personName = text(MAX_NAME_LENGTH).overwrite((name) => name.replaceAll(/\s+/g, ' '))
 
 export const wholeNumber = (min: number, max = 1_000_000) => numeric(z.number().min(min).max(max).int())
 

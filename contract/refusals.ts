@@ -23,7 +23,7 @@ export const REFUSALS = {
   picture_type: 'The picture must be png, jpeg or jpg.',
   picture_gone: 'This picture no longer exists. Please upload it again.',
   picture_later: 'Add a picture on the profile page.',
-  bad_phone: 'Include the country code, such as +8801712345678.',
+  bad_phone: 'Enter a phone number such as 01712345678; a foreign one needs its country code.',
   common_password: 'This password is too easy to guess. Please choose another.',
   rating_range: TEXTS.rattingRange,
   wrong_promo_code: 'This promo code is not valid here.',

@@ -28,6 +28,7 @@ import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
+import { ownAccountCalls } from './modules/people/own-account-calls.ts'
 import { userCalls } from './modules/people/user-calls.ts'
 import { reviewCalls } from './modules/reviews/review-calls.ts'
 import { searchCalls } from './modules/search/search-calls.ts'
@@ -46,6 +47,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
   const handlers: Handlers = {
     ...exchangeCall(deps),
     ...userCalls(deps),
+    ...ownAccountCalls(deps),
     ...blogCalls(deps, totals),
     ...bookCalls(deps, totals),
     ...courseCalls(deps, totals),

@@ -218,6 +218,8 @@ export const users = pgTable(
     education: text('education').notNull().default(''),
     location: text('location').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    /** Courses and books that are older count as read. */
+    notificationsReadAt: moment('notifications_read_at'),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'email'),
   },
@@ -245,6 +247,8 @@ export const accessSessions = pgTable(
     identitySessionId: text('identity_session_id').references(() => identitySessions.id, { onDelete: 'cascade' }),
     /** Whether the email was confirmed at this sign-in: admin rights need a sign-in after the confirmation. */
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** When the person last proved who they are; exchanging an older sign-in again does not renew it. */
+    signedInAt: moment('signed_in_at').notNull().default(new Date(0)),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -444,6 +448,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_of_state').on(table.state, table.id),
+    index('contact_messages_of_email').on(table.email, table.id),
     index('contact_messages_words').using('gin', table.words),
     check('contact_messages_state', sql`${table.state} in ('new', 'answered')`),
   ],

@@ -6,6 +6,11 @@ import type { LimitName } from './rate-limit.ts'
 export const CALL_LIMITS: Partial<Record<AnyCallName, { limit: LimitName; per: 'address' | 'user' }>> = {
   'PUT /user/{email}': { limit: 'exchangeAddress', per: 'address' },
   'PUT /users/{email}': { limit: 'profileUser', per: 'user' },
+  'PUT /users/{email}/name': { limit: 'profileUser', per: 'user' },
+  'DELETE /users/{email}/phone': { limit: 'profileUser', per: 'user' },
+  'DELETE /users/{email}': { limit: 'leaveUser', per: 'user' },
+  'GET /myData': { limit: 'exportUser', per: 'user' },
+  'PUT /notifications': { limit: 'readAllUser', per: 'user' },
   'POST /addreview': { limit: 'reviewAddress', per: 'address' },
   'POST /media': { limit: 'uploadUser', per: 'user' },
   'POST /contact': { limit: 'contactAddress', per: 'address' },

@@ -28,8 +28,19 @@ export class WithHeaders<Data> {
   }
 }
 
+/** A JSON answer written piece by piece, because it may be too large to hold in memory. */
+export class Streamed {
+  pieces: AsyncIterable<string>
+  headers: Record<string, string>
+
+  constructor(pieces: AsyncIterable<string>, headers: Record<string, string>) {
+    this.pieces = pieces
+    this.headers = headers
+  }
+}
+
 export type Handler<Name extends AnyCallName> = (
   call: CallContext<Name>,
-) => Promise<Answer<Calls[Name]> | WithHeaders<Answer<Calls[Name]>>>
+) => Promise<Answer<Calls[Name]> | WithHeaders<Answer<Calls[Name]>> | Streamed>
 
 export type Handlers = { [Name in AnyCallName]: Handler<Name> }

@@ -12,7 +12,7 @@ import { cachedResponse } from './cached-response.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { clientAddress } from './client-address.ts'
 import { forbidden, HttpError, invalidFields, diskFull, notFound, unauthorized, unavailable } from './errors.ts'
-import { type Handlers, WithHeaders } from './handlers.ts'
+import { type Handlers, Streamed, WithHeaders } from './handlers.ts'
 import type { Log } from './log.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { readBody } from './read-body.ts'
@@ -84,7 +84,9 @@ async function answer(
   const isPublicRead = isRead(request.method) && isShared === true
   const make = async () => finish(row, await handler(call), options.headers, isPublicRead)
   if (isPublicRead) return cachedResponse(options.cache, cacheKey(request, row), request, make)
-  const finished = await make()
+  const result = await handler(call)
+  if (result instanceof Streamed) return streamed(result, options.headers, requestId)
+  const finished = finish(row, result, options.headers, false)
   // Headers passed to the constructor go to node as they are; changed afterwards, they are rebuilt one by one.
   finished.headers[REQUEST_ID] = requestId
   return new Response(finished.body as BodyInit, finished)
@@ -124,6 +126,29 @@ function finish(row: Call, result: unknown, headers: Record<string, string>, isP
     },
     body: row.answer === 'html' ? String(data) : JSON.stringify(data),
   }
+}
+
+async function streamed(
+  { pieces, headers: own }: Streamed,
+  headers: Record<string, string>,
+  requestId: string,
+): Promise<Response> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  // Awaited, so that an error before the first piece is answered like that of any other call.
+  let next = await iterator.next()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (next.done) return controller.close()
+      controller.enqueue(encoder.encode(next.value))
+      next = await iterator.next()
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+  const all = { ...headers, 'content-type': 'application/json', 'cache-control': 'private, no-store', ...own }
+  return new Response(body, { headers: { ...all, [REQUEST_ID]: requestId } })
 }
 
 function bearerOf(authorization = ''): string | null {

@@ -33,9 +33,17 @@ const securitySchemes = {
 
 /** The first pattern that matches a call's path gives its tag. */
 const TAGS: { name: string; description: string; paths: RegExp }[] = [
-  { name: 'People', description: 'Signing in and out, profiles and roles.', paths: /^\/(user|users|admin|signOut)\b/ },
+  {
+    name: 'People',
+    description: 'Signing in and out, profiles and roles.',
+    paths: /^\/(user|users|admin|signOut|myData)\b/,
+  },
   { name: 'Blogs', description: 'Reading and writing blogs.', paths: /^\/(blog|addBlog)/ },
-  { name: 'Notifications', description: 'What is new, and what a person has read of it.', paths: /^\/(cci|bookN)/ },
+  {
+    name: 'Notifications',
+    description: 'What is new, and what a person has read of it.',
+    paths: /^\/(cci|bookN|notifications)/,
+  },
   { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook)/ },
   { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },
   {

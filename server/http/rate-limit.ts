@@ -38,6 +38,9 @@ export const LIMITS = {
   reviewAddress: { max: 60, seconds: 3600 },
   uploadUser: { max: 60, seconds: 3600 },
   profileUser: { max: 60, seconds: 3600 },
+  leaveUser: { max: 20, seconds: 3600 },
+  exportUser: { max: 10, seconds: 3600 },
+  readAllUser: { max: 60, seconds: 3600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -1,5 +1,5 @@
-// `npm run abuse`: everything a rude client might do, at length; `npm test` tries the same in short. Takes the parts to
-// run by name, all unless told, and how many requests to make up, 10,000 unless told: `npm run abuse -- fuzz 2000`.
+// `npm run abuse`: everything a hostile client might do, at length; `npm test` runs short versions. Takes the names of
+// the parts to run (default: all) and the number of requests to generate (default: 10,000): `npm run abuse -- fuzz 2000`.
 import { access } from './access.ts'
 import { floods } from './floods.ts'
 import { fuzz } from './fuzz.ts'

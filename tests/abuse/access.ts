@@ -1,5 +1,5 @@
-// Who may do what: every call by every kind of person against the written matrix, bodies that reach for more than their
-// own fields, and every call with every kind of token that is not good.
+// Access control: every call by every role against the expected matrix, bodies with fields that nobody may set, and
+// every call with every kind of bad token.
 import { eq } from 'drizzle-orm'
 import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { calls, type AnyCallName } from '#contract/calls.ts'
@@ -25,7 +25,7 @@ export async function access(report: Report): Promise<void> {
     report(`${CALLS_WITH_BODY.length} bodies with role, paid, price, _id, __proto__ …`, await massAssignment(scene))
     const tokens = await badTokens(scene)
     report(`${Object.keys(tokens).join(', ')} × every call`, await refusals(scene, tokens))
-    report('an ID token of one on another', await foreignIdTokens(scene))
+    report('one person’s ID token for another', await foreignIdTokens(scene))
   } finally {
     await scene.server.close()
   }
@@ -56,7 +56,7 @@ async function massAssignment(scene: Scene): Promise<string[]> {
   return found
 }
 
-/** Each would be good but for the one thing it is named after. */
+/** Each token is valid but for the one fault it is named after. */
 async function badTokens(scene: Scene): Promise<Record<string, string>> {
   const { server, user, admin } = scene
   const [session] = await server.deps.db.select().from(accessSessions).where(eq(accessSessions.userId, admin.id))
@@ -86,7 +86,7 @@ async function badTokens(scene: Scene): Promise<Record<string, string>> {
 async function refusals(scene: Scene, tokens: Record<string, string>): Promise<string[]> {
   const found: string[] = []
   for (const name of CALL_NAMES) {
-    const expected = withoutGoodToken(name)
+    const expected = statusWithBadToken(name)
     if (expected === null) continue
     const request = await GOOD_REQUESTS[name](scene, 'user')
     for (const [kind, bearer] of Object.entries(tokens)) {
@@ -98,8 +98,8 @@ async function refusals(scene: Scene, tokens: Record<string, string>): Promise<s
   return found
 }
 
-/** What a call answers to a token that is not good; null where it never looks at one. */
-function withoutGoodToken(name: AnyCallName): number | null {
+/** The status of a call with a bad token; null if the call ignores tokens. */
+function statusWithBadToken(name: AnyCallName): number | null {
   const { access: who, sharedByVisitors }: Call = calls[name]
   if (who === 'open' || who === 'provider') return null
   return sharedByVisitors ? 200 : 401

@@ -1,4 +1,4 @@
-// Too much at once: bodies too large or too deep, clients that never finish, and tries without end.
+// Overload: bodies too large or too deep, clients that never finish, and bursts of attempts.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
@@ -14,12 +14,12 @@ import { openTarget, type OpenTarget } from './target.ts'
 import type { Report } from '../helpers/report.ts'
 
 const SLOW_CLIENTS = 200
-/** The server's own patience with a request is thirty seconds, and it looks every two. */
-const CUT_WITHIN_MS = 45_000
+/** The server's request timeout is thirty seconds, checked every two. */
+const DISCONNECT_WITHIN_MS = 45_000
 const SERVED_WITHIN_MS = 2000
 
 export async function floods(report: Report): Promise<void> {
-  // Bad tries count, so each part has a product of its own.
+  // Refused requests count towards the limits, so each part starts its own product.
   await withTarget(async (target) => {
     report('bodies too large, too deep, of another kind, at every call', await heavyBodies(target))
     const { found, slowest, cutAfter } = await slowClients(target)
@@ -57,7 +57,7 @@ async function heavyBodies(target: OpenTarget): Promise<string[]> {
     await send('as plain text', [415], { headers })
     if (isForm) continue
     await send('a deep list', [422], { body: deepArray })
-    // What is not a field of the call is not looked at, and a call may need none.
+    // Unknown fields are ignored, and some calls have no required field.
     await send('a deep object', [200, 401, 403, 404, 409, 422], { body: deepObject })
     const { field } = fieldsOf(name)[0]!
     await send(`a deep ${field}`, [200, 404, 422], { body: `{"${field}":${deepObject}}` })
@@ -83,14 +83,14 @@ async function slowClients({ url }: OpenTarget): Promise<{ found: string[]; slow
   let slowest = 0
   const allCut = Promise.all(ends).then(() => true)
   while (!(await Promise.race([allCut, wait(50, false)]))) {
-    if (performance.now() - began > CUT_WITHIN_MS) {
+    if (performance.now() - began > DISCONNECT_WITHIN_MS) {
       found.push('some are still connected')
       break
     }
     for (const path of ['/api/health', '/api/books?limit=2', '/', '/api/searchCourse?q=math']) {
-      const asked = performance.now()
+      const sentAt = performance.now()
       const { status } = await fetch(url + path)
-      slowest = Math.max(slowest, Math.round(performance.now() - asked))
+      slowest = Math.max(slowest, Math.round(performance.now() - sentAt))
       if (status !== 200) found.push(`${path}: answered ${status} meanwhile`)
     }
   }
@@ -100,7 +100,7 @@ async function slowClients({ url }: OpenTarget): Promise<{ found: string[]; slow
   return { found, slowest, cutAfter }
 }
 
-/** Each sent at once, far more than the limit: as many as it allows get through, the others are told to wait. */
+/** Bursts far beyond a limit: exactly as many as allowed pass, and the others get 429 with Retry-After. */
 async function bursts({ url, user }: OpenTarget): Promise<Record<string, string[]>> {
   const json = { 'content-type': 'application/json', origin: url }
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -108,10 +108,10 @@ async function bursts({ url, user }: OpenTarget): Promise<Record<string, string[
   const burst = async (times: number, most: number, passes: number, send: () => Promise<Response>) => {
     const answers = await Promise.all(Array.from({ length: times }, send))
     const passed = answers.filter(({ status }) => status === passes).length
-    const told = answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) >= 1)
-    return passed === most && told.length === times - most
+    const limited = answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) >= 1)
+    return passed === most && limited.length === times - most
       ? []
-      : [`${passed} answered ${passes} and ${told.length} answered 429 of ${times}; ${most} may pass`]
+      : [`${passed} answered ${passes} and ${limited.length} answered 429 of ${times}; ${most} may pass`]
   }
   const email = `burst-${process.pid}@people.test`
   await post('/identity/sign-up/email', JSON.stringify({ name: 'Burst', email, password: 'kolom-ar-khata-7' }), json)

@@ -1,5 +1,5 @@
-// Requests made up from the table of calls, and every naughty text in every field, at the product as it runs: nothing
-// is a fault of the server, nothing shows its insides, and its memory stays where it was.
+// Requests generated from the contract, and every naughty text in every field, sent to the running product: no server
+// error, no leaked internals, and no growing memory.
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { NAUGHTY } from '../helpers/fuzz/naughty.ts'
@@ -17,9 +17,9 @@ import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { openTarget, type OpenTarget } from './target.ts'
 import type { Report } from '../helpers/report.ts'
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const BATCH = 500
-/** Of the memory after the first quarter of the requests, which fills caches and the search index. */
+/** Relative to the memory after the first quarter of the requests, which fill the caches. */
 const MAX_GROWTH = 1.25
 
 export async function fuzz(report: Report, count: number): Promise<void> {
@@ -29,12 +29,12 @@ export async function fuzz(report: Report, count: number): Promise<void> {
     const memory: number[] = []
     const tally = new Map<string, number>()
     const found: string[] = []
-    for (let made = 0; made < count; made += BATCH) {
-      const numRuns = Math.min(BATCH, count - made)
-      found.push(...(await sendAll(target.url, fc.sample(fuzzRequests(target), { numRuns, seed: seed + made }), tally)))
+    for (let sent = 0; sent < count; sent += BATCH) {
+      const numRuns = Math.min(BATCH, count - sent)
+      found.push(...(await sendAll(target.url, fc.sample(fuzzRequests(target), { numRuns, seed: seed + sent }), tally)))
       memory.push(memoryOf(target))
     }
-    report(`${count} made-up bodies and queries (seed ${seed}), answered ${told(tally)}`, found)
+    report(`${count} made-up bodies and queries (seed ${seed}), answered ${formatTally(tally)}`, found)
     const early = memory[Math.floor(memory.length / 4)]!
     const growth = memory.at(-1)! / early
     report(
@@ -44,10 +44,13 @@ export async function fuzz(report: Report, count: number): Promise<void> {
     const naughty = naughtyRequests(target)
     const answered = new Map<string, number>()
     const wrong = await sendAll(target.url, naughty, answered)
-    report(`${NAUGHTY.length} naughty texts in every field: ${naughty.length}, answered ${told(answered)}`, wrong)
+    report(
+      `${NAUGHTY.length} naughty texts in every field: ${naughty.length}, answered ${formatTally(answered)}`,
+      wrong,
+    )
     report('naughty texts at the identity service', await naughtySignIns(target))
     const { status } = await fetch(`${target.url}/api/ready`)
-    report('the product is well afterwards', status === 200 ? [] : [`/api/ready answered ${status}`])
+    report('the product is ready afterwards', status === 200 ? [] : [`/api/ready answered ${status}`])
   } finally {
     await target.close()
   }
@@ -63,18 +66,18 @@ async function sendAll(url: string, list: FuzzRequest[], tally: Map<string, numb
       found.push(...faults)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return found
 }
 
-function told(tally: Map<string, number>): string {
+function formatTally(tally: Map<string, number>): string {
   return [...tally]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([status, times]) => `${status} × ${times}`)
     .join(', ')
 }
 
-/** Each text in each field of each body, the other fields as they should be. */
+/** Each text in each field of each body, with valid other fields. */
 function naughtyRequests(target: FuzzTarget): FuzzRequest[] {
   return CALLS_WITH_BODY.flatMap((name) =>
     fieldsOf(name).flatMap(({ field }) =>
@@ -107,7 +110,7 @@ async function naughtySignIns({ url }: OpenTarget): Promise<string[]> {
   return found
 }
 
-/** In kilobytes, as the system sees the process. */
+/** The process's resident memory in kilobytes. */
 function memoryOf({ pid }: OpenTarget): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
 }

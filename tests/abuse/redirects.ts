@@ -1,8 +1,8 @@
-// Where a made-up link to the login leads after a good password: never away from this site.
+// Hostile `from` parameters of the login page must never lead off the site after logging in.
 import type { Browser } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 
-const ASKED = [
+const TARGETS = [
   '//evil.test',
   '/.//evil.test',
   '/\\evil.test',
@@ -24,7 +24,7 @@ const ASKED = [
 export async function redirects(browser: Browser, url: string): Promise<string[]> {
   const found: string[] = []
   const { email, password } = DEMO_ACCOUNTS.find(({ role }) => role === 'user')!
-  for (const from of ASKED) {
+  for (const from of TARGETS) {
     const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' })
     context.on('request', (request) => {
       if (!request.url().startsWith(`${url}/`)) found.push(`${JSON.stringify(from)}: asked for ${request.url()}`)
@@ -35,7 +35,7 @@ export async function redirects(browser: Browser, url: string): Promise<string[]
     })
     const page = await context.newPage()
     await page.goto(`/login?from=${encodeURIComponent(from)}`)
-    // Until its script is there, what is pressed goes nowhere.
+    // Clicks before hydration would be lost.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
     )

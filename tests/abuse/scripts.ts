@@ -1,5 +1,5 @@
-// Script payloads in every stored field; then every page is opened in a real browser. No dialog, no address of the
-// payloads' followed, no word of the Content-Security-Policy: it is the last line, and must not even be needed.
+// Puts script payloads into every stored field and opens every page in a real browser. No dialog, no request to the
+// payloads' host, and no Content-Security-Policy violation either: escaping alone must suffice.
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { contentOf, INJECTED_ELEMENTS, PAYLOADS, profileOf } from '../helpers/script-payloads.ts'
 import { openTarget, type OpenTarget } from './target.ts'
@@ -33,7 +33,7 @@ export async function scripts(report: Report): Promise<void> {
       opened += paths.length
       shown += seen.shown
     }
-    if (shown < planted.length * 8) found.push(`the payloads were to be seen on ${shown} pages only`)
+    if (shown < planted.length * 8) found.push(`the payloads were visible on only ${shown} pages`)
     report(
       `${PAYLOADS.length} payloads in every stored field, ${opened} pages opened, shown as text on ${shown}`,
       found,
@@ -48,7 +48,7 @@ export async function scripts(report: Report): Promise<void> {
 
 type Planted = { token: string; own: string[]; forAdmins: string[] }
 
-/** Somebody who is called like the payload writes it wherever they may, and an administrator writes the rest. */
+/** Registers a person with the payload as name, who writes it wherever they may; an administrator writes the rest. */
 async function plant(target: OpenTarget, payload: string, index: number): Promise<Planted> {
   const email = `script-${index}-${process.pid}@people.test`
   const token = await register(target, payload, email)
@@ -106,9 +106,9 @@ async function plant(target: OpenTarget, payload: string, index: number): Promis
 async function register({ url }: OpenTarget, name: string, email: string): Promise<string> {
   const headers = { 'content-type': 'application/json', origin: url }
   const body = JSON.stringify({ name, email, password: PASSWORD })
-  const made = await fetch(`${url}/identity/sign-up/email`, { method: 'POST', headers, body })
-  if (!made.ok) throw new Error(`registering as ${name}: ${made.status} ${await made.text()}`)
-  const cookie = made.headers.getSetCookie().map((line) => line.split(';')[0])
+  const registered = await fetch(`${url}/identity/sign-up/email`, { method: 'POST', headers, body })
+  if (!registered.ok) throw new Error(`registering as ${name}: ${registered.status} ${await registered.text()}`)
+  const cookie = registered.headers.getSetCookie().map((line) => line.split(';')[0])
   const idToken = await fetch(`${url}/identity/token`, { headers: { cookie: cookie.join('; ') } })
   const exchanged = await fetch(`${url}/api/user/${encodeURIComponent(email)}`, {
     method: 'PUT',
@@ -139,7 +139,7 @@ const ADMIN_PAGES = [
   '/api/docs',
 ]
 
-/** What a link could carry is tried as well. */
+/** Public pages, and pages whose address carries a payload. */
 function visitorPages(): string[] {
   const carried = PAYLOADS.flatMap((payload) => {
     const text = encodeURIComponent(payload)
@@ -153,14 +153,14 @@ async function visit(browser: Browser, url: string, token: string | null, paths:
   const found: string[] = []
   let at = ''
   watch(context, (fault) => found.push(`${at}: ${fault}`))
-  if (token) await context.addInitScript((given) => localStorage.setItem('accessToken', given), token)
+  if (token) await context.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken), token)
   const page = await context.newPage()
   let shown = 0
   for (at of paths) {
     await page.goto(at)
-    await untilQuiet(page)
-    const made = await page.locator(INJECTED_ELEMENTS).count()
-    if (made) found.push(`${at}: a payload made ${made} elements`)
+    await waitUntilLoaded(page)
+    const injected = await page.locator(INJECTED_ELEMENTS).count()
+    if (injected) found.push(`${at}: a payload made ${injected} elements`)
     const text = await page.locator('body').innerText()
     const values = await page
       .locator('input, textarea')
@@ -172,23 +172,23 @@ async function visit(browser: Browser, url: string, token: string | null, paths:
   return { found, shown }
 }
 
-function watch(context: BrowserContext, complain: (fault: string) => void): void {
+function watch(context: BrowserContext, report: (fault: string) => void): void {
   context.on('dialog', (dialog) => {
-    complain(`a dialog says ${dialog.message()}`)
+    report(`a dialog says ${dialog.message()}`)
     void dialog.dismiss()
   })
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (hostname === 'evil.test' || protocol === 'javascript:') complain(`${request.url()} was asked for`)
+    if (hostname === 'evil.test' || protocol === 'javascript:') report(`${request.url()} was asked for`)
   })
   context.on('console', (message) => {
-    if (/content.security.policy/i.test(message.text())) complain(message.text())
+    if (/content.security.policy/i.test(message.text())) report(message.text())
   })
-  context.on('page', (page) => page.on('popup', (popup) => complain(`${popup.url()} was opened`)))
+  context.on('page', (page) => page.on('popup', (popup) => report(`${popup.url()} was opened`)))
 }
 
-/** A shell has its content a moment later. */
-async function untilQuiet(page: Page): Promise<void> {
+/** A guarded page is served as a shell and loads its content afterwards. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
     const isSite = document.querySelector('script[type=module]') !== null

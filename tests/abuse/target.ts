@@ -1,4 +1,4 @@
-// The product as it runs, on a data folder of its own, with its two demo people signed in.
+// The running product on its own data folder, with both demo accounts signed in.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

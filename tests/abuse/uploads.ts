@@ -1,4 +1,4 @@
-// Pictures that are none, and names that lead out of the folder they lie in.
+// Uploads that are not pictures, and file names that lead out of their folder.
 import sharp from 'sharp'
 import { halfOf, noisyJpeg, pngHeader, withJpegSegment, withJpegSize, withPngChunk } from '../helpers/odd-pictures.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
@@ -7,7 +7,7 @@ import type { Report } from '../helpers/report.ts'
 
 const PAYLOAD = '<script>alert(document.domain)</script>'
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>`
-const QUICKLY_MS = 5000
+const MAX_REFUSAL_MS = 5000
 
 export async function uploads(report: Report): Promise<void> {
   const target = await openTarget()
@@ -34,7 +34,7 @@ export async function uploads(report: Report): Promise<void> {
       'a text in a png': withPngChunk(png, 'tEXt', Buffer.from(`Comment\0${PAYLOAD}`)),
     }
     report(`two files in one: ${Object.keys(polyglots).join(', ')}`, await rewritten(target, polyglots))
-    report('names that lead elsewhere', await strayNames(target))
+    report('path traversal', await pathTraversal(target))
   } finally {
     await target.close()
   }
@@ -52,12 +52,13 @@ async function refusals(target: OpenTarget, files: Record<string, Buffer>): Prom
     const began = performance.now()
     const { status } = await send(target, file)
     if (status !== 422) found.push(`${what}: answered ${status}`)
-    if (performance.now() - began > QUICKLY_MS) found.push(`${what}: took ${Math.round(performance.now() - began)} ms`)
+    if (performance.now() - began > MAX_REFUSAL_MS)
+      found.push(`${what}: took ${Math.round(performance.now() - began)} ms`)
   }
   return found
 }
 
-/** What is taken is served as another file that has nothing of it but the picture. */
+/** Accepted uploads must be served re-encoded, with nothing left but the picture. */
 async function rewritten(target: OpenTarget, files: Record<string, Buffer>): Promise<string[]> {
   const found: string[] = []
   for (const [what, file] of Object.entries(files)) {
@@ -78,7 +79,7 @@ async function rewritten(target: OpenTarget, files: Record<string, Buffer>): Pro
   return found
 }
 
-async function strayNames({ url }: OpenTarget): Promise<string[]> {
+async function pathTraversal({ url }: OpenTarget): Promise<string[]> {
   const found: string[] = []
   const ups = ['..', '%2e%2e', '%252e%252e', '..%2f..', '..%5c..', '....//', '%c0%ae%c0%ae', '..;']
   const secrets = ['demo-secrets.json', 'package.json', 'etc/passwd', '.git/config', 'server/main.ts']

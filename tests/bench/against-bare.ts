@@ -1,5 +1,5 @@
-// Calls and pages against the least code that answers the same: node:http for answers from memory, node:http with a pg pool
-// for answers from the database.
+// Calls and pages compared with minimal code that gives the same answer: node:http for cached answers, node:http with a pg
+// pool for answers from the database.
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
@@ -14,7 +14,7 @@ import type { Measure } from './measure.ts'
 
 type Compared = { throughput: number; processor: number; perSecond: number }
 
-/** Judged by throughput, which is what users feel; processor time helps to explain it, above all on a busy machine. */
+/** Judged by throughput, which users feel; CPU time helps to explain it, especially on a busy machine. */
 export function ratioOf(what: string, { throughput, processor, perSecond }: Compared, atLeast: number): Measure {
   const beside = `${processor.toFixed(2)} by processor time, ${perSecond.toFixed(0)}/s`
   return { what, value: throughput, unit: 'ratio', goal: { atLeast }, beside }

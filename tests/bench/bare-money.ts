@@ -1,5 +1,5 @@
-// The same transactions as orders and settlements, run by the pg client alone. Its parent sends the rows; it answers how long
-// they took.
+// Runs the transactions of orders and settlements with the pg client alone. The parent process sends the rows and gets
+// the measurement.
 import pg from 'pg'
 import { drive, type Driven } from './drive.ts'
 
@@ -10,7 +10,7 @@ export type BareTask = {
   connections: number
   kind: 'order' | 'settle'
   rows: BareRow[]
-  /** The same texts as in our own orders, so that the word index has as much to do. */
+  /** The same texts as in the product's orders, so that the word index has the same work. */
   words: OrderWords
 }
 export type OrderWords = { buyer: string; email: string; product: string; img: string }

@@ -1,5 +1,5 @@
-// The server we compare with: the least that node:http can do for the same answer. BARE_ANSWER is a file of bytes to answer
-// from memory; BARE_QUERIES are statements to run, of which the last is answered as JSON.
+// The baseline server: the least that node:http must do for the same answer. BARE_ANSWER is a file to answer from memory;
+// BARE_QUERIES are statements to run, the last of which is answered as JSON.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -9,17 +9,17 @@ const SECONDS = 8
 
 export async function busyDatabase(): Promise<{ p99: number }> {
   const server = await startTestServer()
-  let over = false
+  let isDone = false
   const busy = (async () => {
-    while (!over)
+    while (!isDone)
       await server.deps.db.execute(sql`select count(*) from generate_series(1, 2000000) as n where n % 7 = 3`)
   })()
-  // From another process: in this one the load would wait for itself.
+  // The load comes from another process, because in this one it would compete with the server.
   const child = fork(fileURLToPath(import.meta.url), [`${server.url}/api/health`], { stdio: 'inherit' })
   const measured = await new Promise<Measured>((resolve) =>
     child.once('message', (message) => resolve(message as Measured)),
   )
-  over = true
+  isDone = true
   await busy
   await server.close()
   return { p99: measured.p99 }

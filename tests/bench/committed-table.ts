@@ -11,7 +11,7 @@ const END = '<!-- end of what is written -->'
 
 type Line = { what: string; value: number; text: string }
 
-/** By what was measured. */
+/** The committed lines by the name of what was measured. */
 export function committedLines(): Map<string, Line> {
   const [, table] = split()
   const lines = table
@@ -24,7 +24,7 @@ export function committedLines(): Map<string, Line> {
   return new Map(lines.map((line) => [line.what, line]))
 }
 
-/** Lines that were not measured this time stay as they were. */
+/** Keeps the lines that were not measured this time. */
 export function writeLines(measures: Measure[], today: string): void {
   const lines = committedLines()
   for (const measure of measures) {

@@ -1,19 +1,19 @@
-// An embedded database that runs the queries it is told to and says how long they took; see engine.ts.
+// An embedded database that runs the requested queries and reports how long they took; see engine.ts.
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setFlagsFromString } from 'node:v8'
 import pg from 'pg'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 
-export type Asked = 'reads' | 'lists' | 'writes'
+export type Job = 'reads' | 'lists' | 'writes'
 export type Took = { ms: number; processorMs: number }
 
 const ROWS = 20_000
-const EACH = 500
+const QUERIES = 500
 const WARM_UP = 3
 
 const [folder = '', compiler = ''] = process.argv.slice(2)
-// The product turns the optimising compiler off when its engine is imported.
+// Importing the product's engine turns the optimising compiler off, so turn it back on.
 if (compiler === 'optimised') for (const flag of ['tier-up', 'dynamic-tiering']) setFlagsFromString(`--wasm-${flag}`)
 
 const embedded = await openEmbedded({ dir: join(folder, compiler) })
@@ -24,32 +24,32 @@ await pool.query(`create table things (id int primary key, kind text, body jsonb
     from generate_series(1, ${ROWS}) n`)
 
 let written = ROWS
-const any = (most: number) => Math.floor(Math.random() * most)
-const jobs: Record<Asked, () => Promise<unknown>> = {
-  reads: () => pool.query({ name: 'read', text: 'select * from things where id = $1', values: [any(ROWS)] }),
+const randomBelow = (max: number) => Math.floor(Math.random() * max)
+const jobs: Record<Job, () => Promise<unknown>> = {
+  reads: () => pool.query({ name: 'read', text: 'select * from things where id = $1', values: [randomBelow(ROWS)] }),
   lists: () =>
     pool.query({
       name: 'list',
       text: 'select * from things where kind = $1 order by at desc limit 20',
-      values: [`kind ${any(500)}`],
+      values: [`kind ${randomBelow(500)}`],
     }),
   writes: () =>
     pool.query({
       name: 'write',
       text: 'insert into things (id, kind, body) values ($1, $2, $3)',
-      values: [++written, `kind ${any(500)}`, { title: 'new' }],
+      values: [++written, `kind ${randomBelow(500)}`, { title: 'new' }],
     }),
 }
 
-async function took(job: Asked): Promise<Took> {
+async function took(job: Job): Promise<Took> {
   const before = process.cpuUsage()
   const began = performance.now()
-  for (let count = 0; count < EACH; count++) await jobs[job]()
+  for (let count = 0; count < QUERIES; count++) await jobs[job]()
   const { user, system } = process.cpuUsage(before)
   return { ms: performance.now() - began, processorMs: (user + system) / 1000 }
 }
 
-for (const job of Object.keys(jobs) as Asked[]) for (let round = 0; round < WARM_UP; round++) await took(job)
+for (const job of Object.keys(jobs) as Job[]) for (let round = 0; round < WARM_UP; round++) await took(job)
 console.log('ready')
-for await (const job of createInterface({ input: process.stdin })) console.log(JSON.stringify(await took(job as Asked)))
+for await (const job of createInterface({ input: process.stdin })) console.log(JSON.stringify(await took(job as Job)))
 process.exit(0)

@@ -26,7 +26,7 @@ if (import.meta.main) {
   for (const entry of makeEntries(Number(process.argv[2] ?? 100_000), 1)) index.put(entry)
   index.seal()
   const bytes = usedBytes() - before
-  // The index is used after the measurement, so that it cannot be collected before it.
+  // Using the index after the measurement keeps it from being collected before.
   index.find('a', { limit: 1 })
   console.log((bytes / 2 ** 20).toFixed(1))
 }

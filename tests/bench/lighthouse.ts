@@ -1,5 +1,5 @@
-// Lighthouse's marks (its own settings for phones). It is large and wanted here only: `npm run bench` installs it beside
-// the other packages, not among them.
+// Lighthouse scores with its own settings for phones. It is large and only needed here, so `npm run bench` installs it
+// outside the project's packages.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { median } from './load.ts'
@@ -9,15 +9,15 @@ const COMMAND = fileURLToPath(new URL('../../.bench/node_modules/.bin/lighthouse
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const ROUNDS = 3
 
-export type Marks = Record<(typeof CATEGORIES)[number], number>
+export type Scores = Record<(typeof CATEGORIES)[number], number>
 
-/** Out of a hundred each; the middle one of three runs. */
-export function marksOf(url: string): Marks {
+/** Scores out of a hundred, the median of three runs. */
+export function scoresOf(url: string): Scores {
   const runs = Array.from({ length: ROUNDS }, () => runOnce(url))
-  return Object.fromEntries(CATEGORIES.map((name) => [name, median(runs.map((marks) => marks[name]))])) as Marks
+  return Object.fromEntries(CATEGORIES.map((name) => [name, median(runs.map((scores) => scores[name]))])) as Scores
 }
 
-function runOnce(url: string): Marks {
+function runOnce(url: string): Scores {
   const args = [url, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
   const { stdout, stderr } = spawnSync(COMMAND, [...args, `--only-categories=${CATEGORIES.join(',')}`], {
     env: { ...process.env, CHROME_PATH: CHROMIUM },
@@ -26,5 +26,7 @@ function runOnce(url: string): Marks {
   })
   if (!stdout) throw new Error(`Lighthouse did not run: ${stderr}`)
   const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> }
-  return Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Marks
+  return Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  ) as Scores
 }

@@ -1,4 +1,4 @@
-// Load on a server in another process: answers per second, and processor time per answer, which a busy machine distorts
+// Puts load on a server in another process: answers per second, and CPU time per answer, which a busy machine distorts
 // less.
 import autocannon from 'autocannon'
 import { readFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ export async function load(target: Target, seconds: number, connections = 32): P
   }
 }
 
-/** Alternates for several rounds, so that a slow moment of the machine affects both, and compares the medians. */
+/** Alternates for several rounds, so that a slow moment affects both, and takes the median ratio. */
 export async function compare(ours: Target, bare: Target, rounds = 5, seconds = 2) {
   await load(ours, 1)
   await load(bare, 1)
@@ -45,14 +45,14 @@ export function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 }
 
-/** Microseconds of processor time a process has used so far. */
+/** The CPU time of a process so far, in microseconds. */
 export function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   const ticks = Number(fields[11]) + Number(fields[12])
   return ticks * 10_000
 }
 
-/** Megabytes of memory a process holds now. */
+/** The resident memory of a process, in megabytes. */
 export function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
 }

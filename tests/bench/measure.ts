@@ -9,7 +9,7 @@ export type Measure = {
   beside?: string
 }
 
-/** `noise` is the share by which two runs differ by chance: little for ratios within one run, much for plain times. */
+/** `noise` is how much two runs differ by chance: little for ratios within one run, a lot for plain times. */
 export const UNITS = {
   ratio: { mark: '', digits: 2, noise: 0.2, moreIsBetter: true },
   share: { mark: '', digits: 3, noise: 0.02, moreIsBetter: true },
@@ -39,7 +39,7 @@ export function isReached({ goal, value }: Measure): boolean {
 /** Worse than before by more than noise explains. */
 export function isWorse({ value, unit, goal }: Measure, before: number): boolean {
   const { noise, moreIsBetter, digits } = UNITS[unit]
-  // A tiny value doubles by rounding alone, and one well within its goal may vary there.
+  // Rounding alone can double a tiny value, and a value well within its goal may vary.
   const smallest = 10 ** -digits * 2
   if (moreIsBetter) return value < before * (1 - noise) - smallest
   const wellWithin = goal && 'atMost' in goal ? goal.atMost / 2 : 0

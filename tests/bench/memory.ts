@@ -1,18 +1,18 @@
-// What the demo takes at most, all its processes together, from its first start through a walk over every page.
+// The demo's peak memory, all its processes together, from the first start through a crawl over every page.
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { peakMb } from '../helpers/process-memory.ts'
 import { signIn, startProduct, type Product } from '../helpers/product-process.ts'
 import type { Measure } from './measure.ts'
 
-const PAGES_MOST = 2_000
-/** Where a walk begins that follows every link; the pages behind a guard are linked to from nowhere public. */
-const BEGINNINGS =
+const MAX_PAGES = 2_000
+/** Where the crawl starts; guarded pages are listed because no public page links to them. */
+const START_PATHS =
   `/ /searchCourse/physics /login /register /myProfile /addReviwe /myOrder /myCollection /users /addCourse
   /addBook /addBlog /addInstructor /admin/messages /admin/orders /admin/bin /admin/audit /offline /nothing-here`.split(
     /\s+/,
   )
-const CALLS = ['user', 'order', 'notifications', 'admin/orders', 'admin/messages', 'admin/audit', 'courses/classNine']
+const CALLS = ['user', 'order', 'orderHistory', 'orders', 'contactMessages', 'audit', 'bin', 'courses/classNine']
 
 export async function memoryOfDemo(folder: string): Promise<Measure[]> {
   const env = { PORUA_MODE: 'demo', DATA_DIR: join(folder, 'memory') }
@@ -23,7 +23,7 @@ async function measured(which: string, env: Record<string, string>): Promise<Mea
   const product = await startProduct(env)
   const pid = product.child.pid!
   const atReady = peakMb(pid)
-  const pages = await walk(product)
+  const pages = await crawl(product)
   const peak = peakMb(pid)
   await product.end('SIGTERM')
   const what = `memory of all processes at most, ${which} and a walk over all pages`
@@ -31,17 +31,17 @@ async function measured(which: string, env: Record<string, string>): Promise<Mea
   return { what, value: peak, unit: 'MB', goal: { atMost: 700 }, beside }
 }
 
-async function walk({ url }: Product): Promise<number> {
+async function crawl({ url }: Product): Promise<number> {
   let count = 0
   for (const language of ['en', 'bn']) {
-    const seen = new Set(BEGINNINGS)
-    // A set is gone through in the order of insertion, what is added on the way included.
+    const seen = new Set(START_PATHS)
+    // Iterating over a set also visits what is added meanwhile.
     for (const path of seen) {
       const answer = await fetch(url + path, { headers: { cookie: `lang=${language}` }, redirect: 'manual' })
       const text = await answer.text()
       if (!answer.headers.get('content-type')?.includes('html')) continue
       for (const [, found] of text.matchAll(/(?:href|src)="(\/[^"#]*)"/g)) {
-        if (seen.size < PAGES_MOST) seen.add(found!.replaceAll('&amp;', '&'))
+        if (seen.size < MAX_PAGES) seen.add(found!.replaceAll('&amp;', '&'))
       }
     }
     count += seen.size

@@ -16,8 +16,8 @@ import { drive } from './drive.ts'
 import { median, processorTime } from './load.ts'
 
 const ROUNDS = 4
-const EACH = 1000
-const AT_ONCE = 16
+const ORDERS_PER_ROUND = 1000
+const CONCURRENCY = 16
 const SECRETS = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
 
 export type MoneyRatio = { throughput: number; processor: number; perSecond: number; p99: number; bareP99: number }
@@ -27,7 +27,7 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
   const database = postgres.url('postgres')
   const product = await startProduct({
     DATABASE_URL: database,
-    DATABASE_POOL: String(AT_ONCE),
+    DATABASE_POOL: String(CONCURRENCY),
     PORUA_MODE: 'demo',
     DATA_DIR: folder,
     ...SECRETS,
@@ -39,36 +39,43 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
   const tokens = await createAccessTokens(db, SECRETS.ACCESS_TOKEN_SECRET, () => new Date())
   const token = await db.transaction(async (tx) => {
     await tx.insert(users).values({ id: userId, issuer: 'urn:test', subject: userId, email, name: 'Buyer' })
-    return tokens.issue(tx, { id: userId, email, name: 'Buyer', emailVerified: true }, null)
+    return tokens.issue(
+      tx,
+      { id: userId, email, name: 'Buyer', emailVerified: true },
+      { identitySessionId: null, signedInAt: new Date() },
+    )
   })
-  const rows = Array.from({ length: ROUNDS * EACH * 2 }, (): BareRow => {
+  const rows = Array.from({ length: ROUNDS * ORDERS_PER_ROUND * 2 }, (): BareRow => {
     return { userId, productId: newId(), orderId: newId(), historyId: newId(), mailId: newId() }
   })
   await addCourses(rows.map(({ productId }) => productId))
-  const { rows: taken } = await pool.query<{ product: string; img: string }>(
+  const { rows: sample } = await pool.query<{ product: string; img: string }>(
     'select title as product, img from courses limit 1',
   )
-  const words = { buyer: 'Buyer', email, ...taken[0]! }
+  const words = { buyer: 'Buyer', email, ...sample[0]! }
   const post = poster(product.url)
 
   const bare = (kind: BareTask['kind'], part: BareRow[]) =>
-    runBare({ database, connections: AT_ONCE, kind, rows: part, words })
+    runBare({ database, connections: CONCURRENCY, kind, rows: part, words })
   const ours = async (part: BareRow[], work: (row: BareRow) => Promise<void>): Promise<Measured> => {
     const before = processorTime(product.child.pid!)
-    const driven = await drive(part, AT_ONCE, work)
+    const driven = await drive(part, CONCURRENCY, work)
     return { ...driven, microsecondsEach: (processorTime(product.child.pid!) - before) / part.length }
   }
-  const inTurns = async (kind: BareTask['kind'], work: (row: BareRow) => Promise<void>): Promise<MoneyRatio> => {
+  const alternate = async (kind: BareTask['kind'], work: (row: BareRow) => Promise<void>): Promise<MoneyRatio> => {
     const pairs: { ours: Measured; bare: Measured }[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      const part = rows.slice(round * EACH * 2, (round + 1) * EACH * 2)
-      pairs.push({ ours: await ours(part.slice(0, EACH), work), bare: await bare(kind, part.slice(EACH)) })
+      const part = rows.slice(round * ORDERS_PER_ROUND * 2, (round + 1) * ORDERS_PER_ROUND * 2)
+      pairs.push({
+        ours: await ours(part.slice(0, ORDERS_PER_ROUND), work),
+        bare: await bare(kind, part.slice(ORDERS_PER_ROUND)),
+      })
     }
     // The first round is a warm-up.
     return ratioOf(pairs.slice(1))
   }
 
-  const orders = await inTurns('order', async (row) => {
+  const orders = await alternate('order', async (row) => {
     await post('/api/order', JSON.stringify({ id: row.productId, price: 20 }), { authorization: `Bearer ${token}` })
   })
   await pool.query(
@@ -78,7 +85,7 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
   const placed = await pool.query<{ id: string; product_id: string }>('select id, product_id from orders')
   const orderOf = new Map(placed.rows.map(({ id, product_id }) => [product_id, id]))
   for (const row of rows) Object.assign(row, { orderId: orderOf.get(row.productId)!, historyId: newId() })
-  const settlements = await inTurns('settle', async ({ orderId }) => {
+  const settlements = await alternate('settle', async ({ orderId }) => {
     const payload = JSON.stringify(succeeded(orderId, userId))
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: STRIPE_KEYS.STRIPE_WEBHOOK_SECRET })
     await post('/api/payments/webhook', payload, { 'stripe-signature': signature })
@@ -125,9 +132,9 @@ function runBare(task: BareTask): Promise<Measured> {
   })
 }
 
-/** Posts over kept connections; anything but 200 is a failure. */
+/** Posts over keep-alive connections; anything but 200 is a failure. */
 function poster(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   return (path: string, body: string, headers: Record<string, string>) =>
     new Promise<void>((resolve, reject) => {
       const all = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers }

@@ -11,7 +11,7 @@ import { benchLarge, benchPlans } from './large.ts'
 import { isWordSearch, RATIO, SEARCH_MS } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
 import { engineAgainstOptimised } from './engine.ts'
-import { marksOf } from './lighthouse.ts'
+import { scoresOf } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
 import { memoryOfDemo } from './memory.ts'
 import { benchMoney } from './money.ts'
@@ -132,7 +132,7 @@ async function phone(url: string): Promise<Measure[]> {
 }
 
 function lighthouse(url: string, path: string): Measure[] {
-  return Object.entries(marksOf(url + path)).map(([category, mark]) => ({
+  return Object.entries(scoresOf(url + path)).map(([category, mark]) => ({
     what: `Lighthouse on ${path}, ${category}`,
     value: mark,
     unit: 'points',

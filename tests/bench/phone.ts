@@ -1,4 +1,4 @@
-// Home on a cheap phone: Chromium on slow 4G with a processor four times slower, as Lighthouse has it.
+// Home on a cheap phone: Chromium on slow 4G with a four times slower CPU, as Lighthouse emulates it.
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { median } from './load.ts'
@@ -6,11 +6,11 @@ import { CHROMIUM } from '../helpers/chromium.ts'
 
 const ROUNDS = 5
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const SLOWER = 4
+const CPU_SLOWDOWN = 4
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
-/** How long a finger rests on what it taps. */
+/** How long a tap lasts. */
 const TAP_MS = 80
-/** Nobody waits longer than this for the page to finish. */
+/** How long to wait for the page to settle after `load`. */
 const QUIET_MS = 2000
 
 export type OnPhone = { lcp: number; cls: number; bytes: number; skeleton: number }
@@ -45,7 +45,7 @@ async function slowPage(browser: Browser): Promise<SlowPage> {
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return { page, devtools, bytes: () => bytes }
 }
 
@@ -58,7 +58,7 @@ async function firstView(browser: Browser, url: string): Promise<Omit<OnPhone, '
     const entries = (type: string) =>
       new Promise<PerformanceEntryList>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-        // A page that never moved has nothing to tell.
+        // A page without layout shifts never reports an entry.
         setTimeout(resolve, 500, [])
       })
     const shifts = (await entries('layout-shift')) as Shift[]
@@ -72,7 +72,7 @@ async function firstView(browser: Browser, url: string): Promise<Omit<OnPhone, '
   return measured
 }
 
-/** From the tap on a link to a guarded list to the first picture of what is coming. */
+/** The time from tapping a link to a guarded list until its skeleton is painted. */
 async function tapToSkeleton(browser: Browser, url: string, token: string): Promise<number> {
   const { page, devtools } = await slowPage(browser)
   await page.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken), token)
@@ -84,16 +84,16 @@ async function tapToSkeleton(browser: Browser, url: string, token: string): Prom
     addEventListener(
       'touchend',
       ({ timeStamp }) => {
-        const look = () => {
+        const check = () => {
           const bone = document.querySelector('main .bone')
-          if (!bone || bone.getBoundingClientRect().top > innerHeight) return void requestAnimationFrame(look)
-          // The frame is painted after this and before the next task; a message comes before any timer.
+          if (!bone || bone.getBoundingClientRect().top > innerHeight) return void requestAnimationFrame(check)
+          // The frame is painted after this and before the next task, and a message event comes before any timer.
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => performance.measure('skeleton', { start: timeStamp }))
           port1.start()
           port2.postMessage(null)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
       },
       { once: true },
     )
@@ -105,7 +105,7 @@ async function tapToSkeleton(browser: Browser, url: string, token: string): Prom
   return ms
 }
 
-/** As a finger does it; the browser's own tap touches and lets go in the same instant. */
+/** Taps like a finger; Playwright's own tap presses and releases at the same instant. */
 async function tap(devtools: CDPSession, link: Locator): Promise<void> {
   const { x, y, width, height } = (await link.boundingBox())!
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]

@@ -1,6 +1,6 @@
-// How long home takes to be rendered anew, against the bare framework rendering the same cards from the same data: no
-// shell around them, no calls, no pictures to draw. A process of its own, since React must know at its import that this is
-// production. Writes the ratio as JSON.
+// How long home takes to render, compared with the bare framework rendering the same cards from the same data: without
+// the shell, API calls and drawn pictures. Its own process, because React reads NODE_ENV when it is imported. Prints the
+// ratio as JSON.
 import { createElement, type ReactNode } from 'react'
 import { createRequestHandler, Links, Outlet, Scripts, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/client.ts'
@@ -13,7 +13,7 @@ import { startTestServer } from '../helpers/test-server.ts'
 import { median } from './load.ts'
 
 const ROUNDS = 9
-const IN_A_ROUND = 40
+const RENDERS_PER_ROUND = 40
 
 type Handler = ReturnType<typeof createRequestHandler>
 type Context = Parameters<Handler>[1]
@@ -29,7 +29,7 @@ const { requestContext } = build.entry.module as unknown as SiteEntry
 const context = () => requestContext(api, site, true)
 const request = () => new Request('http://in-process/', { headers: { accept: 'text/html' } })
 
-/** The same routes, each with the data it would have loaded, in a page that has nothing else. */
+/** The same routes with preloaded data, in a page that has nothing else. */
 async function bareBuild(): Promise<ServerBuild> {
   const routes: Record<string, unknown> = {}
   for (const [id, route] of Object.entries(build.routes)) {
@@ -49,16 +49,16 @@ function BarePage({ children }: { children: ReactNode }) {
   return createElement('html', null, head, createElement('body', null, children, createElement(Scripts)))
 }
 
-/** Processor time of this thread, in milliseconds: all the work is its own, and nothing else on the machine counts. */
+/** The CPU time of this thread in milliseconds, which other processes do not disturb. */
 async function timeOf(handler: Handler): Promise<number> {
   const began = process.threadCpuUsage()
-  for (let count = 0; count < IN_A_ROUND; count++) {
+  for (let count = 0; count < RENDERS_PER_ROUND; count++) {
     const answer = await handler(request(), context())
     const html = await answer.text()
     if (answer.status !== 200 || !html.includes('</html>')) throw new Error(`home answered ${answer.status}`)
   }
   const { user, system } = process.threadCpuUsage(began)
-  return (user + system) / 1000 / IN_A_ROUND
+  return (user + system) / 1000 / RENDERS_PER_ROUND
 }
 
 const ours = createRequestHandler(build, 'production')

@@ -1,8 +1,8 @@
-// JavaScript that the first view of each page is sent, brotli.
+// The JavaScript that the first view of each page downloads, in brotli.
 import { scripts, sentBytes, total } from '../helpers/sent-files.ts'
 import type { Measure } from './measure.ts'
 
-/** Guarded pages answer their shell, with the code that is to fill it. */
+/** Guarded pages answer with their shell, which includes the code that fills it. */
 const PAGES = {
   '/': '/',
   '/classes': '/classes',
@@ -21,7 +21,7 @@ const PAGES = {
   '/myCollection': '/myCollection',
   '/payment/{id}': '/payment/x',
   '/addCourse': '/addCourse',
-  '/allUsers': '/allUsers',
+  '/users': '/users',
 }
 
 export async function scriptsByRoute(url: string): Promise<Measure[]> {

@@ -8,7 +8,7 @@ import { makeEntries, pick, randomFrom, type Random } from './titles.ts'
 
 const letters = { english: Array.from('abcdefghijklmnopqrstuvwxyz'), bengali: Array.from('কখগচজটতদনপবমযরলশসহািীুেো') }
 
-/** One slip of the finger: a letter left out, doubled, replaced or swapped with the next. */
+/** One typo: a letter omitted, doubled, replaced or swapped with the next. */
 function mistype(random: Random, word: string): string {
   const at = Math.floor(random() * word.length)
   const alphabet = word.charCodeAt(0) > 0x7f ? letters.bengali : letters.english
@@ -23,14 +23,14 @@ function mistype(random: Random, word: string): string {
 
 const plainWords = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Four words of a title, its rarest (mostly a name) among them, as somebody remembers a course. */
+/** Four words of a title including its rarest (mostly a name), as somebody would remember a course. */
 function rememberedWords(random: Random, title: string, rarity: Map<string, number>): string[] {
   const all = plainWords(title)
   const rarest = all.reduce((best, word) => ((rarity.get(word) ?? 0) < (rarity.get(best) ?? 0) ? word : best))
   const others = all.filter((word) => word !== rarest && word.length > 2)
-  const kept = new Set([rarest])
-  while (kept.size < Math.min(4, others.length + 1)) kept.add(pick(random, others))
-  return all.filter((word, i) => kept.has(word) && all.indexOf(word) === i)
+  const chosen = new Set([rarest])
+  while (chosen.size < Math.min(4, others.length + 1)) chosen.add(pick(random, others))
+  return all.filter((word, i) => chosen.has(word) && all.indexOf(word) === i)
 }
 
 export interface SearchFigures {
@@ -41,7 +41,7 @@ export interface SearchFigures {
   suggestByKind: Record<string, Quantiles>
   findMs: Quantiles
   findByKind: Record<string, Quantiles>
-  rightlyTypedShare: number
+  correctlyTypedShare: number
   mistypedShare: number
   twiceMistypedShare: number
   changeMs: Quantiles
@@ -129,7 +129,7 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   const share = (textOf: (query: (typeof queries)[number]) => string) =>
     round(queries.filter((query) => isFound(index, query.entry, textOf(query))).length / queries.length)
   const figures = {
-    rightlyTypedShare: share(({ right }) => right),
+    correctlyTypedShare: share(({ right }) => right),
     mistypedShare: share(({ once }) => once),
     twiceMistypedShare: share(({ twice }) => twice),
   }
@@ -149,7 +149,7 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   }
 }
 
-/** Any course of the same title counts as found, since nobody could tell which was meant. */
+/** Any course with the same title counts as found, because nobody could tell them apart. */
 function isFound(index: TitleIndex, entry: Entry, text: string): boolean {
   const title = foldTitle(entry.title)
   return index.suggest(text, 10).some((found) => foldTitle(found.title) === title)
@@ -176,7 +176,7 @@ export interface WorkerFigures {
 export async function benchSearchWorker(count: number, seed = 1): Promise<WorkerFigures> {
   const entries = [...makeEntries(count, seed)]
   const search = createSearch()
-  // Collecting garbage from before would count as a pause.
+  // Collecting earlier garbage during the measurement would count as a pause.
   globalThis.gc?.()
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

@@ -1,5 +1,5 @@
-// Made-up course titles in two languages, as many as one wants: with the large vocabulary and the few frequent words that
-// real titles have. The same seed makes the same titles.
+// Generates any number of course titles in two languages, with a large vocabulary and a few frequent words, like real
+// titles. The same seed gives the same titles.
 import type { Entry } from '#server/modules/search/title-index.ts'
 
 export type Random = () => number
@@ -19,7 +19,7 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)]!
 }
 
-/** Words are not used equally often: the first of a list far more than the last. */
+/** Picks the first items far more often than the last, as words are used. */
 function pickCommon<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() ** 2.5 * items.length)]!
 }
@@ -65,7 +65,7 @@ export const syllables = {
   bengali: words('রা কা মি তা না সো হা রি ফা জা মন কর শি তু নী লি মো দে সু ঘো প্র অনু জি রয় দাস পাল লা বি চৌ ধু রী'),
 }
 
-/** Names of teachers and places: what makes the vocabulary of real titles large. */
+/** Names of teachers and places, which make up most of the vocabulary of real titles. */
 export function makeNames(random: Random, parts: readonly string[], count: number): string[] {
   const names = new Set<string>()
   while (names.size < count) {
@@ -107,7 +107,7 @@ function makeTitle(random: Random, englishNames: readonly string[], bengaliNames
   ])()
 }
 
-/** Time-ordered ids as the database makes them (UUIDv7). */
+/** Time-ordered ids (UUIDv7), as in the database. */
 function makeId(random: Random, milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0')
   const hex = (digits: number) =>

@@ -79,6 +79,9 @@ test('an administrator edits and deletes a blog from its card', async ({ page, a
   await expect(page.locator('.toast').getByText(TEXTS.deleted, { exact: true })).toBeVisible()
   await expect(page.locator('.toast')).toContainText('It has been removed.')
   await expect(card(page, title)).toHaveCount(0)
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, title)).toBeVisible()
+  await expect(page.locator('.toast')).toHaveText(`${title} is back`)
 })
 
 test('deleting a blog on its own page leads back to the list', async ({ page, addBlog }) => {

@@ -94,8 +94,8 @@ test('the tabs of the live classes change the programmes without scrolling or re
   const programmes = live.getByRole('heading', { level: 3 })
   await expect(programmes).toHaveText(['1-on-1', '2-on-2', '3-on-3', '4-on-4'])
   await live.scrollIntoViewIfNeeded()
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('.data') && asked.push(request.url())))
+  const requests: string[] = []
+  page.on('request', (request) => void (request.url().includes('.data') && requests.push(request.url())))
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
 
@@ -108,7 +108,7 @@ test('the tabs of the live classes change the programmes without scrolling or re
   await expect(live.getByRole('link', { name: 'Grades 9 to 12' })).toHaveAttribute('aria-current', 'page')
 
   expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(asked, 'the page is not requested again').toEqual([])
+  expect(requests, 'the page is not requested again').toEqual([])
   for (const card of await live.getByRole('article').all()) {
     await expect(card).toContainText('Coding')
     await expect(card).toContainText('Music')

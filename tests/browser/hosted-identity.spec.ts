@@ -104,9 +104,22 @@ test('a login cancelled at the hosted issuer says so, and a second try works', a
   expect(await token(page)).toBeNull()
   await page.getByRole('link', { name: 'Back to login' }).click()
   await page.getByRole('button', { name: 'Continue to log in' }).click()
-  await signInAtProvider(page, newEmail())
+  const email = newEmail()
+  await signInAtProvider(page, email)
   await expect(page).toHaveURL(`${site}/`)
   expect(await token(page)).toBeTruthy()
+
+  await open(page, `${site}/myProfile`)
+  const account = page.getByRole('region', { name: 'Your account' })
+  await expect(account).toContainText(`Your name comes from ${new URL(hosted.issuer).host}.`)
+  await expect(account.getByRole('button')).toHaveText(['Download', 'Delete'])
+  await account.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Log in again' }).click()
+  await signInAtProvider(page, email)
+  await expect(page.getByRole('dialog')).toContainText(`You have logged in as ${email}.`)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(`${site}/login`)
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
 })
 
 test('a return from the hosted issuer with a made-up state is refused', async ({ page }) => {

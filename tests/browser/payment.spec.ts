@@ -158,9 +158,9 @@ test('an order is paid even if the tab is closed right after confirming', async 
   const id = await order(page, baseURL!)
   const other = await context.newPage()
   await open(other, '/myOrder')
-  const taken = page.waitForResponse(/\/confirm$/)
+  const charged = page.waitForResponse(/\/confirm$/)
   await pay(page, CARD.good)
-  await taken
+  await charged
   await page.close()
   await expect.poll(() => isPaid(other, id), { timeout: 20_000 }).toBe(true)
 })

@@ -11,8 +11,8 @@ export const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
-let made = 0
-export const newEmail = () => `person-${process.pid}-${Date.now()}-${++made}@people.test`
+let emailCount = 0
+export const newEmail = () => `person-${process.pid}-${Date.now()}-${++emailCount}@people.test`
 
 export const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 

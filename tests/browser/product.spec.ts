@@ -72,32 +72,32 @@ test('a course’s promo code can be copied', async ({ learner: { page }, contex
 
 test('a course’s video loads only when it is played', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse()
-  let asked = 0
-  page.on('request', (request) => request.url().endsWith('.mp4') && asked++)
+  let requests = 0
+  page.on('request', (request) => request.url().endsWith('.mp4') && requests++)
   await openProduct(page, courseAt(course))
   await expect(page.locator('video, iframe')).toHaveCount(0)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 
   await page.getByRole('button', { name: 'Play the course video' }).click()
   const video = page.locator('video')
   await expect(video).toBeFocused()
   await expect(video).toHaveAttribute('controls')
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
-  expect(asked).toBeGreaterThan(0)
+  expect(requests).toBeGreaterThan(0)
 })
 
 test('a YouTube video loads from youtube-nocookie.com only when it is played', async ({ learner: { page }, shop }) => {
   const course = await shop.newCourse({ video: 'https://www.youtube.com/watch?v=abcdefghi-J' })
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/youtube/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: 'A player' })
   })
   await openProduct(page, courseAt(course))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Play the course video' }).click()
   await expect(page.frameLocator('iframe').getByText('A player')).toBeVisible()
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghi-J?autoplay=1'])
+  expect(requests).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghi-J?autoplay=1'])
 })
 
 test('a book page shows every field', async ({ learner: { page }, shop }) => {

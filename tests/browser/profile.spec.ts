@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { asNewcomer, confirmEmail, NAME, oneTimeCode, open, PASSWORD } from './people.ts'
+import { asNewcomer, confirmEmail, NAME, oneTimeCode, open, PASSWORD, token } from './people.ts'
 import { expect } from './site.ts'
 
 const fact = (page: Page, name: string) => page.getByRole('definition').and(page.locator(`dt:text("${name}") + dd`))
@@ -225,7 +226,7 @@ asNewcomer(
   },
 )
 
-asNewcomer('a phone number is confirmed with the code sent to it', async ({ page }) => {
+asNewcomer('a local phone number is confirmed with the code sent to it, and can be removed', async ({ page }) => {
   const phone = `+88017${String(Date.now()).slice(-8)}`
   await open(page, '/myProfile')
   const security = page.getByRole('region', { name: 'Security' })
@@ -233,15 +234,58 @@ asNewcomer('a phone number is confirmed with the code sent to it', async ({ page
   const steps = page.getByRole('dialog')
   await steps.getByLabel('Phone number').fill('01712')
   await page.keyboard.press('Enter')
-  await expect(steps.getByText('Enter the number with its country code')).toBeVisible()
-  await steps.getByLabel('Phone number').fill(`${phone.slice(0, 6)} ${phone.slice(6)}`)
+  await expect(steps.getByText('Enter a phone number, such as 01712345678')).toBeVisible()
+  await steps.getByLabel('Phone number').fill(`${phone.slice(3, 8)}-${phone.slice(8)}`)
   await page.keyboard.press('Enter')
   await expect(steps.getByText(`We sent a code to ${phone}.`)).toBeVisible()
   await steps.getByLabel('Code from the message').fill((await newest(page, phone)).match(/<pre>(\d+) is/)![1]!)
   await page.keyboard.press('Enter')
   await expect(steps).toBeHidden()
-  await expect(security.getByText(phone)).toBeVisible()
+  await expect(fact(page, 'Phone')).toHaveText(phone)
+  await expect(page.getByText(phone)).toHaveCount(1)
+  await expect(security.getByText('Verified', { exact: true })).toBeVisible()
+
+  await security.getByRole('button', { name: 'Remove' }).click()
+  await steps.getByRole('button', { name: 'Remove' }).click()
+  await expect(fact(page, 'Phone')).toHaveText(TEXTS.notUpdated)
+  await expect(security.getByRole('button', { name: 'Add' })).toBeVisible()
 })
+
+asNewcomer(
+  'a person changes the name, downloads the data and deletes the account',
+  async ({ page, email, complaints }) => {
+    await open(page, '/myProfile')
+    const account = page.getByRole('region', { name: 'Your account' })
+    const asked = page.getByRole('dialog')
+    await account.getByRole('button', { name: 'Change' }).click()
+    await expect(asked.getByLabel('Name')).toHaveValue(NAME)
+    await asked.getByLabel('Name').fill(' ')
+    await page.keyboard.press('Enter')
+    await expect(asked.getByText('Enter your name')).toBeVisible()
+    await asked.getByLabel('Name').fill('রুমি আক্তার')
+    await page.keyboard.press('Enter')
+    await expect(fact(page, 'Name')).toHaveText('রুমি আক্তার')
+
+    const downloading = page.waitForEvent('download')
+    await account.getByRole('button', { name: 'Download' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('porua-my-data.json')
+    const { profile } = JSON.parse(readFileSync(await file.path(), 'utf8')) as { profile: Record<string, unknown> }
+    expect(profile).toMatchObject({ email, name: 'রুমি আক্তার' })
+
+    await account.getByRole('button', { name: 'Delete' }).click()
+    await asked.getByLabel('Your password').fill('not-the-password')
+    await page.keyboard.press('Enter')
+    await expect(asked.getByRole('alert').first()).not.toBeEmpty()
+    await asked.getByLabel('Your password').fill(PASSWORD)
+    await asked.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your account is deleted.')).toBeVisible()
+    expect(await token(page)).toBeNull()
+    expect((await page.request.get('/identity/token')).status()).toBe(401)
+    expect(complaints.splice(0).every((text) => text.includes('status of 401'))).toBe(true)
+  },
+)
 
 /** Waits for the newest mail or text message to somebody in the demo's inbox. */
 async function newest(page: Page, to: string): Promise<string> {

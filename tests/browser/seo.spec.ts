@@ -118,8 +118,8 @@ test('the site can be installed with its manifest and icons', async ({ request, 
   const { icons } = (await (await request.get(href!)).json()) as { icons: { src: string; type: string }[] }
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
   // Some clients add a query to bypass caches.
-  const asked = { src: '/favicon.svg?v=2', type: 'image/svg+xml' }
-  for (const { src, type } of [...icons, { src: touch!, type: 'image/png' }, asked]) {
+  const withQuery = { src: '/favicon.svg?v=2', type: 'image/svg+xml' }
+  for (const { src, type } of [...icons, { src: touch!, type: 'image/png' }, withQuery]) {
     const answer = await request.get(src)
     expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type])
   }

@@ -136,9 +136,9 @@ test.describe('the search box', () => {
       answered.resolve()
     })
     await open(page, '/')
-    const asked = page.waitForRequest('**/api/suggest?q=phys')
+    const requested = page.waitForRequest('**/api/suggest?q=phys')
     await box(page).fill('phys')
-    await asked
+    await requested
     await box(page).fill('maths')
     await expect(page.getByRole('option').first()).toContainText(/math/i)
     delayed.resolve()
@@ -172,6 +172,11 @@ test.describe('the bell', () => {
       .click()
     await expect(page).toHaveURL(/\/book\//)
     await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`)
+
+    await bell(page).click()
+    await dropdown(page).getByRole('button', { name: 'Mark all read' }).click()
+    await expect(dropdown(page)).toContainText('Nothing new right now.')
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 
   test('the bell shows a visitor what is new, with its total', async ({ page }) => {

@@ -32,6 +32,17 @@ test('a third-party sign-in ends signed in on the requested page', async ({ page
   await logOut(page)
   await signInAtProvider(await openProvider(page), other)
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(other)
+
+  const account = page.getByRole('region', { name: 'Your account' })
+  await account.getByRole('button', { name: 'Delete' }).click()
+  await signInAtProvider(await openProvider(page), email)
+  await expect(page.getByRole('dialog').getByText(`Please log in as ${other}.`)).toBeVisible()
+  await signInAtProvider(await openProvider(page), other)
+  await expect(page.getByRole('dialog')).toContainText(`You have logged in as ${other}.`)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  expect(await token(page)).toBeNull()
 })
 
 test('a cancelled third-party sign-in says so, and a second try works', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { asAdmin, test } from './admin.ts'
+import { asAdmin, PICTURE, test } from './admin.ts'
 import { logIn, logOut, STUDENT, token } from './people.ts'
 import { expect } from './site.ts'
 
@@ -8,6 +8,15 @@ const row = (page: Page, email: string) => page.getByRole('row').filter({ hasTex
 const badge = (page: Page, email: string) => row(page, email).getByText('ADMIN', { exact: true })
 const question = (page: Page) => page.getByRole('dialog', { name: TEXTS.deleteQuestion })
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
+
+/** Presses a button of the row and answers the question that follows. */
+async function changeRole(page: Page, email: string, button: 'Make admin' | 'Remove admin') {
+  await row(page, email).getByRole('button', { name: button }).click()
+  const asked = page.getByRole('dialog')
+  await expect(asked).toContainText(email)
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await asked.getByRole('button', { name: button }).click()
+}
 
 test('a visitor to All Users is sent to login', async ({ page }) => {
   await page.goto('/users')
@@ -39,7 +48,7 @@ test('an administrator opens All Users from the menu and sees everybody', async 
   // Searched for, because the oldest account may no longer be on the first page.
   await page.getByRole('main').getByRole('searchbox').fill(admin.email)
   await expect(badge(page, admin.email)).toBeVisible()
-  await expect(row(page, admin.email).getByRole('button')).toHaveCount(0)
+  await expect(row(page, admin.email).getByRole('button')).toHaveText(['Remove admin'])
 
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name and email', 'Role', 'Delete'])
@@ -47,21 +56,32 @@ test('an administrator opens All Users from the menu and sees everybody', async 
   await expect(page).toHaveURL(/\/login/)
 })
 
-asAdmin('an administrator promotes a user', async ({ page, someone }) => {
-  const { email } = await someone()
-  await page.goto('/users')
-  await row(page, email).getByRole('button', { name: 'Make admin' }).click()
-  await expect(notice(page, TEXTS.adminMade)).toBeVisible()
-  await expect(badge(page, email)).toBeVisible()
-  await page.reload()
-  await expect(badge(page, email)).toBeVisible()
-})
+asAdmin(
+  'an administrator is asked before promoting a user and before demoting them again',
+  async ({ page, someone }) => {
+    const { email } = await someone()
+    await page.goto('/users')
+    await row(page, email).getByRole('button', { name: 'Make admin' }).click()
+    await page.keyboard.press('Escape')
+    await expect(row(page, email).getByRole('button', { name: 'Make admin' })).toBeFocused()
+    await expect(badge(page, email)).toHaveCount(0)
+
+    await changeRole(page, email, 'Make admin')
+    await expect(notice(page, TEXTS.adminMade)).toBeVisible()
+    await expect(badge(page, email)).toBeVisible()
+    await page.reload()
+    await changeRole(page, email, 'Remove admin')
+    await expect(notice(page, 'Rumi Akter is an ordinary user again')).toBeVisible()
+    await expect(badge(page, email)).toHaveCount(0)
+    await expect(row(page, email).getByRole('button', { name: 'Make admin' })).toBeFocused()
+  },
+)
 
 asAdmin('a promoted user with an unconfirmed email is shown as not yet an administrator', async ({ page, someone }) => {
   const [confirmed, unconfirmed] = [await someone(), await someone(false)]
   await page.goto('/users')
   for (const { email } of [confirmed, unconfirmed]) {
-    await row(page, email).getByRole('button', { name: 'Make admin' }).click()
+    await changeRole(page, email, 'Make admin')
     await expect(badge(page, email)).toBeVisible()
   }
   await expect(row(page, unconfirmed.email)).toContainText('from the first login with a confirmed email')
@@ -77,7 +97,7 @@ test.describe('server errors', () => {
     await page.route('**/api/user/admin/*', (route) =>
       route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Not today.' } }),
     )
-    await row(page, email).getByRole('button', { name: 'Make admin' }).click()
+    await changeRole(page, email, 'Make admin')
     await expect(notice(page, TEXTS.adminFailed)).toBeVisible()
     await expect(row(page, email)).toBeVisible()
     await expect(badge(page, email)).toHaveCount(0)
@@ -145,6 +165,7 @@ asAdmin('All Users loads fifty people at a time', async ({ page }) => {
     _id: `id-${index}`,
     email: `reader-${index}@people.test`,
     name: `Reader ${index}`,
+    photoURL: index === 0 ? PICTURE : '',
     role: 'user',
   }))
   await page.route('**/api/user?*', (route) => {
@@ -156,6 +177,7 @@ asAdmin('All Users loads fifty people at a time', async ({ page }) => {
   })
   await page.goto('/users')
   await expect(page.getByRole('rowheader')).toHaveCount(50)
+  await expect(page.getByRole('rowheader').locator('.avatar img')).toHaveAttribute('src', PICTURE)
   await expect(page.getByText('60 in total')).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByRole('rowheader')).toHaveCount(60)

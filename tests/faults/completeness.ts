@@ -1,11 +1,11 @@
-// Whether a demo is complete, seen from outside: the number of items, and that both accounts can sign in.
+// Summarises whether a demo is complete: the number of items, and that both accounts can sign in.
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { signIn } from '../helpers/product-process.ts'
 import { signInAdmin } from '../helpers/writers.ts'
 
 const LISTS = ['books', 'blogs', 'addreview', 'courses/classNine', 'courses/classOne', 'instructors/Physics', 'user']
 
-export async function look(url: string): Promise<string> {
+export async function summarise(url: string): Promise<string> {
   const headers = { authorization: `Bearer ${await signInAdmin(url)}` }
   const totals = await Promise.all(
     LISTS.map(async (list) => {

@@ -1,5 +1,5 @@
-// PostgreSQL stops, crashes, freezes for half a minute, or runs out of connections. Meanwhile answers are quick and clear and
-// cached pages are served; afterwards everything works again by itself.
+// PostgreSQL stops, crashes, freezes for half a minute, or runs out of connections. Meanwhile answers are quick and clear
+// and cached pages are served; afterwards everything recovers by itself.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Report } from '../helpers/report.ts'
@@ -10,21 +10,21 @@ import { seconds } from './figures.ts'
 import { inFolder } from './folder.ts'
 import { probesOf, SOON_MS, startProbing } from './probes.ts'
 
-const HEALS_WITHIN_MS = 10_000
+const RECOVERS_WITHIN_MS = 10_000
 const ENDS_WITHIN_MS = 20_000
 const CONNECTIONS = 24
 
-type Trouble = { name: string; lastsMs: number; inTheMidst: boolean; begin(): Promise<void>; end(): Promise<void> }
+type Trouble = { name: string; lastsMs: number; duringWrites: boolean; begin(): Promise<void>; end(): Promise<void> }
 
 export async function database(report: Report): Promise<void> {
-  // A crash of the database must lose nothing either, so it flushes its log before it answers.
+  // A crash of the database must lose nothing either, so it flushes its log before it acknowledges.
   const postgres = await startPostgres([`max_connections=${CONNECTIONS}`, 'synchronous_commit=on'])
   try {
     await inFolder(async (folder) => {
       const env = { PORUA_MODE: 'demo', DATA_DIR: folder, DATABASE_URL: postgres.url('postgres'), DATABASE_POOL: '4' }
       const product = await startProduct(env)
       const token = await signInAdmin(product.url)
-      for (const trouble of troublesOf(postgres)) await tryIt(report, product, token, trouble)
+      for (const trouble of troublesOf(postgres)) await tryTrouble(report, product, token, trouble)
       await endWhileFrozen(report, postgres, product)
     })
   } finally {
@@ -37,51 +37,56 @@ function troublesOf(postgres: Postgres): Trouble[] {
   const thawed = async () => postgres.thaw()
   let taken: pg.Client[] = []
   return [
-    { name: 'stopped', lastsMs: 10_000, inTheMidst: false, begin: () => postgres.down('SIGINT'), end: postgres.up },
+    { name: 'stopped', lastsMs: 10_000, duringWrites: false, begin: () => postgres.down('SIGINT'), end: postgres.up },
     {
-      name: 'crashed in the midst of writes',
+      name: 'crashed during writes',
       lastsMs: 5_000,
-      inTheMidst: true,
+      duringWrites: true,
       begin: () => postgres.down('SIGQUIT'),
       end: postgres.up,
     },
-    { name: 'frozen', lastsMs: 30_000, inTheMidst: false, begin: frozen, end: thawed },
-    { name: 'frozen in the midst of writes', lastsMs: 8_000, inTheMidst: true, begin: frozen, end: thawed },
+    { name: 'frozen', lastsMs: 30_000, duringWrites: false, begin: frozen, end: thawed },
+    { name: 'frozen during writes', lastsMs: 8_000, duringWrites: true, begin: frozen, end: thawed },
     {
       name: 'out of connections',
       lastsMs: 10_000,
-      inTheMidst: false,
+      duringWrites: false,
       begin: async () => void (taken = await takeAll(postgres.url('postgres'))),
       end: async () => void (await Promise.all(taken.map((client) => client.end()))),
     },
   ]
 }
 
-async function tryIt(report: Report, { url, child, output }: Product, token: string, trouble: Trouble): Promise<void> {
+async function tryTrouble(
+  report: Report,
+  { url, child, output }: Product,
+  token: string,
+  trouble: Trouble,
+): Promise<void> {
   const before = startWriters(url, token)
-  await waitFor(() => before.acknowledged.length > 20, HEALS_WITHIN_MS)
-  if (!trouble.inTheMidst) await before.stop()
+  await waitFor(() => before.acknowledged.length > 20, RECOVERS_WITHIN_MS)
+  if (!trouble.duringWrites) await before.stop()
   await Promise.all([fetch(url), fetch(`${url}/api/books`)])
   await trouble.begin()
   const beganAt = performance.now()
-  const probing = startProbing(url, probesOf(token, trouble.inTheMidst))
-  const writers = trouble.inTheMidst ? before : startWriters(url, token)
+  const probing = startProbing(url, probesOf(token, trouble.duringWrites))
+  const writers = trouble.duringWrites ? before : startWriters(url, token)
   await wait(trouble.lastsMs)
   const { found, slowest } = await probing.stop()
   const lastMs = performance.now() - beganAt
   await trouble.end()
   const endedAt = performance.now()
-  const healed = await waitFor(() => writers.lastAt() > endedAt, HEALS_WITHIN_MS)
+  const recovered = await waitFor(() => writers.lastAt() > endedAt, RECOVERS_WITHIN_MS)
   await writers.stop()
   if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}: ${output().slice(-2000)}`)
-  if (healed === null) found.push('nothing was written again')
+  if (recovered === null) found.push('nothing was written again')
   found.push(...wrongRefusals(writers))
   const acknowledged = [...new Set([...before.acknowledged, ...writers.acknowledged])]
   found.push(...(await findLost(url, acknowledged)).map((id) => `lost ${id}`))
   const refusedIn = seconds(Math.max(0, ...writers.refused.map(({ ms }) => ms)))
   report(
     `${trouble.name} for ${seconds(lastMs)}: ${writers.refused.length} writes refused in ${refusedIn} at most, written again ` +
-      `after ${healed === null ? 'never' : seconds(healed)}, ${acknowledged.length} acknowledged\n      slowest: ${slowest}`,
+      `after ${recovered === null ? 'never' : seconds(recovered)}, ${acknowledged.length} acknowledged\n      slowest: ${slowest}`,
     found,
   )
 }

@@ -1,4 +1,4 @@
-// A full disk, on a small one of its own: at the first start, under uploads, and under the embedded database.
+// A full disk, simulated on a small tmpfs: at the first start, during uploads, and under the embedded database.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
@@ -8,16 +8,16 @@ import { noisyJpeg } from '../helpers/odd-pictures.ts'
 import { startPostgres } from '../helpers/postgres.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { findLost, signInAdmin, startWriters, waitFor, type Refusal } from '../helpers/writers.ts'
-import { look } from './completeness.ts'
+import { summarise } from './completeness.ts'
 import { seconds } from './figures.ts'
 import { inFolder } from './folder.ts'
 
 const TOO_SMALL = '16m'
-const ROOMY = '256m'
+const LARGE_ENOUGH = '256m'
 // No space, and space for rows but not for the next 16 MB of the database's log.
 const LEFT_KB = [0, 12 * 1024]
 const FULL_FOR_MS = 20_000
-const HEALS_WITHIN_MS = 10_000
+const RECOVERS_WITHIN_MS = 10_000
 const SOON_MS = 5_000
 
 export async function disk(report: Report): Promise<void> {
@@ -35,22 +35,22 @@ export async function disk(report: Report): Promise<void> {
   })
 }
 
-/** Returns the reason if it does not start. */
+/** Returns the reason if mounting fails. */
 function mount(...args: string[]): string | null {
   const done = spawnSync('mount', args, { encoding: 'utf8' })
   return done.status === 0 ? null : done.stderr?.trim() || String(done.error)
 }
 
 async function atFirstStart(report: Report, env: Record<string, string>, folder: string): Promise<void> {
-  const fillUp = fill(folder, 0)
+  const filler = fill(folder, 0)
   const found = await refusal(env)
-  fillUp.free()
+  filler.free()
   found.push(...(await refusal(env)))
-  mount('-o', `remount,size=${ROOMY}`, folder)
+  mount('-o', `remount,size=${LARGE_ENOUGH}`, folder)
   const product = await startProduct(env)
-  const seen = await look(product.url)
+  const seen = await summarise(product.url)
   await product.end('SIGTERM')
-  report(`no room, and too little, at the first start: refused in words; with more room ${seen}`, found)
+  report(`no space, and too little, at the first start: refused with a clear message; with more space ${seen}`, found)
 }
 
 async function refusal(env: Record<string, string>): Promise<string[]> {
@@ -71,25 +71,25 @@ async function underWriters(
 ): Promise<void> {
   let product = await startProduct(env)
   const token = await signInAdmin(product.url)
-  const fillUp = fill(folder, leftKb)
+  const filler = fill(folder, leftKb)
   const writers = startWriters(product.url, token, { description: randomBytes(30_000).toString('hex') })
   await waitFor(() => product.child.exitCode !== null, FULL_FOR_MS)
   const ended = product.child.exitCode
   const duringFull = [...writers.refused]
   const isServing = ended === null && (await isUp(product))
-  fillUp.free()
+  filler.free()
   const freedAt = performance.now()
   const found = wrongRefusals(duringFull, ended !== null)
-  let healed: string
+  let recovered: string
   if (ended === null) {
-    const after = await waitFor(() => writers.lastAt() > freedAt, HEALS_WITHIN_MS)
-    healed = after === null ? 'not written again' : `written again after ${seconds(after)}`
-    if (after === null || !isServing) found.push('it did not go on')
+    const after = await waitFor(() => writers.lastAt() > freedAt, RECOVERS_WITHIN_MS)
+    recovered = after === null ? 'not written again' : `written again after ${seconds(after)}`
+    if (after === null || !isServing) found.push('it did not keep working')
     await writers.stop()
   } else {
     await writers.stop()
     product = await startProduct(env)
-    healed = `it ended with ${ended} and was started again in ${seconds(performance.now() - freedAt)}`
+    recovered = `it ended with ${ended} and was started again in ${seconds(performance.now() - freedAt)}`
   }
   found.push(...(await findLost(product.url, writers.acknowledged)).map((id) => `lost ${id}`))
   const { length } = await signInAdmin(product.url)
@@ -98,7 +98,7 @@ async function underWriters(
   const first = duringFull.find(({ status }) => status)
   report(
     `the embedded database's disk full, ${leftKb} KB left: ${duringFull.length} writes refused (${first?.status} “${first?.message}”), ` +
-      `${healed}, ${writers.acknowledged.length} acknowledged`,
+      `${recovered}, ${writers.acknowledged.length} acknowledged`,
     found,
   )
 }
@@ -114,7 +114,7 @@ function wrongRefusals(refused: Refusal[], hasEnded: boolean): string[] {
   return [...new Set(wrong.map(({ status, error, message }) => `a write: ${status} ${error} ${message}`))]
 }
 
-/** Pictures on a full disk, the database elsewhere. */
+/** Uploads on a full disk, with the database elsewhere. */
 async function underUploads(report: Report, folder: string): Promise<void> {
   const postgres = await startPostgres()
   const found: string[] = []
@@ -125,16 +125,16 @@ async function underUploads(report: Report, folder: string): Promise<void> {
     const picture = await noisyJpeg()
     const before = await upload(product, token, picture)
     if (before.status !== 200) found.push(`before: ${before.status}`)
-    const fillUp = fill(folder, 8)
+    const filler = fill(folder, 8)
     const refused = await upload(product, token, picture)
     if (refused.status !== 507) found.push(`answered ${refused.status} ${refused.text}`)
     const writers = startWriters(product.url, token)
-    if ((await waitFor(() => writers.acknowledged.length > 5, HEALS_WITHIN_MS)) === null)
+    if ((await waitFor(() => writers.acknowledged.length > 5, RECOVERS_WITHIN_MS)) === null)
       found.push('nothing else works')
     await writers.stop()
     const left = spawnSync('find', [folder, '-name', '*.part'], { encoding: 'utf8' }).stdout
     if (left) found.push(`left behind: ${left}`)
-    fillUp.free()
+    filler.free()
     const after = await upload(product, token, picture)
     if (after.status !== 200) found.push(`afterwards: ${after.status} ${after.text}`)
     for (const { text } of [before, after]) {

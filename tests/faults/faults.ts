@@ -1,5 +1,5 @@
-// `npm run faults`: failures of all kinds, inflicted on the real product at length; `npm test` has short versions of some.
-// Runs all parts, or those named, and kills the product 200 times while people pay, or as often as given:
+// `npm run faults`: failures of all kinds on the real product, at length; `npm test` has short versions of some. Takes
+// the names of the parts to run (default: all) and how often to kill the product while people pay (default: 200):
 // `npm run faults -- money 20`.
 import { runParts } from '../helpers/parts.ts'
 import { report } from '../helpers/report.ts'

@@ -1,8 +1,8 @@
-// Durations in few words.
+// Formats durations.
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** The median and the longest. */
+/** The median and the maximum. */
 export function spread(times: number[]): string {
   if (!times.length) return 'never'
   const sorted = times.toSorted((a, b) => a - b)

@@ -1,18 +1,18 @@
-// kill -9 while the database is created, migrated and filled, at moments spread over the first start. The next start must
-// come up by itself with everything there.
+// kill -9 while the database is created, migrated and seeded, at moments spread over the first start. The next start must
+// succeed by itself with everything there.
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Report } from '../helpers/report.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { launchProduct, startProduct } from '../helpers/product-process.ts'
-import { look } from './completeness.ts'
+import { summarise } from './completeness.ts'
 import { spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 
 const ROUNDS = 12
 
-type Place = { env: Record<string, string>; afresh(): Promise<void>; look(): Promise<string> }
+type Database = { env: Record<string, string>; reset(): Promise<void>; summarise(): Promise<string> }
 
 export async function firstStart(report: Report): Promise<void> {
   await inFolder((folder) => rounds(report, 'the embedded database', embedded(folder)))
@@ -24,23 +24,23 @@ export async function firstStart(report: Report): Promise<void> {
   }
 }
 
-async function rounds(report: Report, where: string, place: Place): Promise<void> {
-  await place.afresh()
+async function rounds(report: Report, where: string, database: Database): Promise<void> {
+  await database.reset()
   const began = performance.now()
-  const complete = await startAndLook(place)
+  const complete = await startAndSummarise(database)
   const startMs = complete.ms
   const found: string[] = []
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    await place.afresh()
+    await database.reset()
     // Every other time the following start is killed too.
     for (let kill = 0; kill <= round % 2; kill++) {
-      const product = await launchProduct(place.env)
+      const product = await launchProduct(database.env)
       await wait(((round + Math.random()) / ROUNDS) * startMs)
       await product.end('SIGKILL')
     }
     try {
-      const again = await startAndLook(place)
+      const again = await startAndSummarise(database)
       times.push(again.ms)
       if (again.seen !== complete.seen) found.push(`round ${round + 1}: ${again.seen} instead of ${complete.seen}`)
     } catch (error) {
@@ -51,27 +51,27 @@ async function rounds(report: Report, where: string, place: Place): Promise<void
   report(`kill -9 in the first start on ${where}: ${ROUNDS} rounds in ${took} s; up again in ${spread(times)}`, found)
 }
 
-async function startAndLook(place: Place): Promise<{ ms: number; seen: string }> {
+async function startAndSummarise(database: Database): Promise<{ ms: number; seen: string }> {
   const began = performance.now()
-  const product = await startProduct(place.env)
+  const product = await startProduct(database.env)
   const ms = performance.now() - began
-  const seen = `${await look(product.url)}, ${await place.look()}`
+  const seen = `${await summarise(product.url)}, ${await database.summarise()}`
   const code = await product.end('SIGTERM')
   if (code !== 0) throw new Error(`ended with ${code}: ${product.output()}`)
   return { ms, seen }
 }
 
-function embedded(folder: string): Place {
+function embedded(folder: string): Database {
   return {
     env: { PORUA_MODE: 'demo', DATA_DIR: folder },
-    async afresh() {
+    async reset() {
       rmSync(folder, { recursive: true, force: true })
     },
-    look: async () => '',
+    summarise: async () => '',
   }
 }
 
-function hosted(postgres: Postgres, folder: string): Place {
+function hosted(postgres: Postgres, folder: string): Database {
   const ask = async (database: string, question: string) => {
     const client = new pg.Client({ connectionString: postgres.url(database) })
     await client.connect()
@@ -83,12 +83,12 @@ function hosted(postgres: Postgres, folder: string): Place {
   }
   return {
     env: { PORUA_MODE: 'demo', DATA_DIR: folder, DATABASE_URL: postgres.url('first') },
-    async afresh() {
+    async reset() {
       await ask('postgres', 'drop database if exists first with (force)')
       await ask('postgres', 'create database first')
     },
-    // Each migration once, with all its tables and indexes.
-    look: async () =>
+    // Shows that each migration ran once and all tables and indexes exist.
+    summarise: async () =>
       JSON.stringify(
         await ask(
           'first',

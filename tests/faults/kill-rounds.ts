@@ -1,50 +1,50 @@
-// Rounds of buying with kill -9 in the middle: after the order, the intent, the charge, the settlement, the answer. What
-// must hold afterwards: no acknowledged order is lost, whoever was charged is enrolled, and nothing is paid twice.
+// Rounds of buying with kill -9 in the middle: after the order, the intent, the charge, the settlement, the answer. After
+// that no acknowledged order is lost, everybody who was charged is enrolled, and nothing is paid twice.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Buyer, Market, Ware } from './market.ts'
+import type { Buyer, Market, SoldProduct } from './market.ts'
 
 export const STEPS = ['order', 'intent', 'charge', 'settle', 'answer'] as const
 type Step = (typeof STEPS)[number]
 
 const BUYERS = 4
-const HEALS_WITHIN_MS = 15_000
+const RECOVERS_WITHIN_MS = 15_000
 
-type Purchase = { buyer: Buyer; ware: Ware; acknowledged: string | null; isAnswered: boolean }
+type Purchase = { buyer: Buyer; product: SoldProduct; acknowledged: string | null; isAnswered: boolean }
 
 /** One round; returns what went wrong. */
 export async function killRound(market: Market, round: number): Promise<string[]> {
   const step = STEPS[round % STEPS.length]!
   const purchases = await Promise.all(
     Array.from({ length: BUYERS }, async (_, index): Promise<Purchase> => {
-      const ware = market.wares[(round * BUYERS + index) % market.wares.length]!
-      return { buyer: await market.buyer(), ware, acknowledged: null, isAnswered: false }
+      const product = market.products[(round * BUYERS + index) % market.products.length]!
+      return { buyer: await market.buyer(), product, acknowledged: null, isAnswered: false }
     }),
   )
   let killed: Promise<unknown> | undefined
-  // Every other time a little before or after the answer, so that the kill also hits the work itself.
+  // Every other round kills a few milliseconds later, so that it also hits work in progress.
   const kill = () => {
     killed ??= wait(round % 2 ? Math.random() * 8 : 0).then(market.kill)
   }
   await Promise.all(purchases.map((purchase) => buyUntil(market, purchase, step, kill).catch(() => {})))
   await (killed ?? market.kill())
   await market.start()
-  // Half of the buyers come back and continue; the others never do.
+  // Half of the buyers return and continue; the others never do.
   const failures: string[] = []
   await Promise.all(
     purchases
       .slice(0, BUYERS / 2)
       .map((purchase) => buyUntil(market, purchase, null, () => {}).catch((error) => failures.push(String(error)))),
   )
-  return [...failures, ...(await findWrongs(market, step, purchases))]
+  return [...failures, ...(await waitUntilConsistent(market, step, purchases))]
 }
 
 async function buyUntil(market: Market, purchase: Purchase, last: Step | null, kill: () => void): Promise<void> {
-  const { buyer, ware } = purchase
+  const { buyer, product } = purchase
   const reached = (step: Step) => {
     if (step === last) kill()
     return step === last
   }
-  const ordered = await market.call('POST', '/order', buyer, { id: ware.id })
+  const ordered = await market.call('POST', '/order', buyer, { id: product.id })
   if (ordered.status === 409 && ordered.json.error === 'already_paid') return
   if (ordered.status !== 200) throw new Error(`ordering: ${JSON.stringify(ordered)}`)
   const orderId: string = (purchase.acknowledged = ordered.json.insertedId)
@@ -64,52 +64,54 @@ async function buyUntil(market: Market, purchase: Purchase, last: Step | null, k
   reached('answer')
 }
 
-async function findWrongs(market: Market, step: Step, purchases: Purchase[]): Promise<string[]> {
-  const until = Date.now() + HEALS_WITHIN_MS
-  let wrongs = await look(market, purchases)
-  while (wrongs.length && Date.now() < until) {
+async function waitUntilConsistent(market: Market, step: Step, purchases: Purchase[]): Promise<string[]> {
+  const deadline = Date.now() + RECOVERS_WITHIN_MS
+  let problems = await findInconsistencies(market, purchases)
+  while (problems.length && Date.now() < deadline) {
     await wait(100)
-    wrongs = await look(market, purchases)
+    problems = await findInconsistencies(market, purchases)
   }
-  return wrongs.map((wrong) => `killed after ${step}: ${wrong}`)
+  return problems.map((problem) => `killed after ${step}: ${problem}`)
 }
 
 type OrderRow = { id: string; user_id: string; state: string; transaction_id: string | null; mails: string }
 
-async function look(market: Market, purchases: Purchase[]): Promise<string[]> {
-  const rows = await market.ask<OrderRow>(
+async function findInconsistencies(market: Market, purchases: Purchase[]): Promise<string[]> {
+  const rows = await market.query<OrderRow>(
     `select id, user_id, state, transaction_id,
        (select count(*) from mail_outbox where recipient = orders.email and subject like 'Receipt%') as mails
      from orders where user_id = any($1)`,
     [purchases.map(({ buyer }) => buyer.id)],
   )
   const { charges } = await market.sandbox.till()
-  const wrongs: string[] = []
+  const problems: string[] = []
   for (const { buyer, acknowledged, isAnswered } of purchases) {
     const mine = rows.filter((row) => row.user_id === buyer.id)
     const [order] = mine
-    const taken = charges.filter(
+    const ownCharges = charges.filter(
       ({ paid, refunded, payment_intent }) => paid && !refunded && payment_intent === order?.transaction_id,
     )
-    if (mine.length > 1) wrongs.push('two orders for one product')
-    if (acknowledged && order?.id !== acknowledged) wrongs.push('an acknowledged order is lost')
-    if (isAnswered && order?.state !== 'paid') wrongs.push('an answered enrolment is lost')
-    if (order?.state === 'paid' && taken.length !== 1) wrongs.push(`paid with ${taken.length} charges`)
-    if (order?.state === 'paid' && Number(order.mails) !== 1) wrongs.push(`${order.mails} receipts`)
+    if (mine.length > 1) problems.push('two orders for one product')
+    if (acknowledged && order?.id !== acknowledged) problems.push('an acknowledged order is lost')
+    if (isAnswered && order?.state !== 'paid') problems.push('an answered enrolment is lost')
+    if (order?.state === 'paid' && ownCharges.length !== 1) problems.push(`paid with ${ownCharges.length} charges`)
+    if (order?.state === 'paid' && Number(order.mails) !== 1) problems.push(`${order.mails} receipts`)
   }
-  return [...wrongs, ...(await lookAtAll(market))]
+  return [...problems, ...(await findGlobalInconsistencies(market))]
 }
 
-/** Since the beginning, each charge belongs to a paid order, and each course counts its learners. */
-async function lookAtAll(market: Market): Promise<string[]> {
+/** Over all rounds: each charge must belong to a paid order, and each course must count its learners. */
+async function findGlobalInconsistencies(market: Market): Promise<string[]> {
   const { charges } = await market.sandbox.till()
-  const kept = charges.filter(({ paid, refunded }) => paid && !refunded).map(({ payment_intent }) => payment_intent)
-  const paid = await market.ask<{ transaction_id: string }>(
+  const chargedIntents = charges
+    .filter(({ paid, refunded }) => paid && !refunded)
+    .map(({ payment_intent }) => payment_intent)
+  const paid = await market.query<{ transaction_id: string }>(
     `select transaction_id from orders where state = 'paid' and transaction_id is not null`,
   )
   const known = new Set(paid.map(({ transaction_id }) => transaction_id))
-  const lost = kept.filter((intent) => !known.has(intent))
-  const courses = await market.ask<{ id: string; title: string; new_learners: string; enrolled: number }>(
+  const lost = chargedIntents.filter((intent) => !known.has(intent))
+  const courses = await market.query<{ id: string; title: string; new_learners: string; enrolled: number }>(
     `select id, title, enrolled,
        (select count(*) from orders where product_id = courses.id and state = 'paid') as new_learners
      from courses`,
@@ -119,7 +121,7 @@ async function lookAtAll(market: Market): Promise<string[]> {
   )
   return [
     ...(lost.length ? [`${lost.length} charges without a paid order`] : []),
-    ...(new Set(kept).size !== kept.length ? ['an intent was charged twice'] : []),
+    ...(new Set(chargedIntents).size !== chargedIntents.length ? ['an intent was charged twice'] : []),
     ...miscounted.map(({ title }) => `${title} is miscounted`),
   ]
 }

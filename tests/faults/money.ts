@@ -5,7 +5,7 @@ import { openMarket } from './market.ts'
 import { databaseOutage, slowProvider } from './outage.ts'
 
 const OUTAGE_SECONDS = 30
-const TELL_EVERY = 20
+const REPORT_EVERY = 20
 
 export async function money(report: Report, rounds: number): Promise<void> {
   const market = await openMarket()
@@ -13,11 +13,11 @@ export async function money(report: Report, rounds: number): Promise<void> {
     let found: string[] = []
     for (let round = 1; round <= rounds; round++) {
       found.push(...(await killRound(market, round - 1)))
-      if (round % TELL_EVERY && round < rounds) continue
+      if (round % REPORT_EVERY && round < rounds) continue
       report(`kill -9 after ${STEPS.join(', ')}: round ${round} of ${rounds}`, found)
       found = []
     }
-    report(`the database away for ${OUTAGE_SECONDS} s`, await databaseOutage(market, OUTAGE_SECONDS))
+    report(`the database down for ${OUTAGE_SECONDS} s`, await databaseOutage(market, OUTAGE_SECONDS))
     report('a provider that answers too late', await slowProvider(market))
   } finally {
     await market.close()

@@ -6,7 +6,7 @@ import { seconds, spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 
 const ROUNDS = 5
-// It has to load before it can be refused, which takes a while on a busy machine.
+// A second process must load before it is refused, which takes a while on a busy machine.
 const REFUSED_WITHIN_MS = 60_000
 
 export async function second(report: Report): Promise<void> {
@@ -27,14 +27,14 @@ export async function second(report: Report): Promise<void> {
       if (words === null) found.push('a second process started')
       else if (!words.includes(`The data folder ${folder} is in use by another process`)) found.push(`it said ${words}`)
       if (words && /\n\s+at /.test(words)) found.push('it showed a stack trace')
-      if (other.child.exitCode === 0) found.push('it ended as if all were well')
+      if (other.child.exitCode === 0) found.push('it exited with code 0')
     }
-    if (Math.max(...refusedIn) > REFUSED_WITHIN_MS) found.push('it took long to be refused')
+    if (Math.max(...refusedIn) > REFUSED_WITHIN_MS) found.push('it took too long to be refused')
     await writers.stop()
     if (writers.refused.length) found.push(`the first one refused ${writers.refused.length} writes meanwhile`)
     found.push(...(await findLost(first.url, writers.acknowledged)).map((id) => `lost ${id}`))
-    const many = writers.acknowledged.length
-    report(`a second process: ${ROUNDS} refused in ${spread(refusedIn)}; the first wrote ${many} meanwhile`, found)
+    const count = writers.acknowledged.length
+    report(`a second process: ${ROUNDS} refused in ${spread(refusedIn)}; the first wrote ${count} meanwhile`, found)
 
     await first.end('SIGKILL')
     const began = performance.now()

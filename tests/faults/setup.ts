@@ -1,5 +1,5 @@
-// kill -9 of `npm start` and everything it started, at moments spread over installing, building and starting, in a bare
-// copy of this checkout. The next `npm start` must come up by itself.
+// kill -9 of `npm start` and its child processes, at moments spread over installing, building and starting, in a clean copy
+// of this checkout. The next `npm start` must succeed by itself.
 import { spawn } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
@@ -11,7 +11,7 @@ import { seconds, spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const MADE = new Set(
+const GENERATED = new Set(
   '.git .setup .data .bench .shots .react-router node_modules build test-results web/paraglide'.split(' '),
 )
 const ROUNDS = 10
@@ -20,49 +20,49 @@ const WAITS = 'waiting for it'
 export async function setup(report: Report): Promise<void> {
   await inFolder(async (folder) => {
     const copy = join(folder, 'porua')
-    cpSync(ROOT, copy, { recursive: true, filter: (path) => !MADE.has(relative(ROOT, path)) })
-    const afresh = () => {
+    cpSync(ROOT, copy, { recursive: true, filter: (path) => !GENERATED.has(relative(ROOT, path)) })
+    const reset = () => {
       for (const path of ['node_modules', 'build', '.setup', '.data', 'web/paraglide']) {
         rmSync(join(copy, path), { recursive: true, force: true, maxRetries: 5 })
       }
     }
-    const first = await whole(copy)
-    const second = await whole(copy)
+    const first = await startOnce(copy)
+    const second = await startOnce(copy)
     const again = /Installing|Building/.test(second.output) ? [`the second start said ${second.output}`] : []
     report(`a first start in ${seconds(first.ms)}, a second one in ${seconds(second.ms)}`, again)
 
     const found: string[] = []
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      afresh()
+      reset()
       const start = await launch(copy)
       await wait(((round + Math.random()) / ROUNDS) * first.ms)
       await start.end('SIGKILL')
       try {
-        times.push((await whole(copy)).ms)
+        times.push((await startOnce(copy)).ms)
       } catch (error) {
         found.push(`round ${round + 1}: ${String(error)}`)
       }
     }
     report(`kill -9 of npm start: ${ROUNDS} rounds; up again in ${spread(times)}`, found)
-    afresh()
+    reset()
     await twoAtOnce(report, copy)
   })
 }
 
-/** The one that is second at the database or the port says so; nothing is broken by either. */
+/** Two starts at once: one must come up, and the other must wait and then be refused. */
 async function twoAtOnce(report: Report, copy: string): Promise<void> {
   const starts = [await launch(copy), await launch(copy)]
   const outcomes = await Promise.allSettled(starts.map(({ ready }) => ready))
   const up = outcomes.filter(({ status }) => status === 'fulfilled').length
   const found = up === 1 ? [] : [`${up} of two came up`]
-  if (!starts.some(({ output }) => output().includes(WAITS))) found.push('neither said that it waits')
+  if (!starts.some(({ output }) => output().includes(WAITS))) found.push('neither said that it was waiting')
   if (!starts.some(({ output }) => output().includes('in use by another process'))) found.push('neither was refused')
   for (const start of starts) await start.end('SIGINT')
   report('two starts at once in one folder', found)
 }
 
-async function whole(copy: string): Promise<{ ms: number; output: string }> {
+async function startOnce(copy: string): Promise<{ ms: number; output: string }> {
   const began = performance.now()
   const start = await launch(copy)
   try {
@@ -80,7 +80,7 @@ async function whole(copy: string): Promise<{ ms: number; output: string }> {
 
 async function launch(copy: string) {
   const port = String(await freePort())
-  // As on a machine that has nothing but its own Node.
+  // As on a machine with nothing but its own Node.
   const PATH = process.env.PATH!.split(delimiter).filter((path) => !path.includes('node_modules'))
   const child = spawn('npm', ['start'], {
     cwd: copy,
@@ -105,7 +105,7 @@ async function launch(copy: string) {
     url: `http://127.0.0.1:${port}`,
     ready,
     output: () => printed,
-    /** The whole group, as a terminal's Ctrl-C or an orchestrator's kill does. */
+    /** Signals the whole process group, as Ctrl-C in a terminal does. */
     async end(signal: NodeJS.Signals) {
       if (!hasEnded) process.kill(-child.pid!, signal)
       await ended

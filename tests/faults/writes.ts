@@ -1,4 +1,4 @@
-// kill -9 during writes on the embedded database: whatever was acknowledged is there after the next start.
+// kill -9 during writes on the embedded database: every acknowledged write is there after the next start.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../helpers/report.ts'
 import { startProduct } from '../helpers/product-process.ts'
@@ -7,7 +7,7 @@ import { spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 
 const ROUNDS = 12
-const LONGEST_MS = 1500
+const MAX_WRITING_MS = 1500
 
 export async function writes(report: Report): Promise<void> {
   await inFolder(async (folder) => {
@@ -19,7 +19,7 @@ export async function writes(report: Report): Promise<void> {
       const product = await startProduct(env)
       if (round) times.push(performance.now() - began)
       const writers = startWriters(product.url, await signInAdmin(product.url))
-      await wait(Math.random() * LONGEST_MS)
+      await wait(Math.random() * MAX_WRITING_MS)
       await product.end('SIGKILL')
       await writers.stop()
       acknowledged.push(...writers.acknowledged)

@@ -5,15 +5,15 @@ export type Parts = Record<string, () => Promise<void>>
 
 /** Reads the command line. An unknown name ends the process, so that nobody believes that it ran. */
 export function readParts(names: string[], usualNumber: number): { number: number; isWanted(name: string): boolean } {
-  const asked = process.argv.slice(2)
+  const words = process.argv.slice(2)
   const isNumber = (word: string) => /^\d+$/.test(word)
-  const unknown = asked.filter((word) => !names.includes(word) && !isNumber(word))
+  const unknown = words.filter((word) => !names.includes(word) && !isNumber(word))
   if (unknown.length) {
     console.log(`no such part: ${unknown.join(', ')}; there are ${names.join(', ')}`)
     process.exit(1)
   }
-  const number = Number(asked.find(isNumber) ?? usualNumber)
-  return { number, isWanted: (name) => asked.every(isNumber) || asked.includes(name) }
+  const number = Number(words.find(isNumber) ?? usualNumber)
+  return { number, isWanted: (name) => words.every(isNumber) || words.includes(name) }
 }
 
 /** Runs the parts in turn and exits with 1 if anything failed. */

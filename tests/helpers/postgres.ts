@@ -40,11 +40,11 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   const data = join(folder, 'data')
   const initdb = join(binaries, 'initdb')
-  const made = spawnSync(initdb, ['-D', data, '-U', 'porua', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+  const init = spawnSync(initdb, ['-D', data, '-U', 'porua', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
     ...owner,
     encoding: 'utf8',
   })
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stdout}${made.stderr}${made.error ?? ''}`)
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stdout}${init.stderr}${init.error ?? ''}`)
   const port = await freePort()
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', ...settings]
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]

@@ -36,9 +36,9 @@ export function openSocket(server: TestServer): Socket {
 
 /** Everything the server sends on a connection until it closes it. */
 export async function conversation(socket: Socket, send: string): Promise<string> {
-  let said = ''
-  socket.on('data', (chunk) => (said += chunk.toString()))
+  let received = ''
+  socket.on('data', (chunk) => (received += chunk.toString()))
   socket.write(send)
   await once(socket, 'close')
-  return said
+  return received
 }

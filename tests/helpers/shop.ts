@@ -44,7 +44,7 @@ export async function openShop(server: TestServer) {
     mailTo: ({ email }: Person) =>
       db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(mailOutbox.id),
     /** What happened to an order, oldest first. */
-    async happened(orderId: string): Promise<string[]> {
+    async history(orderId: string): Promise<string[]> {
       const rows = await db
         .select()
         .from(orderHistory)

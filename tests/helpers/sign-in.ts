@@ -5,8 +5,8 @@ export const PASSWORD = 'kolom-ar-khata-7'
 
 export type SignedIn = { email: string; cookie: string; idToken: string; token: string }
 
-let made = 0
-export const newEmail = (name = 'person'): string => `${name}-${process.pid}-${++made}@people.test`
+let emailCount = 0
+export const newEmail = (name = 'person'): string => `${name}-${process.pid}-${++emailCount}@people.test`
 
 /** Posts to the identity service as a page of the site would. */
 export function postIdentity(

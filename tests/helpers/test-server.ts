@@ -106,7 +106,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const email = `${id}@people.test`
       const token = await server.deps.db.transaction(async (tx) => {
         await tx.insert(users).values({ id, issuer: 'urn:test', subject: id, email, emailVerified: true, name, role })
-        return server.deps.tokens.issue(tx, { id, email, name, emailVerified: true }, null)
+        const signIn = { identitySessionId: null, signedInAt: server.deps.now() }
+        return server.deps.tokens.issue(tx, { id, email, name, emailVerified: true }, signIn)
       })
       return { id, email, token }
     },

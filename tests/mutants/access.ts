@@ -6,7 +6,7 @@ export const access: Mutant[] = [
     find: "if (row.access === 'admin' && caller?.role !== 'admin')",
     replace: "if (row.access === 'admin' && !caller)",
     tests: ['people'],
-    breaks: 'anybody signed in may do what administrators may',
+    breaks: 'anybody signed in may make administrators’ calls',
   },
   {
     file: 'server/http/mount-calls.ts',
@@ -20,14 +20,14 @@ export const access: Mutant[] = [
     find: "const isReadingAdmin = isRead(method) && caller?.role === 'admin'",
     replace: "const isReadingAdmin = caller?.role === 'admin'",
     tests: ['people'],
-    breaks: 'an administrator writes under another person’s address',
+    breaks: 'an administrator writes another person’s profile',
   },
   {
     file: 'server/http/mount-calls.ts',
     find: 'if (!caller) throw unauthorized(',
     replace: 'if (!caller && !bearer) throw unauthorized(',
     tests: ['access-tokens'],
-    breaks: 'a bad token is let in as nobody',
+    breaks: 'a bad token is treated as a visitor’s',
   },
   {
     file: 'server/http/mount-calls.ts',
@@ -118,7 +118,7 @@ export const access: Mutant[] = [
     find: 'if (hits > LIMITS[name].max)',
     replace: 'if (hits > LIMITS[name].max + 1)',
     tests: ['rate-limits'],
-    breaks: 'one try more than allowed is let through',
+    breaks: 'one attempt more than allowed is let through',
   },
   {
     file: 'server/http/read-body.ts',
@@ -153,20 +153,20 @@ export const access: Mutant[] = [
     find: '(isFromOwnPage(request) ? null : FOREIGN_PAGE)',
     replace: 'null',
     tests: ['front-door'],
-    breaks: 'the demo answers the pages of another site',
+    breaks: 'the demo answers requests from pages of another site',
   },
   {
     file: 'server/pages/page-address.ts',
     find: 'isData ? `${NOT_FOUND}.data` : NOT_FOUND',
     replace: 'pathname',
     tests: ['front-door', 'page-addresses'],
-    breaks: 'every unknown address is rendered and kept as a page of its own',
+    breaks: 'every unknown address is rendered and cached separately',
   },
   {
     file: 'server/pages/page-address.ts',
     find: ' && (!record || (await options.exists(record, id)))',
     replace: '',
     tests: ['page-addresses'],
-    breaks: 'every made-up id is rendered and kept as a page of its own',
+    breaks: 'every made-up id is rendered and cached separately',
   },
 ]

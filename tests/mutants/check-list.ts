@@ -1,4 +1,4 @@
-// Keeps the lists true: an entry that no longer fits the code is named.
+// Reports list entries that no longer fit the code.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -4,7 +4,7 @@ export type Mutant = {
   /** Occurs exactly once in the file. */
   find: string
   replace: string
-  /** File names in tests/server without `.test.ts`, the likeliest first. */
+  /** File names in tests/server without `.test.ts`, the likeliest to fail first. */
   tests: string[]
   /** What goes wrong, in one line. */
   breaks: string

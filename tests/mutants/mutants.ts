@@ -1,5 +1,5 @@
 // Would the tests notice? Makes each listed one-line change in a copy of the tree, runs the tests that should fail, and
-// prints which changes survived. `npm run mutants -- orders search` runs some areas alone.
+// prints which changes survived. `npm run mutants -- orders search` runs only some areas.
 import { startPostgres } from '../helpers/postgres.ts'
 import { embeddedTemplate, makePostgresTemplate } from '../helpers/templates.ts'
 import { access } from './access.ts'
@@ -28,24 +28,24 @@ const AREAS: Record<string, Mutant[]> = {
   reviews,
   identity,
 }
-const AT_ONCE = 2
+const WORKBENCHES = 2
 const GOAL = 0.95
-/** A change may make a test hang, so each has a few times as long as the tests take without it. */
+/** A change may make a test hang, so its limit is a multiple of the tests' usual time. */
 const SLACK_MS = 60_000
 const SLACK = 6
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !AREAS[name])
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !AREAS[name])
 if (unknown.length) {
   console.log(`There is no area ${unknown.join(', ')}; there are ${Object.keys(AREAS).join(', ')}.`)
   process.exit(1)
 }
 const chosen = Object.entries(AREAS)
-  .filter(([name]) => !asked.length || asked.includes(name))
+  .filter(([name]) => !names.length || names.includes(name))
   .flatMap(([area, mutants]) => mutants.map((mutant) => ({ area, ...mutant })))
-const wrong = checkList(chosen)
-if (wrong.length) {
-  console.log(wrong.join('\n'))
+const outdated = checkList(chosen)
+if (outdated.length) {
+  console.log(outdated.join('\n'))
   process.exit(1)
 }
 
@@ -57,10 +57,10 @@ const benches: Workbench[] = []
 const survived: typeof chosen = []
 try {
   await makePostgresTemplate(postgres.url)
-  for (let count = 0; count < AT_ONCE; count++) benches.push(createWorkbench(postgres.url))
+  for (let count = 0; count < WORKBENCHES; count++) benches.push(createWorkbench(postgres.url))
   const usual = await timeTests(new Set(chosen.flatMap(({ tests }) => tests)))
   const judged = chosen.filter(({ tests }) => tests.every((name) => usual.has(name)))
-  await shareOut(judged, async (bench, mutant) => {
+  await distribute(judged, async (bench, mutant) => {
     const limitMs = SLACK_MS + SLACK * mutant.tests.reduce((sum, name) => sum + usual.get(name)!, 0)
     const { failed, isTooLong, ms } = await bench.try(mutant, limitMs)
     const verdict = isTooLong ? 'TOO LONG' : failed ? 'noticed ' : 'SURVIVED'
@@ -73,10 +73,10 @@ try {
   await postgres.stop()
 }
 
-/** How long each test file takes on the code as it is. One that fails there would notice anything, so it is left out. */
+/** How long each test file takes on unchanged code; a file that fails there proves nothing and is left out. */
 async function timeTests(names: Set<string>): Promise<Map<string, number>> {
   const usual = new Map<string, number>()
-  await shareOut([...names], async (bench, name) => {
+  await distribute([...names], async (bench, name) => {
     const { failed, ms } = await bench.run(name)
     if (!failed) usual.set(name, ms)
     console.log(
@@ -86,7 +86,7 @@ async function timeTests(names: Set<string>): Promise<Map<string, number>> {
   return usual
 }
 
-async function shareOut<Item>(items: Item[], work: (bench: Workbench, item: Item) => Promise<void>): Promise<void> {
+async function distribute<Item>(items: Item[], work: (bench: Workbench, item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items]
   await Promise.all(
     benches.map(async (bench) => {

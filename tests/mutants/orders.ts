@@ -20,7 +20,7 @@ export const orders: Mutant[] = [
     find: 'if (expected && expected.priceCents !== product.priceCents) {',
     replace: 'if (expected && expected.priceCents > product.priceCents) {',
     tests: ['orders'],
-    breaks: 'an order at a higher price than shown is placed without a word',
+    breaks: 'an order at a higher price than shown is placed without a warning',
   },
   {
     file: 'server/modules/orders/order-calls.ts',
@@ -83,14 +83,14 @@ export const orders: Mutant[] = [
     find: "if (order?.state === 'paid') throw conflict('already_paid', 'You already own this.')",
     replace: "if (order?.state === 'paid') return order.id",
     tests: ['orders'],
-    breaks: 'what is owned can be ordered again',
+    breaks: 'an owned product can be ordered again',
   },
   {
     file: 'server/modules/orders/place-order.ts',
     find: "if (order?.state !== 'withdrawn') return order?.id",
     replace: 'if (order) return order.id',
     tests: ['payments-flow'],
-    breaks: 'what is sold again cannot be ordered by somebody with a withdrawn order',
+    breaks: 'somebody with a withdrawn order cannot order the product again',
   },
   {
     file: 'server/modules/orders/place-order.ts',
@@ -104,7 +104,7 @@ export const orders: Mutant[] = [
     find: '.where(and(eq(orders.userId, userId), eq(orders.productId, product.id)))',
     replace: '.where(eq(orders.productId, product.id))',
     tests: ['orders'],
-    breaks: 'a second try answers another person’s order',
+    breaks: 'a repeated order returns another person’s order',
   },
   {
     file: 'server/modules/orders/place-order.ts',
@@ -153,7 +153,7 @@ export const orders: Mutant[] = [
     find: "inArray(orders.state, ['open', 'paying', 'withdrawn'])",
     replace: "inArray(orders.state, ['open', 'withdrawn'])",
     tests: ['payments-flow'],
-    breaks: 'a deleted person’s payment under way goes on',
+    breaks: 'a deleted person’s pending payment continues',
   },
   {
     file: 'server/modules/orders/end-payment.ts',
@@ -181,6 +181,6 @@ export const orders: Mutant[] = [
     find: '(cents / 100).toFixed(2)',
     replace: '(cents / 100).toFixed(1)',
     tests: ['orders'],
-    breaks: 'prices are told with one decimal',
+    breaks: 'prices are shown with one decimal',
   },
 ]

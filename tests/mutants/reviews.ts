@@ -6,7 +6,7 @@ export const reviews: Mutant[] = [
     find: 'if (today.length >= REVIEWS_A_DAY) {',
     replace: 'if (today.length > REVIEWS_A_DAY) {',
     tests: ['reviews'],
-    breaks: 'a sixth review a day is taken',
+    breaks: 'a sixth review a day is accepted',
   },
   {
     file: 'server/modules/reviews/review-calls.ts',
@@ -41,7 +41,7 @@ export const reviews: Mutant[] = [
     find: "'POST /addreview': { limit: 'reviewAddress', per: 'address' },",
     replace: '',
     tests: ['rate-limits'],
-    breaks: 'one address sends reviews without end',
+    breaks: 'one address may send reviews without limit',
   },
   {
     file: 'contract/constants.ts',
@@ -55,6 +55,6 @@ export const reviews: Mutant[] = [
     find: 'MAX_REVIEW_COMMENT = 120',
     replace: 'MAX_REVIEW_COMMENT = 121',
     tests: ['reviews'],
-    breaks: 'a review is longer than its card',
+    breaks: 'a review may be longer than 120 characters',
   },
 ]

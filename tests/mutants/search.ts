@@ -20,14 +20,14 @@ export const search: Mutant[] = [
     find: 'const begun = rank === afterRank ? after : undefined',
     replace: 'const begun = after',
     tests: ['title-index'],
-    breaks: 'later pages leave out hits',
+    breaks: 'later pages miss hits',
   },
   {
     file: 'server/modules/search/ranked-titles.ts',
     find: 'left[word]! ^= taken',
     replace: '',
     tests: ['title-index'],
-    breaks: 'a title that fits in two ways is counted twice',
+    breaks: 'a title that matches twice is counted twice',
   },
   {
     file: 'server/modules/search/best-titles.ts',
@@ -48,7 +48,7 @@ export const search: Mutant[] = [
     find: 'and(isNull(courses.deletedAt), after ? gt(courses.id, after) : undefined)',
     replace: 'after ? gt(courses.id, after) : undefined',
     tests: ['search'],
-    breaks: 'a server that starts finds deleted courses',
+    breaks: 'a newly started server finds deleted courses',
   },
   {
     file: 'server/modules/search/course-search.ts',
@@ -62,7 +62,7 @@ export const search: Mutant[] = [
     find: '    onLoaded()\n',
     replace: '',
     tests: ['search'],
-    breaks: 'answers from before the index was loaded are kept',
+    breaks: 'answers from before the index was loaded stay cached',
   },
   {
     file: 'server/modules/search/search-in-database.ts',
@@ -118,7 +118,7 @@ export const search: Mutant[] = [
     find: '.set({ deletedAt: now(), changedIn: version })',
     replace: '.set({ deletedAt: now() })',
     tests: ['search'],
-    breaks: 'the index never hears of a deletion',
+    breaks: 'the index never learns of a deletion',
   },
   {
     file: 'contract/constants.ts',

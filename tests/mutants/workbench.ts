@@ -1,4 +1,4 @@
-// A copy of the tree to break: tracked and new files are copied, packages and the built site are linked.
+// A copy of the working tree to break: tracked and new files are copied, packages and the built site are linked.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,13 +10,13 @@ import type { Mutant } from './mutant.ts'
 const LINKED = ['node_modules', 'build']
 const FILE_LIMIT_MS = 300_000
 
-/** A test that took too long tells nothing: the machine may be busy. */
+/** A test that took too long proves nothing, because the machine may be busy. */
 type Ran = { failed: string | undefined; isTooLong: boolean; ms: number }
 
 export type Workbench = {
-  /** Runs one test file up to its first failing test, whose title it answers. */
+  /** Runs one test file up to its first failing test and returns that test's title. */
   run(name: string, limitMs?: number): Promise<Ran>
-  /** Makes the change, runs its tests until one fails, and takes it back. */
+  /** Makes the change, runs its tests until one fails, and reverts it. */
   try(mutant: Mutant, limitMs: number): Promise<Ran>
   close(): void
 }
@@ -32,9 +32,9 @@ export function createWorkbench(databaseUrl: (database: string) => string): Work
   const env = {
     ...process.env,
     PORUA_TEST_POSTGRES: databaseUrl('').replace(/\/$/, ''),
-    // A test that is stopped leaves its files behind; they go with this folder.
+    // A stopped test leaves its files behind, which are deleted with this folder.
     TMPDIR: temporary,
-    // Loading the packages is most of a short run.
+    // Loading the packages takes most of a short run.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   }
 
@@ -42,7 +42,7 @@ export function createWorkbench(databaseUrl: (database: string) => string): Work
     mkdirSync(temporary, { recursive: true })
     const began = performance.now()
     const args = ['--test-reporter=tap', testFile(name)]
-    // A group of its own, so that all it started can be stopped with it.
+    // Its own process group, so that its child processes can be stopped with it.
     const child = spawn(process.execPath, args, { cwd: tree, env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
     let failed: string | undefined
     const stop = (why: string) => {
@@ -77,7 +77,7 @@ export function createWorkbench(databaseUrl: (database: string) => string): Work
       const began = performance.now()
       const path = join(tree, file)
       const code = readFileSync(path, 'utf8')
-      // Not a pattern: `$&` in a replacement is text.
+      // Not String.replace, where `$&` in the replacement is a pattern.
       writeFileSync(path, code.split(find).join(replace))
       let ran: Ran | undefined
       try {

@@ -1,5 +1,5 @@
-// A real installation behind its proxy: the limits count the visitor's address as the proxy saw it, over all processes,
-// and nothing a visitor writes into a header changes it.
+// A real installation behind its proxy: the limits count the visitor's address as the proxy saw it, across all processes,
+// and no header that a visitor sends changes that.
 import { request } from 'node:http'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { startSeveral } from '../../scripts/several/start-several.ts'
@@ -7,7 +7,7 @@ import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import type { Report } from '../helpers/report.ts'
 
-const TRIES = LIMITS.contactAddress.max + 5
+const ATTEMPTS = LIMITS.contactAddress.max + 5
 const MESSAGE = 'name=Rumi&lastName=Akter&email=rumi%40people.test&subject=Hello&message=Good+day'
 
 export async function addresses(count: number, report: Report): Promise<void> {
@@ -26,12 +26,12 @@ export async function addresses(count: number, report: Report): Promise<void> {
   })
   try {
     const from = (localAddress: string) =>
-      Promise.all(Array.from({ length: TRIES }, (_, index) => write(several.url, localAddress, index)))
+      Promise.all(Array.from({ length: ATTEMPTS }, (_, index) => write(several.url, localAddress, index)))
     const [first, second] = [await from('127.0.0.2'), await from('127.0.0.3')]
     const passed = (statuses: number[]) => statuses.filter((status) => status === 200).length
     const { max } = LIMITS.contactAddress
     report(
-      `in real mode each of two visitors writes ${passed(first)} and ${passed(second)} of ${TRIES} messages, whatever they say of their address`,
+      `in real mode each of two visitors writes ${passed(first)} and ${passed(second)} of ${ATTEMPTS} messages, whatever X-Forwarded-For they send`,
       passed(first) === max && passed(second) === max ? [] : [`${max} may pass: ${first.join()} ${second.join()}`],
     )
   } finally {

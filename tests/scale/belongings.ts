@@ -1,4 +1,4 @@
-// What belongs to a person: a picture stored through one process is served by every other, and what is read, is read.
+// Personal data across processes: a picture stored by one is served by all, and a notification read at one is read at all.
 import { noisyJpeg } from '../helpers/odd-pictures.ts'
 import { as, register } from '../helpers/sign-in.ts'
 import type { Report } from '../helpers/report.ts'

@@ -1,5 +1,5 @@
-// Several processes of the product behind a proxy, a mail server that remembers, and ways to ask: through the proxy, at
-// one process, at all of them.
+// Several processes of the product behind a proxy, a recording mail server, and ways to call them: through the proxy, one
+// by one, or all.
 import pg from 'pg'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { startSeveral, type Several } from '../../scripts/several/start-several.ts'
@@ -7,23 +7,23 @@ import { as, signIn } from '../helpers/sign-in.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
 import { callServer, type Answer, type CallOptions, type Person, type Site } from '../helpers/test-server.ts'
 
-const LOOK_EVERY_MS = 20
+const POLL_MS = 20
 
 export type Cluster = Site & {
   several: Several
-  /** Each process by itself. */
+  /** Each process, called directly. */
   each: Site[]
-  /** Which processes answered the calls through the proxy since this was asked last. */
+  /** The processes that answered calls through the proxy since the last time this was called. */
   answered(): string[]
   mails: SmtpSink['mails']
   admin: Person
-  ask<Row extends pg.QueryResultRow>(question: string, values?: unknown[]): Promise<Row[]>
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
 export async function openCluster(count: number): Promise<Cluster> {
   const sink = await startSmtpSink()
-  // The catalogue's pages are open, so that they are kept and can grow old.
+  // An open catalogue, so that its pages are cached and could become stale.
   const env = { PORUA_MODE: 'demo', OPEN_CATALOGUE: '1', SMTP_URL: sink.url }
   const several = await startSeveral({ count, port: 0, env })
   const pool = new pg.Pool({ connectionString: several.databaseUrl, max: 2 })
@@ -46,7 +46,7 @@ export async function openCluster(count: number): Promise<Cluster> {
     answered: () => answered.splice(0),
     mails: sink.mails,
     admin: as(await signIn({ url, call }, email, password)),
-    ask: async (question, values = []) => (await pool.query(question, values)).rows,
+    query: async (text, values = []) => (await pool.query(text, values)).rows,
     async close() {
       await pool.end()
       await several.close()
@@ -55,24 +55,24 @@ export async function openCluster(count: number): Promise<Cluster> {
   }
 }
 
-/** How long it took until the answer was right, in milliseconds, or null when it was not within the time. */
-export async function timeUntil(isRight: () => Promise<boolean>, withinMs: number): Promise<number | null> {
+/** Polls a condition; returns how many milliseconds it took, or null when it timed out. */
+export async function timeUntil(condition: () => Promise<boolean>, timeoutMs: number): Promise<number | null> {
   const began = performance.now()
-  while (!(await isRight())) {
-    if (performance.now() - began > withinMs) return null
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  while (!(await condition())) {
+    if (performance.now() - began > timeoutMs) return null
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   return performance.now() - began
 }
 
-/** The same question at every process; what is wrong with the answers, in words. */
+/** Makes the same call at every process; lists the wrong answers. */
 export async function everywhere(
   { each }: Pick<Cluster, 'each'>,
   what: string,
-  ask: (site: Site) => Promise<Answer>,
+  call: (site: Site) => Promise<Answer>,
   isRight: (answer: Answer) => boolean,
 ): Promise<string[]> {
-  const answers = await Promise.all(each.map(ask))
+  const answers = await Promise.all(each.map(call))
   return answers.flatMap((answer, place) =>
     isRight(answer) ? [] : [`${what}: process ${place + 1} answered ${answer.status} ${answer.text.slice(0, 120)}`],
   )

@@ -1,5 +1,5 @@
-// A change of the content is seen at every process within a second: calls, pages, search and suggestions. Each is asked
-// for beforehand, so that there is something old to be remembered.
+// A content change is seen at every process within a second: in calls, pages, search and suggestions. Each is requested
+// beforehand, so that there is something stale in the caches.
 import { setTimeout as wait } from 'node:timers/promises'
 import { blogBody, bookBody, courseBody } from '../helpers/sample-bodies.ts'
 import type { Report } from '../helpers/report.ts'
@@ -8,15 +8,15 @@ import type { Cluster } from './cluster.ts'
 
 const ROUNDS = 6
 const SEEN_WITHIN_MS = 1000
-const GIVEN_UP_AFTER_MS = 3000
-const LOOK_EVERY_MS = 20
+const TIMEOUT_MS = 3000
+const POLL_MS = 20
 
 type Kind = {
   add: string
   change: (id: string) => string
   remove: (id: string) => string
   body: (title: string) => Record<string, unknown>
-  /** Where it is to be seen. */
+  /** The paths that must show it. */
   shown: (title: string) => string[]
 }
 
@@ -61,15 +61,15 @@ export async function content(cluster: Cluster, report: Report): Promise<void> {
     let step = 0
     const watch = async (what: string, title: string, isThere: boolean, write: () => Promise<string | undefined>) => {
       const paths = kind.shown(title)
-      // Another one first each time: those after it are asked for later.
+      // Starts with another path each time, because the later ones are requested later.
       paths.push(...paths.splice(0, step++ % paths.length))
       await Promise.all(each.flatMap((site) => paths.map((path) => shows(site, path, title))))
       const id = await write()
       const began = performance.now()
-      // One reader for each process: more would measure how busy they are.
+      // One reader per process, because more would measure the load instead.
       const seen = each.map(async (site, place) => {
         for (const path of paths) {
-          const ms = await lastOld(() => shows(site, path, title), isThere, began)
+          const ms = await staleMs(() => shows(site, path, title), isThere, began)
           if (path === paths[0]) times[place]!.push(ms)
           if (ms > SEEN_WITHIN_MS) found.push(`${what} at process ${place + 1} in ${path}: old after ${ms} ms`)
         }
@@ -90,7 +90,7 @@ export async function content(cluster: Cluster, report: Report): Promise<void> {
       await watch('changed', second, true, () => send(1, kind.change(id), changed))
       await watch('deleted', second, false, () => send(2, kind.remove(id)))
     }
-    const figures = times.map((all) => `${middle(all)}/${Math.max(...all)}`)
+    const figures = times.map((all) => `${median(all)}/${Math.max(...all)}`)
     report(
       `${ROUNDS} × a ${name} added, changed, deleted: last seen old after ms (p50/most) ${figures.join(', ')}`,
       found,
@@ -98,21 +98,21 @@ export async function content(cluster: Cluster, report: Report): Promise<void> {
   }
 }
 
-/** How long after the change somebody asked and was still told the old; 0 when nobody was. */
-async function lastOld(look: () => Promise<boolean>, isThere: boolean, began: number): Promise<number> {
-  for (let old = 0; ; await wait(LOOK_EVERY_MS)) {
-    const asked = Math.round(performance.now() - began)
-    if (old > GIVEN_UP_AFTER_MS || (await look()) === isThere) return old
-    old = asked
+/** The time of the last stale answer after the change, or 0 if there was none. */
+async function staleMs(read: () => Promise<boolean>, isThere: boolean, began: number): Promise<number> {
+  for (let stale = 0; ; await wait(POLL_MS)) {
+    const askedAt = Math.round(performance.now() - began)
+    if (stale > TIMEOUT_MS || (await read()) === isThere) return stale
+    stale = askedAt
   }
 }
 
 async function shows(site: Site, path: string, title: string): Promise<boolean> {
   const { text } = await site.call(`GET ${path}`)
-  // A page repeats what was searched for, found or not: a title counts where a course carries it.
+  // The search page repeats the search text, so a title only counts on a course card.
   return path.startsWith('/searchCourse/') ? text.includes(`>${title}<`) : text.includes(title)
 }
 
-function middle(all: number[]): number {
+function median(all: number[]): number {
   return all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
 }

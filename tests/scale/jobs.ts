@@ -1,11 +1,11 @@
-// Work that every process does by itself now and then is done once: the first start, mail, sweeping up, asking after
-// payments. And none of them has anything to complain about.
+// Background jobs of several processes run once: the first start, mail, sweeping, checking payments. No process logs a
+// warning meanwhile.
 import { readFileSync } from 'node:fs'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { newId } from '#server/db/ids.ts'
 import type { Report } from '../helpers/report.ts'
 import { timeUntil, type Cluster } from './cluster.ts'
-import { addCourse, fillBaskets, settledOnce } from './money.ts'
+import { addCourse, prepareOrders, settledOnce } from './money.ts'
 
 const JOURNAL = new URL('../../server/db/migrations/meta/_journal.json', import.meta.url)
 const MAILS = 120
@@ -13,11 +13,11 @@ const MAILED_WITHIN_MS = 30_000
 const UNUSED = 250
 /** Each process sweeps once a minute. */
 const SWEPT_WITHIN_MS = 75_000
-const UNTOLD = 8
+const LOST_EVENTS = 8
 
-export async function firstStart({ ask, each }: Cluster, report: Report): Promise<void> {
+export async function firstStart({ query, each }: Cluster, report: Report): Promise<void> {
   const migrations = (JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: unknown[] }).entries.length
-  const [counted] = await ask<{ migrations: string; people: string; books: string }>(
+  const [counted] = await query<{ migrations: string; people: string; books: string }>(
     `select (select count(*) from migrations) as migrations, (select count(*) from identity_users) as people,
        (select count(*) from books) as books`,
   )
@@ -30,16 +30,16 @@ export async function firstStart({ ask, each }: Cluster, report: Report): Promis
 }
 
 export async function jobs(cluster: Cluster, report: Report): Promise<void> {
-  const { ask, mails, several } = cluster
+  const { query, mails, several } = cluster
   const subject = `Once ${process.pid}`
   const ids = Array.from({ length: MAILS }, () => newId())
-  await ask(
+  await query(
     `insert into mail_outbox (id, recipient, subject, body, due_at, created_at)
      select id, id || '@people.test', $2, 'Hello', now(), now() from unnest($1::uuid[]) as id`,
     [ids, subject],
   )
   const took = await timeUntil(async () => {
-    const [left] = await ask<{ total: string }>('select count(*) as total from mail_outbox where sent_at is null')
+    const [left] = await query<{ total: string }>('select count(*) as total from mail_outbox where sent_at is null')
     return left!.total === '0'
   }, MAILED_WITHIN_MS)
   const sent = mails.filter((mail) => mail.includes(`Subject: ${subject}`))
@@ -49,36 +49,36 @@ export async function jobs(cluster: Cluster, report: Report): Promise<void> {
     sent.length === MAILS && to.size === MAILS ? [] : [`${sent.length} left, to ${to.size} people`],
   )
 
-  await ask(
+  await query(
     `insert into uploads (name, user_id, created_at)
      select gen_random_uuid() || '.webp', users.id, now() - interval '1 hour'
      from generate_series(1, ${UNUSED}), (select id from users where role = 'admin' limit 1) as users`,
   )
   const swept = await timeUntil(async () => {
-    const [left] = await ask<{ total: string }>(
+    const [left] = await query<{ total: string }>(
       `select count(*) as total from uploads where kept_at is null and created_at < now() - interval '1 hour'`,
     )
     return left!.total === '0'
   }, SWEPT_WITHIN_MS)
-  report(`${UNUSED} unused uploads are swept up by whoever comes first`, swept === null ? ['some are left'] : [])
+  report(`${UNUSED} unused uploads are swept by whichever process comes first`, swept === null ? ['some are left'] : [])
 
   const course = await addCourse(cluster)
-  const baskets = await fillBaskets(cluster, course, UNTOLD)
-  await several.sandbox!.dropEvents(UNTOLD * 4)
-  await Promise.all(baskets.map(({ clientSecret }) => several.sandbox!.pay(clientSecret)))
+  const orders = await prepareOrders(cluster, course, LOST_EVENTS)
+  await several.sandbox!.dropEvents(LOST_EVENTS * 4)
+  await Promise.all(orders.map(({ clientSecret }) => several.sandbox!.pay(clientSecret)))
   await Promise.all(several.products.map((product) => product.end('SIGTERM')))
   await Promise.all(several.products.map((_, place) => several.replace(place)))
   report(
-    `${UNTOLD} payments nobody told of are found by ${several.products.length} processes that start at once, each once`,
-    await settledOnce(cluster, course, baskets),
+    `${LOST_EVENTS} payments with lost events are found by ${several.products.length} processes that start at once, each once`,
+    await settledOnce(cluster, course, orders),
   )
 }
 
-export function quiet({ several }: Cluster, report: Report): void {
+export function noWarnings({ several }: Cluster, report: Report): void {
   const complaints = several
     .output()
     .split('\n')
     .filter((line) => /"level":(40|50|60)/.test(line))
   console.log('')
-  report('no process had anything to complain about', complaints)
+  report('no process logged a warning or an error', complaints)
 }

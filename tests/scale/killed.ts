@@ -1,4 +1,4 @@
-// One process is killed while people read and an administrator writes: the others go on, and a new one joins in.
+// One process is killed while people read and an administrator writes: the others keep serving, and a new one joins.
 import { setTimeout as wait } from 'node:timers/promises'
 import { blogBody } from '../helpers/sample-bodies.ts'
 import { register } from '../helpers/sign-in.ts'
@@ -14,14 +14,14 @@ const PATHS = ['/', '/api/books?limit=5', '/api/searchCourse?q=math', '/blogs']
 export async function killed(cluster: Cluster, report: Report): Promise<void> {
   const { several, each, admin, call } = cluster
   const victim = Math.min(1, each.length - 1)
-  let isOver = false
+  let isDone = false
   let reads = 0
   let slowest = 0
   const badReads: string[] = []
   const acknowledged: string[] = []
   let refused = 0
   const read = async (reader: number) => {
-    for (let round = reader; !isOver; round++) {
+    for (let round = reader; !isDone; round++) {
       const path = PATHS[round % PATHS.length]!
       const began = performance.now()
       const status = await call(`GET ${path}`).then((answer) => answer.status, String)
@@ -31,7 +31,7 @@ export async function killed(cluster: Cluster, report: Report): Promise<void> {
     }
   }
   const write = async () => {
-    while (!isOver) {
+    while (!isDone) {
       const { status, json } = await call('POST /api/addBlog', { as: admin, body: blogBody })
       if (status === 200) acknowledged.push(json.insertedId)
       else refused++
@@ -44,19 +44,19 @@ export async function killed(cluster: Cluster, report: Report): Promise<void> {
   await wait(BEFORE_MS)
   await several.products[victim]!.end('SIGKILL')
   await wait(AFTER_MS)
-  isOver = true
+  isDone = true
   await Promise.all(busy)
   report(`kill -9 of process ${victim + 1}: ${reads} reads, none failed, ${Math.round(slowest)} ms at most`, badReads)
   const left = each.filter((_, place) => place !== victim)
-  const blogs = await cluster.ask<{ id: string }>('select id from blogs where id = any($1)', [acknowledged])
+  const blogs = await cluster.query<{ id: string }>('select id from blogs where id = any($1)', [acknowledged])
   report(`${acknowledged.length} writes were acknowledged and are there, ${refused} under way were refused`, [
     ...(blogs.length === acknowledged.length ? [] : [`${acknowledged.length - blogs.length} are lost`]),
-    // Each writer waits for one answer at a time, so that no more can have been cut off.
+    // Each writer has one pending request at a time, so no more can have been interrupted.
     ...(refused > WRITERS ? [`${refused} were refused`] : []),
   ])
   await register(cluster)
   report(
-    'people register and read at the others meanwhile',
+    'people register and the other processes are ready meanwhile',
     await everywhere(
       { each: left },
       'ready',

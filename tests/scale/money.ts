@@ -1,4 +1,4 @@
-// Payments whose steps, events and second tries land on different processes: each settles once, with one receipt.
+// Payments whose steps, events and retries land on different processes: each settles once, with one receipt.
 import { as, register } from '../helpers/sign-in.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import type { Report } from '../helpers/report.ts'
@@ -8,16 +8,16 @@ import { everywhere, timeUntil, type Cluster } from './cluster.ts'
 const BUYERS = 9
 const SETTLED_WITHIN_MS = 15_000
 
-export type Basket = { buyer: Person; orderId: string; clientSecret: string }
+export type PreparedOrder = { buyer: Person; orderId: string; clientSecret: string }
 
 export async function money(cluster: Cluster, report: Report): Promise<void> {
   const { each, several } = cluster
   const sandbox = several.sandbox!
   const course = await addCourse(cluster)
-  const baskets = await fillBaskets(cluster, course, BUYERS)
+  const orders = await prepareOrders(cluster, course, BUYERS)
   const refusals: string[] = []
   await Promise.all(
-    baskets.map(async ({ buyer, orderId, clientSecret }) => {
+    orders.map(async ({ buyer, orderId, clientSecret }) => {
       await sandbox.pay(clientSecret)
       const { events } = await sandbox.till()
       const event = events.findLast(
@@ -28,14 +28,14 @@ export async function money(cluster: Cluster, report: Report): Promise<void> {
         Promise.all(each.map((site) => site.call(`PATCH /api/enrollCourse/${orderId}`, { as: buyer, body: {} }))),
         event
           ? sandbox.repeatEvent(event.id, each.length * 2)
-          : Promise.reject(new Error('the sandbox told of nothing')),
+          : Promise.reject(new Error('the sandbox has no such event')),
       ])
       for (const { status, text } of answers) if (status !== 200) refusals.push(`enrolling: ${status} ${text}`)
     }),
   )
   report(`${BUYERS} payments, each enrolled at every process while its event comes ${each.length * 2} times more`, [
     ...refusals,
-    ...(await settledOnce(cluster, course, baskets)),
+    ...(await settledOnce(cluster, course, orders)),
   ])
 }
 
@@ -46,9 +46,9 @@ export async function addCourse({ call, admin }: Cluster): Promise<string> {
   return json.insertedId
 }
 
-/** People who have ordered a course and opened its payment page; every step at whichever process is next. */
-export function fillBaskets(cluster: Cluster, course: string, count: number): Promise<Basket[]> {
-  const fill = async (): Promise<Basket> => {
+/** Creates buyers with an order and a prepared payment; every step goes to the next process. */
+export function prepareOrders(cluster: Cluster, course: string, count: number): Promise<PreparedOrder[]> {
+  const prepare = async (): Promise<PreparedOrder> => {
     const buyer = as(await register(cluster))
     const ordered = await cluster.call('POST /api/order', { as: buyer, body: { id: course } })
     const orderId: string = ordered.json.insertedId
@@ -56,37 +56,37 @@ export function fillBaskets(cluster: Cluster, course: string, count: number): Pr
     if (prepared.status !== 200) throw new Error(`preparing: ${prepared.status} ${prepared.text}`)
     return { buyer, orderId, clientSecret: prepared.json.clientSecret }
   }
-  return Promise.all(Array.from({ length: count }, fill))
+  return Promise.all(Array.from({ length: count }, prepare))
 }
 
 type Paid = { state: string; receipt_number: number; times: string }
 
-/** Once each: paid, noted, enrolled, charged, and told of by one mail that really left. */
-export async function settledOnce(cluster: Cluster, course: string, baskets: Basket[]): Promise<string[]> {
-  const receipts = () => baskets.map(({ buyer }) => cluster.mails.filter((mail) => isReceipt(mail, buyer)).length)
-  const isTold = async () => receipts().every((count) => count > 0)
-  const found: string[] = (await timeUntil(isTold, SETTLED_WITHIN_MS)) === null ? ['some receipts never came'] : []
-  const rows = await cluster.ask<Paid>(
+/** Checks that each order was paid, recorded, enrolled, charged and mailed exactly once. */
+export async function settledOnce(cluster: Cluster, course: string, orders: PreparedOrder[]): Promise<string[]> {
+  const receipts = () => orders.map(({ buyer }) => cluster.mails.filter((mail) => isReceipt(mail, buyer)).length)
+  const areMailed = async () => receipts().every((count) => count > 0)
+  const found: string[] = (await timeUntil(areMailed, SETTLED_WITHIN_MS)) === null ? ['some receipts never came'] : []
+  const rows = await cluster.query<Paid>(
     `select state, receipt_number,
        (select count(*) from order_history where order_id = orders.id and what = 'paid') as times
      from orders where id = any($1)`,
-    [baskets.map(({ orderId }) => orderId)],
+    [orders.map(({ orderId }) => orderId)],
   )
   if (rows.some(({ state, times }) => state !== 'paid' || times !== '1')) found.push(JSON.stringify(rows))
-  if (new Set(rows.map((row) => row.receipt_number)).size !== baskets.length) found.push('a receipt number twice')
+  if (new Set(rows.map((row) => row.receipt_number)).size !== orders.length) found.push('a receipt number twice')
   if (receipts().some((count) => count > 1)) found.push(`receipts for each buyer: ${receipts().join(', ')}`)
   const { charges } = await cluster.several.sandbox!.till()
-  const charged = baskets.filter(
+  const miscounted = orders.filter(
     ({ clientSecret }) =>
       charges.filter(({ payment_intent, paid }) => paid && clientSecret.startsWith(`${payment_intent}_`)).length !== 1,
   )
-  if (charged.length) found.push(`${charged.length} were not charged just once`)
+  if (miscounted.length) found.push(`${miscounted.length} were not charged exactly once`)
   const enrolled = () =>
     everywhere(
       cluster,
       'Enrolled',
       (site) => site.call(`GET /api/course/${course}`),
-      ({ json }) => json.Enrolled === baskets.length,
+      ({ json }) => json.Enrolled === orders.length,
     )
   await timeUntil(async () => !(await enrolled()).length, 1000)
   return [...found, ...(await enrolled())]

@@ -1,4 +1,4 @@
-// Who is who, whichever process answers: signing in over several of them, signing out, roles, deletion.
+// Sign-in across processes: signing in over several of them, signing out, roles, deletion.
 import {
   as,
   cookieOf,
@@ -43,8 +43,8 @@ export async function people(cluster: Cluster, report: Report): Promise<void> {
   const email = newEmail('account')
   const { message, browser } = await continueWithAccount(cluster, { email })
   const cookie = browser.cookies(`${cluster.url}/identity/token`)
-  const asked = await cluster.call('GET /identity/token', { headers: { cookie } })
-  const exchanged = asked.status === 200 ? await exchange(cluster, email, asked.json.token) : asked
+  const issued = await cluster.call('GET /identity/token', { headers: { cookie } })
+  const exchanged = issued.status === 200 ? await exchange(cluster, email, issued.json.token) : issued
   report(
     'a third-party account: asked at one process, called back at another, exchanged at a third',
     isOk(exchanged) ? [] : [`${exchanged.status} ${exchanged.text} ${JSON.stringify(message.error ?? '')}`],
@@ -53,7 +53,7 @@ export async function people(cluster: Cluster, report: Report): Promise<void> {
   const isConfirmed = await confirmByMail(cluster, signedIn)
   report('the email is confirmed at another process than the one that sent the mail', isConfirmed ? [] : ['it is not'])
   const promoted = await cluster.call(`PUT /api/user/admin/${person.email}`, { as: cluster.admin })
-  // Rights need a sign-in after the confirmation.
+  // Admin rights need a sign-in after the confirmation.
   const asAdmin = as(await signIn(cluster, person.email))
   report('a new role counts at every process with the next call', [
     ...(isOk(promoted) ? [] : [`promoting: ${promoted.text}`]),
@@ -69,7 +69,7 @@ export async function people(cluster: Cluster, report: Report): Promise<void> {
   const newToken = await cluster.call('GET /identity/token', { headers: { cookie: cookieOf(again) } })
   const back = await exchange(cluster, person.email, newToken.json.token)
   const returned: Person = { ...person, token: back.json.token }
-  const [row] = await cluster.ask<{ id: string }>('select id from users where email = $1', [person.email])
+  const [row] = await cluster.query<{ id: string }>('select id from users where email = $1', [person.email])
   const began = performance.now()
   const deleted = await each.at(-1)!.call(`DELETE /api/user/${row!.id}`, { as: cluster.admin })
   const revoked = await timeUntil(
@@ -78,7 +78,7 @@ export async function people(cluster: Cluster, report: Report): Promise<void> {
   )
   report(`deleting a person ends their tokens at every process (${Math.round(performance.now() - began)} ms)`, [
     ...(isOk(deleted) ? [] : [`deleting: ${deleted.text}`]),
-    ...(revoked === null ? ['some process still takes the token after a second'] : []),
+    ...(revoked === null ? ['some process still accepts the token after a second'] : []),
     ...(await everywhere(
       cluster,
       'the old ID token',
@@ -96,16 +96,16 @@ export async function people(cluster: Cluster, report: Report): Promise<void> {
 
 const isOk = ({ status }: { status: number }): boolean => status === 200
 
-/** With the token of the mail through the proxy, in the browser that registered. */
+/** Confirms the email through the proxy with the mailed token, in the browser that registered. */
 async function confirmByMail(cluster: Cluster, { email, cookie }: SignedIn): Promise<boolean> {
-  const { mails, ask } = cluster
+  const { mails, query } = cluster
   const find = () => mails.find((mail) => mail.includes(email) && mail.includes('Confirm your email'))
   await timeUntil(async () => find() !== undefined, MAIL_WITHIN_MS)
-  // Long lines are folded on the wire, and an equals sign is written as =3D.
+  // Undoes quoted-printable: folded lines, and equals signs as =3D.
   const text = (find() ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
   const token = /confirmEmail\?token=([\w.-]+)/.exec(text)?.[1]
   if (!token) return false
   await postIdentity(cluster, '/confirm-email', { token }, { cookie })
-  const [row] = await ask<{ email_verified: boolean }>('select email_verified from users where email = $1', [email])
+  const [row] = await query<{ email_verified: boolean }>('select email_verified from users where email = $1', [email])
   return row?.email_verified === true
 }

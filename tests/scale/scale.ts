@@ -1,12 +1,12 @@
-// `npm run scale`: several processes of the product on one PostgreSQL behind a proxy, and whether anybody notices. Takes
-// the number of processes, three unless told, and parts by name: `npm run scale -- 5 people content`.
+// `npm run scale`: several processes of the product on one PostgreSQL behind a proxy must behave like one. Takes the
+// number of processes (default: three) and the names of the parts to run: `npm run scale -- 5 people content`.
 import { readParts, secondsSince } from '../helpers/parts.ts'
 import { report, failureCount } from '../helpers/report.ts'
 import { addresses } from './addresses.ts'
 import { belongings } from './belongings.ts'
 import { openCluster } from './cluster.ts'
 import { content } from './content.ts'
-import { firstStart, jobs, quiet } from './jobs.ts'
+import { firstStart, jobs, noWarnings } from './jobs.ts'
 import { killed } from './killed.ts'
 import { limits } from './limits.ts'
 import { money } from './money.ts'
@@ -24,7 +24,7 @@ try {
     console.log(`\n${name}`)
     await part(cluster, report)
   }
-  quiet(cluster, report)
+  noWarnings(cluster, report)
 } finally {
   await cluster.close()
 }

@@ -5,11 +5,10 @@ import { eq } from 'drizzle-orm'
 import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { accessSessions, users } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
-import { ACCESS_TOKEN_DAYS } from '#server/modules/people/access-tokens.ts'
 import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const SECRET = 'the-secret-of-the-access-tokens-1'
-const WEEK_MS = ACCESS_TOKEN_DAYS * 86_400_000
+const WEEK_MS = 7 * 86_400_000
 
 describe('access tokens', () => {
   let server: TestServer
@@ -96,6 +95,8 @@ describe('access tokens', () => {
         return new SignJWT(await claims()).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
       },
     ],
+    ['by another issuer', async () => sign({ ...(await claims()), iss: 'urn:porua:identity' })],
+    ['for another audience', async () => sign({ ...(await claims()), aud: 'porua' })],
     ['for the identity service', async () => sign({ ...(await claims()), iss: 'urn:porua:identity', aud: 'porua' })],
     ['without an expiry', async () => sign(without('exp', await claims()))],
     ['without a session', async () => sign(without('sid', await claims()))],

@@ -218,8 +218,11 @@ for (const database of DATABASES) {
       await server.deps.db.insert(contactMessages).values({ ...message, id })
       const answered = await call(`PUT /contactMessage/${id}`, admin, { state: 'answered' })
       assert.deepEqual(answered.json, { modifiedCount: 1 })
-      const [kept] = await get('contactMessages?state=answered&q=where%20is')
-      assert.deepEqual([kept._id, kept.state, kept.message], [id, 'answered', '<b>Hello</b>'])
+      const [listedMessage] = await get('contactMessages?state=answered&q=where%20is')
+      assert.deepEqual(
+        [listedMessage._id, listedMessage.state, listedMessage.message],
+        [id, 'answered', '<b>Hello</b>'],
+      )
       assert.deepEqual(await get('contactMessages?state=new&q=where%20is'), [])
       assert.equal((await audited(id))[0].what, 'answer')
 
@@ -280,16 +283,16 @@ for (const database of DATABASES) {
         const [known, unconfirmed] = [await server.person(), await server.person()]
         await server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.id))
         const on = { PORUA_MODE: 'demo', DATABASE_URL: server.databaseUrl! }
-        const said = await Promise.all([
+        const output = await Promise.all([
           makeAdmin(known.email.toUpperCase(), on),
           makeAdmin(unconfirmed.email, on),
           makeAdmin('nobody@people.test', on),
           makeAdmin(admin.email, on),
         ])
-        assert.match(said[0], /^0 .* is an administrator now\.\n$/)
-        assert.match(said[1], /^0 .* is an administrator from the first login with a confirmed email/)
-        assert.match(said[2], /^1 Nobody has registered as nobody@people\.test/)
-        assert.match(said[3], /^0 .* is an administrator already\.\n$/)
+        assert.match(output[0], /^0 .* is an administrator now\.\n$/)
+        assert.match(output[1], /^0 .* is an administrator from the first login with a confirmed email/)
+        assert.match(output[2], /^1 Nobody has registered as nobody@people\.test/)
+        assert.match(output[3], /^0 .* is an administrator already\.\n$/)
         assert.deepEqual(await get(`admin/${known.email}`, known), { admin: true })
         assert.deepEqual(await get(`admin/${unconfirmed.email}`, unconfirmed), { admin: false })
         const [entry] = await audited(known.id)
@@ -303,8 +306,8 @@ it('refuses npm run admin in one line while the product runs on the data folder'
   const folder = mkdtempSync(join(tmpdir(), 'porua-admin-'))
   const lock = lockFolder(folder)
   try {
-    const said = await makeAdmin('someone@people.test', { DATA_DIR: folder })
-    assert.equal(said, '1 Porua is running on this data folder: stop it first, then try again.\n')
+    const output = await makeAdmin('someone@people.test', { DATA_DIR: folder })
+    assert.equal(output, '1 Porua is running on this data folder: stop it first, then try again.\n')
   } finally {
     lock.release()
     rmSync(folder, { recursive: true, force: true })
@@ -315,8 +318,8 @@ it('refuses npm run admin in one line while the product runs on the data folder'
 function makeAdmin(email: string, env: Record<string, string>): Promise<string> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, ['scripts/admin.ts', email], { cwd: HERE, env: { PATH, ...env } })
-  let said = ''
-  child.stdout.on('data', (chunk) => (said += chunk))
-  child.stderr.on('data', (chunk) => (said += chunk))
-  return new Promise((done) => child.on('close', (code) => done(`${code} ${said}`)))
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  return new Promise((done) => child.on('close', (code) => done(`${code} ${output}`)))
 }

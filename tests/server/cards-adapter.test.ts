@@ -16,13 +16,13 @@ before(async () => {
 })
 after(() => sandbox.close())
 
-let made = 0
+let keyCount = 0
 const order = (changes: Partial<Parameters<Cards['create']>[0]> = {}) => ({
   orderId: 'order-1',
   userId: 'user-1',
   amountCents: 4900,
   description: 'Physics for class nine',
-  idempotencyKey: `key-${++made}`,
+  idempotencyKey: `key-${++keyCount}`,
   ...changes,
 })
 const newIntent = () => cards.create(order())
@@ -48,10 +48,10 @@ describe('an intent', () => {
   })
 
   it('creates one intent per idempotency key, and refuses the key for another request', async () => {
-    const asked = order()
-    const [one, other] = await Promise.all([cards.create(asked), cards.create(asked)])
+    const request = order()
+    const [one, other] = await Promise.all([cards.create(request), cards.create(request)])
     assert.equal(one.id, other.id)
-    await assert.rejects(cards.create({ ...asked, amountCents: 1 + asked.amountCents }), {
+    await assert.rejects(cards.create({ ...request, amountCents: 1 + request.amountCents }), {
       type: 'StripeIdempotencyError',
     })
   })
@@ -142,16 +142,16 @@ describe('a card', () => {
   it('charges a 3-D Secure card when the challenge is completed, and not when it fails', async () => {
     for (const card of [CARD.secure, '4000000000003220']) {
       const intent = await newIntent()
-      const asked = await sandbox.pay(intent.clientSecret, card)
-      assert.equal(asked.json.status, 'requires_action')
-      const page = await fetch(asked.json.next_action.redirect_to_url.url)
+      const challenge = await sandbox.pay(intent.clientSecret, card)
+      assert.equal(challenge.json.status, 'requires_action')
+      const page = await fetch(challenge.json.next_action.redirect_to_url.url)
       assert.match(await page.text(), /Sandbox: no real bank[\s\S]*\$49\.00[\s\S]*>Complete<[\s\S]*>Fail</)
-      await sandbox.answerChallenge(asked, 'fail')
+      await sandbox.answerChallenge(challenge, 'fail')
       assert.equal(await stateOf(intent), 'open')
       assert.deepEqual(await chargesOf(intent), [])
       await sandbox.answerChallenge(await sandbox.pay(intent.clientSecret, card), 'complete')
       assert.equal(await stateOf(intent), 'succeeded')
-      await sandbox.answerChallenge(asked, 'complete')
+      await sandbox.answerChallenge(challenge, 'complete')
       assert.equal((await chargesOf(intent)).length, 1)
     }
   })
@@ -197,10 +197,10 @@ describe('a provider in trouble', () => {
 
   it('retries after a lost answer without creating a second intent', async () => {
     await sandbox.fault({ call: 'create', times: 2, status: 500, afterwards: true })
-    const asked = order()
-    await assert.rejects(cards.create(asked), CardsUnavailable)
-    const one = await cards.create(asked)
-    assert.equal((await cards.create(asked)).id, one.id)
+    const request = order()
+    await assert.rejects(cards.create(request), CardsUnavailable)
+    const one = await cards.create(request)
+    assert.equal((await cards.create(request)).id, one.id)
   })
 })
 
@@ -214,9 +214,9 @@ describe('keys', () => {
     assert.equal((await confirm(one, publishableKey, one.clientSecret)).status, 200)
     assert.equal((await confirm(one, publishableKey, other.clientSecret)).status, 404)
     assert.equal((await confirm(one, 'pk_test_guessed', one.clientSecret)).status, 401)
-    const asked = { method: 'POST', headers: { authorization: `Bearer ${publishableKey}` } }
-    assert.equal((await fetch(`${sandbox.url}/v1/payment_intents/${one.id}/cancel`, asked)).status, 403)
-    assert.equal((await fetch(`${sandbox.url}/sandbox/till`, asked)).status, 404)
+    const request = { method: 'POST', headers: { authorization: `Bearer ${publishableKey}` } }
+    assert.equal((await fetch(`${sandbox.url}/v1/payment_intents/${one.id}/cancel`, request)).status, 403)
+    assert.equal((await fetch(`${sandbox.url}/sandbox/till`, request)).status, 404)
   })
 
   it('refuses live keys in the card sandbox', async () => {

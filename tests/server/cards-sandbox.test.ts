@@ -32,7 +32,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 describe('events on their way to the shop', () => {
   it('retries card events until they are accepted, and drops or repeats them on demand', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     let refusals = 1
     const port = await freePort()
     const sandbox = await startCardSandbox({ shopUrl: `http://127.0.0.1:${port}` })
@@ -40,24 +40,24 @@ describe('events on their way to the shop', () => {
     const listen = async (request: IncomingMessage, response: ServerResponse) => {
       const { type } = cards.readEvent(await buffer(request), request.headers['stripe-signature'] as string)
       if (refusals-- > 0) return void response.writeHead(503).end()
-      heard.push(type)
+      received.push(type)
       response.end()
     }
     const stop = await serve((request, response) => void listen(request, response), port)
     const intent = await cards.create({ ...order, idempotencyKey: 'a' })
     await sandbox.pay(intent.clientSecret, CARD.declined)
     await until(async () => (await sandbox.till()).events[0]!.attempts === 1)
-    assert.deepEqual(heard, [])
+    assert.deepEqual(received, [])
     await sandbox.advanceClock(60_000)
     await until(async () => (await sandbox.till()).events[0]!.delivered)
-    assert.deepEqual(heard, ['payment_intent.payment_failed'])
+    assert.deepEqual(received, ['payment_intent.payment_failed'])
     await sandbox.dropEvents(1)
     await sandbox.pay(intent.clientSecret)
     const last = (await sandbox.till()).events.at(-1)!
     await sandbox.advanceClock(60_000)
-    assert.equal(heard.length, 1)
+    assert.equal(received.length, 1)
     assert.equal(await sandbox.repeatEvent(last.id, 3), 3)
-    assert.deepEqual(heard.slice(1), Array(3).fill('payment_intent.succeeded'))
+    assert.deepEqual(received.slice(1), Array(3).fill('payment_intent.succeeded'))
     await stop()
     await sandbox.close()
   })

@@ -191,8 +191,8 @@ for (const database of DATABASES) {
       await site.change(`courseUpdate/${id}`, { ...words, ...numbers, ...rest })
       const { _id, revision: _, ...changed } = await site.get(`course/${id}`)
       const { classCourse, objective, syllabus } = courseBody
-      const kept = { classCourse, objective, syllabus, state: 'unread' }
-      assert.deepEqual(changed, { ...words, ...numbers, ...rest, ...kept })
+      const unchanged = { classCourse, objective, syllabus, state: 'unread' }
+      assert.deepEqual(changed, { ...words, ...numbers, ...rest, ...unchanged })
     })
 
     it('refuses a price with a third decimal', async () => {
@@ -202,12 +202,12 @@ for (const database of DATABASES) {
 
     it('fills a new course with the presets that its body leaves out', async () => {
       const { objective: _, syllabus: __, promoCode: ___, Enrolled: ____, transcripts: _____, ...rest } = courseBody
-      const made = await site.get(`course/${await site.add('addCourse', rest)}`)
-      assert.equal(made.Enrolled, 25)
-      assert.equal(made.transcripts, 10)
-      assert.equal(made.promoCode, 'PORUA10')
-      assert.equal(made.state, 'unread')
-      assert.ok(made.objective.point1 && made.syllabus.monologues.point3)
+      const course = await site.get(`course/${await site.add('addCourse', rest)}`)
+      assert.equal(course.Enrolled, 25)
+      assert.equal(course.transcripts, 10)
+      assert.equal(course.promoCode, 'PORUA10')
+      assert.equal(course.state, 'unread')
+      assert.ok(course.objective.point1 && course.syllabus.monologues.point3)
     })
 
     it('accepts a course’s numbers as text', async () => {
@@ -283,13 +283,13 @@ for (const database of DATABASES) {
     })
 
     it('answers 404 for deleted content, and to a second delete', async () => {
-      const made: [string, string, string[]][] = [
+      const added: [string, string, string[]][] = [
         ['blogDelete', await site.add('addBlog', blogBody), ['blog/', 'blogs/']],
         ['bookDelete', await site.newBook(), ['book/', 'books/']],
         ['course', await site.newCourse(), ['course/']],
         ['instructor', await site.add('addInstructor', instructorBody), ['instructor/']],
       ]
-      for (const [path, id, reads] of made) {
+      for (const [path, id, reads] of added) {
         for (const read of reads) assert.equal((await site.call(`GET /api/${read}${id}`)).status, 200)
         const deleted = await site.call(`DELETE /api/${path}/${id}`, { as: site.admin })
         assert.deepEqual(deleted.json, { deletedCount: 1 })

@@ -54,9 +54,9 @@ describe('the configuration', () => {
       assert.match(refusal({ ...real, [name]: '' })!, new RegExp(`^${name} must be set`))
     }
     for (const name of ['ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET']) {
-      const said = refusal({ ...real, [name]: 'short-secret' })!
-      assert.match(said, new RegExp(`^${name}: `))
-      assert.doesNotMatch(said, /short-secret/)
+      const message = refusal({ ...real, [name]: 'short-secret' })!
+      assert.match(message, new RegExp(`^${name}: `))
+      assert.doesNotMatch(message, /short-secret/)
     }
   })
 
@@ -82,9 +82,9 @@ describe('the configuration', () => {
 
   it('keeps the demo on loopback', () => {
     for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'porua.example', '127.0.0.1.evil.example', '']) {
-      const said = refusal({ PORUA_MODE: 'demo', HOST })
-      if (HOST) assert.match(said!, /^HOST must be a loopback address/)
-      else assert.equal(said, undefined)
+      const message = refusal({ PORUA_MODE: 'demo', HOST })
+      if (HOST) assert.match(message!, /^HOST must be a loopback address/)
+      else assert.equal(message, undefined)
     }
     for (const HOST of ['127.0.0.1', 'localhost', '::1']) assert.equal(refusal({ PORUA_MODE: 'demo', HOST }), undefined)
     assert.equal(readConfig({ ...real, HOST: '0.0.0.0' }).host, '0.0.0.0')

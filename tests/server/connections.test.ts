@@ -36,9 +36,9 @@ describe('slow clients and shutdown', () => {
       const began = performance.now()
       for (let index = 0; index < 20; index++) assert.equal((await raw(server, '/api/health')).status, 200)
       assert.ok(performance.now() - began < 5000, 'others had to wait')
-      const said = await Promise.race([Promise.all(slow), wait(15_000, undefined, { ref: false })])
-      assert.ok(said, 'the slow ones are still connected')
-      for (const answer of said) assert.ok(answer === '' || answer.startsWith('HTTP/1.1 408'), answer.slice(0, 100))
+      const answers = await Promise.race([Promise.all(slow), wait(15_000, undefined, { ref: false })])
+      assert.ok(answers, 'the slow ones are still connected')
+      for (const answer of answers) assert.ok(answer === '' || answer.startsWith('HTTP/1.1 408'), answer.slice(0, 100))
     } finally {
       http.headersTimeout = 10_000
       http.requestTimeout = 30_000

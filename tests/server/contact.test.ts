@@ -274,9 +274,9 @@ for (const database of DATABASES) {
       assert.ok(!first.text.includes('<script>alert'))
       assert.ok(first.text.includes('&lt;script&gt;'))
       await send({ subject: 'not signed in', accessToken: 'nonsense', email: 'rumi@people.test' })
-      const kept = await own.deps.db.select().from(contactMessages)
+      const stored = await own.deps.db.select().from(contactMessages)
       assert.deepEqual(
-        kept.map(({ subject, email }) => ({ subject, email })),
+        stored.map(({ subject, email }) => ({ subject, email })),
         [
           { subject: 'signed in', email: sender.email },
           { subject: 'not signed in', email: 'rumi@people.test' },

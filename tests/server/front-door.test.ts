@@ -321,8 +321,8 @@ describe('the front door of a real installation', () => {
     assert.equal(bengali.headers['content-language'], 'bn')
     assert.match(String(bengali.headers.vary), /Cookie/)
     assert.equal((await raw(server, '/')).headers['content-language'], 'en')
-    const asked = await raw(server, '/?lang=bn')
-    assert.match(String(asked.headers['set-cookie']), /^lang=bn; Path=\//)
+    const chosen = await raw(server, '/?lang=bn')
+    assert.match(String(chosen.headers['set-cookie']), /^lang=bn; Path=\//)
     for (const header of [undefined, { cookie: 'lang=en' }]) {
       const { headers } = await raw(server, '/', header ? { headers: header } : {})
       assert.equal(headers['content-language'], 'en')
@@ -390,12 +390,12 @@ describe('the front door of a real installation', () => {
   it('answers unusual methods and malformed requests without a server error', async () => {
     const host = new URL(server.url).host
     const send = (lines: string[]) => conversation(openSocket(server), `${lines.join('\r\n')}\r\n\r\n`)
-    const statusOf = (said: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0)
+    const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
     for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'OPTIONS', 'PATCH', 'DELETE', 'SEARCH', 'LINK']) {
       for (const path of ['/api/books', '/', '/media/x']) {
-        const said = await send([`${method} ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close'])
-        assert.equal(statusOf(said), 404, `${method} ${path}`)
-        assert.match(said, /"error":"not_found"/)
+        const answer = await send([`${method} ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close'])
+        assert.equal(statusOf(answer), 404, `${method} ${path}`)
+        assert.match(answer, /"error":"not_found"/)
       }
     }
     for (const [line, ...headers] of [
@@ -414,8 +414,8 @@ describe('the front door of a real installation', () => {
       ['GET /%00 HTTP/1.1', `Host: ${host}`],
       ['GET /api/blog/%E0%A4%A HTTP/1.1', `Host: ${host}`],
     ] as [string, ...string[]][]) {
-      const said = await send([line, ...headers, 'Connection: close'])
-      assert.ok(![500, 502, 503].includes(statusOf(said)), `${line} ${headers.join(' ')}: ${said.slice(0, 200)}`)
+      const answer = await send([line, ...headers, 'Connection: close'])
+      assert.ok(![500, 502, 503].includes(statusOf(answer)), `${line} ${headers.join(' ')}: ${answer.slice(0, 200)}`)
     }
     assert.equal((await server.call('GET /api/health')).status, 200)
   })

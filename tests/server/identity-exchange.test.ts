@@ -67,12 +67,12 @@ describe('the exchange of an ID token', () => {
   before(async () => {
     victim = await register(server)
     // A second, older key of the identity service, whose private half this test knows.
-    const made = await newSigner()
-    signer = made
+    const created = await newSigner()
+    signer = created
     stranger = await newSigner()
     await server.deps.db.insert(identityKeys).values({
-      id: made.kid,
-      publicKey: JSON.stringify(made.jwk),
+      id: created.kid,
+      publicKey: JSON.stringify(created.jwk),
       privateKey: '',
       alg: 'RS256',
       createdAt: new Date(0),
@@ -196,8 +196,8 @@ describe('the exchange of an ID token', () => {
       answers.map(({ status }) => status),
       new Array(8).fill(200),
     )
-    const made = await server.deps.db.select().from(users).where(eq(users.email, address))
-    assert.equal(made.length, 1)
+    const created = await server.deps.db.select().from(users).where(eq(users.email, address))
+    assert.equal(created.length, 1)
   })
 })
 
@@ -212,18 +212,18 @@ describe('deleting a person', () => {
     const ordered = await server.call('POST /api/order', { as: as(person), body: { id: free!.id, price: 0 } })
     assert.equal(ordered.status, 200, ordered.text)
 
-    const gone = await server.call(`DELETE /api/user/${oldId}`, { as: admin })
-    assert.deepEqual(gone.json, { deletedCount: 1 })
+    const deleted = await server.call(`DELETE /api/user/${oldId}`, { as: admin })
+    assert.deepEqual(deleted.json, { deletedCount: 1 })
     assertError(await profileOf(server, person), 401)
     assertError(await exchange(server, person.email, person.idToken), 401)
     assertError(await server.call('GET /identity/token', { headers: { cookie: person.cookie } }), 401)
     assertError(await postIdentity(server, '/sign-in/email', { email: person.email, password: PASSWORD }), 401)
     assertError(await server.call(`DELETE /api/user/${oldId}`, { as: admin }), 404)
 
-    const anew = await register(server, person.email)
+    const again = await register(server, person.email)
     assert.notEqual(await idOf(), oldId)
-    assert.deepEqual((await server.call(`GET /api/admin/${person.email}`, { as: as(anew) })).json, { admin: false })
-    assert.deepEqual((await server.call(`GET /api/order?email=${person.email}`, { as: as(anew) })).json, [])
+    assert.deepEqual((await server.call(`GET /api/admin/${person.email}`, { as: as(again) })).json, { admin: false })
+    assert.deepEqual((await server.call(`GET /api/order?email=${person.email}`, { as: as(again) })).json, [])
     assertError(await exchange(server, person.email, person.idToken), 401)
     assertError(await profileOf(server, person), 401)
   })

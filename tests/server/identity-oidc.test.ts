@@ -227,6 +227,24 @@ describe('what a hosted issuer’s tokens must be', () => {
     })
   }
 
+  it('leaves the name to a hosted issuer, and deletes our record after a sign-in there', async () => {
+    const email = newEmail('leaving')
+    const enter = async (more: JWTPayload) =>
+      (await exchange(server, email, await sign(claims(email, { name: 'Hosted', ...more })))).json.token as string
+    const leave = (token: string) => server.call(`DELETE /api/users/${email}`, { as: { id: '', email, token } })
+    const now = Math.floor(Date.now() / 1000)
+    const old = await enter({ auth_time: now - 3600 })
+    const body = { name: 'Another' }
+    const renamed = await server.call(`PUT /api/users/${email}/name`, { as: { id: '', email, token: old }, body })
+    assert.deepEqual([renamed.status, renamed.json.error], [409, 'name_elsewhere'])
+    const { json } = await server.call('GET /api/myData', { as: { id: '', email, token: old } })
+    assert.deepEqual([json.profile.name, json.signIn], ['Hosted', null])
+    const refused = await leave(old)
+    assert.deepEqual([refused.status, refused.json.error], [403, 'sign_in_again'])
+    assert.equal((await leave(await enter({ auth_time: now }))).status, 200)
+    assert.equal((await exchange(server, email, await sign(claims(email, { iat: now - 60 })))).status, 401)
+  })
+
   it('accepts a hosted issuer’s ID token for several audiences that was issued to us', async () => {
     const email = newEmail('several')
     for (const aud of [HOSTED_CLIENT, [HOSTED_CLIENT], [HOSTED_CLIENT, 'api']]) {
@@ -249,14 +267,14 @@ describe('what a hosted issuer’s tokens must be', () => {
       }
 
     it('completes an ID token without an email from the issuer’s userinfo', async () => {
-      for (const [said, isVerified] of [
+      for (const [claim, isVerified] of [
         [true, true],
         ['true', true],
         [false, false],
         [undefined, false],
       ]) {
         const email = newEmail('userinfo')
-        userInfo = says({ sub: `sub-${email}`, email, email_verified: said, name: 'Info Person' })
+        userInfo = says({ sub: `sub-${email}`, email, email_verified: claim, name: 'Info Person' })
         const { json, status, text } = await exchangeBy(email, 'their-token')
         assert.equal(status, 200, text)
         const profile = await server.call(`GET /api/user/${email}`, {
@@ -334,18 +352,18 @@ describe('what a hosted issuer’s tokens must be', () => {
       assert.equal(refused.json.error, 'identity_unreachable')
       assert.ok(refused.headers.get('retry-after'))
       const end = await serve((request, response) => {
-        const said = {
+        const metadata = {
           issuer: address,
           authorization_endpoint: `${address}/auth`,
           token_endpoint: `${address}/token`,
           jwks_uri: `${address}/jwks`,
         }
         response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify(request.url === '/jwks' ? { keys: [own.jwk] } : said))
+        response.end(JSON.stringify(request.url === '/jwks' ? { keys: [own.jwk] } : metadata))
       }, port)
-      const taken = await exchange(away, person, token)
+      const accepted = await exchange(away, person, token)
       await end()
-      assert.equal(taken.status, 200, taken.text)
+      assert.equal(accepted.status, 200, accepted.text)
     } finally {
       await away.close()
     }

@@ -4,18 +4,22 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import { codeOf } from '#server/adapters/identity/account-safety.ts'
 import { createHttpTexts } from '#server/adapters/texts/http-gateway.ts'
-import { identitySecondFactors, identityUsers, mailOutbox } from '#server/db/schema.ts'
+import { identitySecondFactors, identitySessions, identityUsers, mailOutbox } from '#server/db/schema.ts'
+import { LIMITS } from '#server/http/rate-limit.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
 import { mailTo } from '../helpers/mail-to.ts'
 import {
+  as,
   fetchIdToken,
   cookieOf,
   newEmail,
   PASSWORD,
   postIdentity,
+  profileOf,
   register,
   type SignedIn,
 } from '../helpers/sign-in.ts'
@@ -71,6 +75,19 @@ async function enrol(on = server): Promise<Enrolled> {
   )
   assert.equal(confirmed.status, 200, confirmed.text)
   return { email: person.email, cookie: cookieOf(confirmed), secret, backupCodes: enabled.json.backupCodes }
+}
+
+const AGED = 1_700_000_000
+
+const signedInAt = (idToken: string): number => decodeJwt<{ auth_time: number }>(idToken).auth_time
+
+/** Makes a sign-in look old; returns its time in ID tokens before and after its session is replaced. */
+async function signInTimeOf(cookie: string, replace: (cookie: string) => Promise<string>) {
+  const { sub } = decodeJwt(await fetchIdToken(server, cookie))
+  const aged = { createdAt: new Date(AGED * 1000) }
+  await server.deps.db.update(identitySessions).set(aged).where(eq(identitySessions.userId, sub!))
+  const before = signedInAt(await fetchIdToken(server, cookie))
+  return { before, after: signedInAt(await fetchIdToken(server, await replace(cookie))) }
 }
 
 /** The first half of a sign-in: the password is correct, and the code is still required. */
@@ -135,6 +152,14 @@ describe('the second factor', () => {
     // The half-finished sign-in still accepts the next code.
     const next = await post('/two-factor/verify-totp', { code: codeOf(person.secret, stepNow() + 1) }, half)
     assert.equal(next.status, 200, next.text)
+  })
+
+  it('limits second-factor codes per account, however many sign-ins are begun', async () => {
+    const person = await enrol()
+    const [user] = await server.deps.db.select().from(identityUsers).where(eq(identityUsers.email, person.email))
+    for (let tries = 0; tries < LIMITS.codeAccount.max; tries++) await server.deps.limits.tally('codeAccount', user!.id)
+    const code = codeOf(person.secret, stepNow())
+    assertError(await post('/two-factor/verify-totp', { code }, await challenge(person.email)), 429, 'too_many')
   })
 
   it('ends a half-finished sign-in after five wrong second-factor codes', async () => {
@@ -207,6 +232,25 @@ describe('the second factor', () => {
     assert.ok(await fetchIdToken(server, liveCookies(done)))
   })
 
+  it('takes the code for a third-party sign-in, not for an older session in the same browser', async () => {
+    const browser = createCookieBrowser()
+    const email = newEmail('older')
+    await continueWithAccount(server, { email }, browser)
+    const enabled = await post('/two-factor/enable', {}, browser.cookies(server.url))
+    const secret = secretOf(enabled.json.totpURI)
+    const oldTime = await signInTimeOf(browser.cookies(server.url), async (cookie) =>
+      liveCookies(await post('/two-factor/verify-totp', { code: codeOf(secret, stepNow() - 1) }, cookie)),
+    )
+    assert.deepEqual(oldTime, { before: AGED, after: AGED }, 'the new session is as old as the one it replaces')
+
+    const older = await continueWithAccount(server, { email }, browser)
+    assert.equal(older.message.error?.code, 'second_factor_required')
+    const half = browser.cookies(server.url)
+    assert.doesNotMatch(half, /session_token/)
+    const done = await post('/two-factor/verify-totp', { code: codeOf(secret, stepNow()) }, half)
+    assert.ok(signedInAt(await fetchIdToken(server, liveCookies(done))) > AGED)
+  })
+
   it('lets a person without a password enable the second factor', async () => {
     const browser = createCookieBrowser()
     await continueWithAccount(server, { email: newEmail('no-password') }, browser)
@@ -275,6 +319,36 @@ describe('a phone number', () => {
     assert.equal(again.status, 400)
   })
 
+  it('understands a local number, keeps the profile’s phone as it was typed, and forgets both on request', async () => {
+    const person = await verified()
+    const phoneNumber = newNumber()
+    const local = `0${phoneNumber.slice(4, 8)}-${phoneNumber.slice(8)}`
+    const save = (phone: string) => server.call(`PUT /api/users/${person.email}`, { as: as(person), body: { phone } })
+    const profilePhone = async () => (await profileOf(server, person)).json.phone
+    const confirmedPhone = async () => {
+      const { json } = await server.call('GET /identity/get-session', { headers: { cookie: person.cookie } })
+      return json.user.phoneNumber
+    }
+    await save(local)
+    assert.equal((await post('/phone-number/send-otp', { phoneNumber: local }, person.cookie)).status, 200)
+    const code = await codeSentTo(phoneNumber)
+    const done = await post('/phone-number/verify', { phoneNumber: local, code }, person.cookie)
+    assert.equal(done.status, 200, done.text)
+    assert.deepEqual([await confirmedPhone(), await profilePhone()], [phoneNumber, local])
+
+    await save(phoneNumber)
+    assert.deepEqual([await confirmedPhone(), await profilePhone()], [phoneNumber, phoneNumber])
+    await save('by appointment')
+    assert.deepEqual([await confirmedPhone(), await profilePhone()], [null, 'by appointment'])
+
+    await post('/phone-number/send-otp', { phoneNumber }, person.cookie)
+    await post('/phone-number/verify', { phoneNumber, code: await codeSentTo(phoneNumber) }, person.cookie)
+    assert.deepEqual([await confirmedPhone(), await profilePhone()], [phoneNumber, phoneNumber])
+    const removed = await server.call(`DELETE /api/users/${person.email}/phone`, { as: as(person) })
+    assert.deepEqual(removed.json, { modifiedCount: 1 })
+    assert.deepEqual([await confirmedPhone(), await profilePhone()], [null, ''])
+  })
+
   it('gives a phone number to one person only, and no access to their account', async () => {
     const [owner, other] = [await verified(), await verified()]
     const phoneNumber = newNumber()
@@ -298,7 +372,7 @@ describe('a phone number', () => {
   it('refuses malformed phone numbers and visitors, and limits text messages', async () => {
     const person = await verified()
     assert.equal((await post('/phone-number/send-otp', { phoneNumber: newNumber() }, '')).status, 401)
-    for (const phoneNumber of ['01712345678', '+0123456789', 'call me', '', 12]) {
+    for (const phoneNumber of ['0171234567', '01212345678', '1712345678', '+0123456789', 'call me', '', 12]) {
       const answer = await post('/phone-number/send-otp', { phoneNumber }, person.cookie)
       assert.equal(answer.status, 422, answer.text)
       assert.ok(answer.json.fields.phoneNumber)

@@ -199,8 +199,8 @@ describe('administrators', () => {
     const admin = await server.person('admin')
     const person = await register(server, newEmail('promoted'))
     for (const time of ['first', 'second']) {
-      const made = await server.call(`PUT /api/user/admin/${person.email}`, { as: admin })
-      assert.deepEqual(made.json, { modifiedCount: 1 }, time)
+      const promoted = await server.call(`PUT /api/user/admin/${person.email}`, { as: admin })
+      assert.deepEqual(promoted.json, { modifiedCount: 1 }, time)
     }
     const [listed] = (await server.call(`GET /api/user?q=${person.email}`, { as: admin })).json
     assert.deepEqual([listed.role, listed.emailVerified], ['admin', false])

@@ -370,8 +370,8 @@ describe('a sign-in at the identity service', () => {
     for (const path of ['/get-session', '/token']) {
       assert.equal((await server.call(`GET /identity${path}`, { headers: { cookie: person.cookie } })).status, 200)
     }
-    const [kept] = await server.deps.db.select().from(identitySessions).where(ofToken)
-    assert.equal(kept!.expiresAt.getTime(), nearEnd.getTime())
+    const [session] = await server.deps.db.select().from(identitySessions).where(ofToken)
+    assert.equal(session!.expiresAt.getTime(), nearEnd.getTime())
   })
 })
 

@@ -369,12 +369,25 @@ describe('pictures nobody uses', () => {
     }
   })
 
+  it('refuses an upload that is already marked for deletion', async () => {
+    const owner = await server.person()
+    const { url, path } = await uploadGood(picture.png, owner)
+    const name = path.split('/').at(-1)!
+    await server.deps.db.update(uploads).set({ removedAt: new Date() }).where(eq(uploads.name, name))
+    const answer = await server.call(`PUT /api/users/${owner.email}`, { as: owner, body: { photoURL: url } })
+    assertError(answer, 422, 'invalid')
+  })
+
   it('does not turn a URL of this site into one of another site', async () => {
     const owner = await server.person()
     const photoURL = `${server.url}//evil.example/x.png`
     await server.call(`PUT /api/users/${owner.email}`, { as: owner, body: { photoURL } })
     const [row] = await server.deps.db.select().from(users).where(eq(users.id, owner.id))
     assert.ok(!row!.photoUrl.startsWith('//'), row!.photoUrl)
+    const admin = await server.person('admin')
+    const blog = { title: 'T', writerName: 'W', date: '2026-01-02', description: 'D', img: photoURL }
+    const { insertedId } = (await server.call('POST /api/addBlog', { as: admin, body: blog })).json
+    assert.equal((await server.call(`GET /api/blog/${insertedId}`)).json.img, photoURL)
   })
 })
 

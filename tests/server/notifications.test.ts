@@ -1,7 +1,7 @@
 // Notifications of new courses and books, on both databases.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { DATABASES } from '../helpers/test-server.ts'
+import { DATABASES, type Person } from '../helpers/test-server.ts'
 import { openSite, type OpenSite } from '../helpers/open-site.ts'
 
 const DAY_MS = 86_400_000
@@ -36,6 +36,23 @@ for (const database of DATABASES) {
         assert.deepEqual(await site.get(list, site.other), theirs)
         assert.deepEqual(await site.get(list), open)
       }
+    })
+
+    it('marks everything as read for one person at once; what comes later is unread again', async () => {
+      const { server } = site
+      const [person, other] = [await server.person(), await server.person()]
+      const counts = async (as: Person) =>
+        Promise.all(['ccis', 'bookN'].map(async (list) => (await site.get(list, as)).unreadCount as number))
+      const theirs = await counts(other)
+      assert.ok(theirs.every((count) => count > 0))
+      assert.equal((await site.call('PUT /api/notifications')).status, 401)
+      assert.deepEqual((await site.call('PUT /api/notifications', { as: person })).json, { modifiedCount: 1 })
+      assert.deepEqual(await counts(person), [0, 0])
+      assert.deepEqual((await site.get('ccis', person)).unreadData, [])
+      assert.deepEqual(await counts(other), theirs)
+      const later = await site.newCourse({ title: 'Later news' })
+      const { unreadCount, unreadData } = await site.get('ccis', person)
+      assert.deepEqual([unreadCount, unreadData.map((one: { _id: string }) => one._id)], [1, [later]])
     })
 
     it('lets only signed-in people mark a notification as read, each kind by its own call', async () => {

@@ -25,9 +25,9 @@ for (const database of DATABASES) {
       }
       assert.equal((await site.call(`GET /api/payment/${id}`, { as: site.other })).status, 404)
       assert.equal((await site.call(`GET /api/payment/${id}`, { as: site.admin })).json._id, id)
-      const kept = await site.get(`payment/${id}`, site.user)
-      assert.equal(kept.paid, false)
-      assert.equal(kept.transactionId, null)
+      const order = await site.get(`payment/${id}`, site.user)
+      assert.equal(order.paid, false)
+      assert.equal(order.transactionId, null)
     })
 
     it('takes an order’s name, picture and price from the database and its buyer from the token', async () => {
@@ -41,9 +41,9 @@ for (const database of DATABASES) {
         transactionId: 'pi_1',
         price: 19.99,
       }
-      const made = await site.order(id, site.user, body)
-      assert.deepEqual(await site.get(`payment/${made.json.insertedId}`, site.user), {
-        _id: made.json.insertedId,
+      const placed = await site.order(id, site.user, body)
+      assert.deepEqual(await site.get(`payment/${placed.json.insertedId}`, site.user), {
+        _id: placed.json.insertedId,
         userName: 'Rumi Learner',
         email: site.user.email,
         id,
@@ -101,9 +101,9 @@ for (const database of DATABASES) {
     it('pays an order for a free course at once, counts the learner, and refuses a second order', async () => {
       const id = await site.newCourse({ price: 0, Enrolled: 7 })
       assert.equal((await site.get(`course/${id}`)).Enrolled, 7)
-      const made = await site.order(id, site.user, { price: 0 })
-      assert.equal(made.status, 200)
-      const paid = await site.get(`payment/${made.json.insertedId}`, site.user)
+      const placed = await site.order(id, site.user, { price: 0 })
+      assert.equal(placed.status, 200)
+      const paid = await site.get(`payment/${placed.json.insertedId}`, site.user)
       assert.equal(paid.paid, true)
       assert.equal(paid.transactionId, 'free')
       await until(async () => (await site.get(`course/${id}`)).Enrolled === 8)
@@ -127,26 +127,26 @@ for (const database of DATABASES) {
       await site.change(`courseUpdate/${id}`, { price: 0 })
       assert.equal((await site.order(id, site.user)).json.insertedId, first)
       assert.equal((await site.order(id, site.user)).json.insertedId, first)
-      const kept = await site.get(`payment/${first}`, site.user)
-      assert.equal(kept.price, 15)
-      assert.equal(kept.paid, false)
+      const order = await site.get(`payment/${first}`, site.user)
+      assert.equal(order.price, 15)
+      assert.equal(order.paid, false)
       assert.equal((await site.get(`course/${id}`)).Enrolled, 7)
     })
 
     it('refuses to delete a paid order or to order it again', async () => {
       const id = await site.newCourse({ price: 0 })
-      const made = (await site.order(id, site.user)).json.insertedId
-      const deleted = await site.call(`DELETE /api/order/${made}`, { as: site.user })
+      const placed = (await site.order(id, site.user)).json.insertedId
+      const deleted = await site.call(`DELETE /api/order/${placed}`, { as: site.user })
       assert.equal(deleted.status, 409)
       assert.equal(deleted.json.error, 'already_paid')
       assert.equal((await site.order(id, site.user)).json.error, 'already_paid')
     })
 
     it('lets the owner delete an open order, once', async () => {
-      const made = (await site.order(await site.newBook(), site.user)).json.insertedId
-      assert.deepEqual((await site.call(`DELETE /api/order/${made}`, { as: site.user })).json, { deletedCount: 1 })
-      assert.equal((await site.call(`DELETE /api/order/${made}`, { as: site.user })).status, 404)
-      assert.equal((await site.call(`GET /api/payment/${made}`, { as: site.user })).status, 404)
+      const placed = (await site.order(await site.newBook(), site.user)).json.insertedId
+      assert.deepEqual((await site.call(`DELETE /api/order/${placed}`, { as: site.user })).json, { deletedCount: 1 })
+      assert.equal((await site.call(`DELETE /api/order/${placed}`, { as: site.user })).status, 404)
+      assert.equal((await site.call(`GET /api/payment/${placed}`, { as: site.user })).status, 404)
     })
 
     it('refuses orders for what is no product or a deleted one, while its buyers keep it', async () => {
@@ -171,9 +171,9 @@ for (const database of DATABASES) {
 
     it('pages through orders, newest first, each once', async () => {
       const person = await site.server.person()
-      const made: string[] = []
+      const placed: string[] = []
       for (let index = 0; index < 3; index++)
-        made.push((await site.order(await site.newBook(), person)).json.insertedId)
+        placed.push((await site.order(await site.newBook(), person)).json.insertedId)
       const seen: string[] = []
       let next: string | undefined = '/api/order?limit=1'
       while (next) {
@@ -182,7 +182,7 @@ for (const database of DATABASES) {
         seen.push(...page.json.map((one: { _id: string }) => one._id))
         next = nextPage(page)
       }
-      assert.deepEqual(seen, made.toReversed())
+      assert.deepEqual(seen, placed.toReversed())
     })
   })
 }

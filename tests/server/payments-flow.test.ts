@@ -57,7 +57,7 @@ for (const database of DATABASES) {
       for (const words of [receipt.json.number, '$20.00', intentId, 'Physics, explained']) {
         assert.ok(mails[0]!.body.includes(words), words)
       }
-      assert.deepEqual(await shop.happened(orderId), ['ordered by buyer', 'begun by buyer', 'paid by buyer'])
+      assert.deepEqual(await shop.history(orderId), ['ordered by buyer', 'begun by buyer', 'paid by buyer'])
       assert.equal((await shop.prepare(buyer, orderId)).json.error, 'already_paid')
     })
 
@@ -206,7 +206,7 @@ for (const database of DATABASES) {
       assert.deepEqual((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).json, { deletedCount: 1 })
       assert.equal((await sandbox.cards.read(intentId))!.state, 'cancelled')
       assert.equal((await sandbox.pay(clientSecret)).status, 400)
-      assert.deepEqual((await shop.happened(orderId)).slice(-2), ['released by buyer', 'deleted by buyer'])
+      assert.deepEqual((await shop.history(orderId)).slice(-2), ['released by buyer', 'deleted by buyer'])
       const history = await server.call(`GET /api/orderHistory?order=${orderId}`, { as: shop.admin })
       assert.equal(history.json[0]?.what, 'deleted')
     })
@@ -298,7 +298,7 @@ for (const database of DATABASES) {
       assert.equal(refunds.filter(({ intentId }) => intentId === second.id).length, 1)
       const subjects = (await shop.mailTo(buyer)).map(({ subject }) => subject.split(':')[0])
       assert.equal(subjects.filter((subject) => subject === 'Refunded').length, 1)
-      assert.equal((await shop.happened(orderId)).filter((what) => what.startsWith('refunded')).length, 1)
+      assert.equal((await shop.history(orderId)).filter((what) => what.startsWith('refunded')).length, 1)
     })
 
     it('counts the payment that succeeded, and cancels the other one of the same order', async () => {
@@ -315,21 +315,21 @@ for (const database of DATABASES) {
       await sandbox.repeatEvent(events.findLast(({ type }) => type === 'payment_intent.succeeded')!.id, 2)
       assert.equal((await shop.row(orderId))!.transactionId, late.id)
       assert.equal((await sandbox.cards.read(intentId))!.state, 'cancelled')
-      assert.deepEqual((await shop.happened(orderId)).slice(-2), ['paid by provider', 'cancelled by provider'])
+      assert.deepEqual((await shop.history(orderId)).slice(-2), ['paid by provider', 'cancelled by provider'])
     })
 
     it('charges nobody whose account was deleted, and refunds earlier charges without a mail', async () => {
       const open = await shop.basket(await shop.book())
-      const taken = await shop.basket(await shop.book(), open.buyer)
-      await sandbox.pay(taken.clientSecret)
+      const charged = await shop.basket(await shop.book(), open.buyer)
+      await sandbox.pay(charged.clientSecret)
       const deleted = await server.call(`DELETE /api/user/${open.buyer.id}`, { as: shop.admin })
       assert.equal(deleted.status, 200)
       server.advanceClock(1000)
       await reconcile(server.deps)
       assert.equal((await sandbox.pay(open.clientSecret)).status, 400)
-      assert.ok((await paidCharges(taken.intentId)).every(({ refunded }) => refunded))
-      assert.equal(await shop.row(taken.orderId), undefined)
-      const [owed] = await server.deps.db.select().from(reversals).where(eq(reversals.intentId, taken.intentId))
+      assert.ok((await paidCharges(charged.intentId)).every(({ refunded }) => refunded))
+      assert.equal(await shop.row(charged.orderId), undefined)
+      const [owed] = await server.deps.db.select().from(reversals).where(eq(reversals.intentId, charged.intentId))
       assert.ok(owed!.doneAt)
       const { db } = server.deps
       assert.deepEqual(await shop.mailTo(open.buyer), [])
@@ -359,18 +359,18 @@ for (const database of DATABASES) {
       await reconcile(server.deps)
       assert.equal((await shop.row(orderId))!.state, 'paid')
       assert.equal((await shop.mailTo(buyer)).length, 1)
-      assert.equal((await shop.happened(orderId)).at(-1), 'paid by reconciler')
+      assert.equal((await shop.history(orderId)).at(-1), 'paid by reconciler')
     })
 
     it('cancels a payment that nobody finishes within an hour, and one whose product is gone', async () => {
       const book = await shop.book()
       const left = await shop.basket(await shop.book())
-      const gone = await shop.basket(book)
+      const unsold = await shop.basket(book)
       await server.call(`DELETE /api/bookDelete/${book}`, { as: shop.admin })
       server.advanceClock(3 * MINUTE_MS)
       await reconcile(server.deps)
-      assert.equal((await shop.row(gone.orderId))!.state, 'withdrawn')
-      assert.equal((await shop.mailTo(gone.buyer)).length, 1)
+      assert.equal((await shop.row(unsold.orderId))!.state, 'withdrawn')
+      assert.equal((await shop.mailTo(unsold.buyer)).length, 1)
       assert.equal((await shop.row(left.orderId))!.state, 'paying')
       server.advanceClock(56 * MINUTE_MS)
       await reconcile(server.deps)

@@ -42,7 +42,7 @@ describe('concurrent requests', () => {
     const course = await shop.course()
     const ids = await times(AT_ONCE, (index) => eitherShop(index).order(buyer, course))
     assert.equal(new Set(ids).size, 1)
-    assert.deepEqual(await shop.happened(ids[0]!), ['ordered by buyer'])
+    assert.deepEqual(await shop.history(ids[0]!), ['ordered by buyer'])
   })
 
   it('prepares the same payment for many requests at once', async () => {
@@ -64,17 +64,17 @@ describe('concurrent requests', () => {
     await sandbox.pay(clientSecret)
     const { events } = await sandbox.till()
     const event = events.findLast(({ type }) => type === 'payment_intent.succeeded')!
-    const [heard, answers] = await Promise.all([
+    const [accepted, answers] = await Promise.all([
       sandbox.repeatEvent(event.id, AT_ONCE),
       times(AT_ONCE, (index) => eitherShop(index).enrol(buyer, orderId)),
       times(4, (index) => reconcile(either(index).deps, 'start')),
     ])
-    assert.equal(heard, AT_ONCE)
+    assert.equal(accepted, AT_ONCE)
     assert.deepEqual(statuses(answers), [200])
     assert.equal(await shop.enrolled(course), 8)
     assert.equal((await shop.mailTo(buyer)).length, 1)
-    const happened = await shop.happened(orderId)
-    assert.equal(happened.filter((what) => what.startsWith('paid')).length, 1)
+    const history = await shop.history(orderId)
+    assert.equal(history.filter((what) => what.startsWith('paid')).length, 1)
   })
 
   it('counts the payments of many people for one course, each with its own receipt number', async () => {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { and, eq, ne } from 'drizzle-orm'
 import { orders, users } from '#server/db/schema.ts'
-import { DATABASES } from '../helpers/test-server.ts'
+import { assertError } from '../helpers/assert-error.ts'
+import { DATABASES, type Person } from '../helpers/test-server.ts'
 import { openSite, statusesOf, type OpenSite } from '../helpers/open-site.ts'
 import { blogBody, freshSession, register } from '../helpers/sweep/scene.ts'
 
@@ -67,6 +68,9 @@ for (const database of DATABASES) {
         assert.deepEqual(promoted.json, { modifiedCount: 1 })
       }
       assert.deepEqual(await site.get(`admin/${person.email}`, person), { admin: true })
+      await site.server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, person.id))
+      assert.deepEqual(await site.get(`admin/${person.email}`, site.admin), { admin: false }, 'while unconfirmed')
+      await site.server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
       assert.equal((await site.call('POST /api/addBlog', { as: person, body: blogBody })).status, 200)
       await site.server.deps.db.update(users).set({ role: 'user' }).where(eq(users.id, person.id))
       assert.equal((await site.call('POST /api/addBlog', { as: person, body: blogBody })).status, 403)
@@ -77,6 +81,59 @@ for (const database of DATABASES) {
       assert.equal(own.status, 403)
       const nobody = await site.call('PUT /api/user/admin/nobody@people.test', { as: site.admin })
       assert.equal(nobody.status, 404)
+    })
+
+    it('takes an administrator’s rights away at once, for every session, and records it', async () => {
+      const { server } = site
+      const person = await server.person('admin')
+      const elsewhere = await freshSession(server, person)
+      const demote = (as?: Person) => site.call(`DELETE /api/user/admin/${person.email.toUpperCase()}`, { as })
+      assert.deepEqual([(await demote()).status, (await demote(site.user)).status], [401, 403])
+      for (let round = 0; round < 2; round++) assert.deepEqual((await demote(site.admin)).json, { modifiedCount: 1 })
+      for (const session of [person, elsewhere]) {
+        assert.equal((await site.call('GET /api/user', { as: session })).status, 403)
+        assert.deepEqual(await site.get(`admin/${person.email}`, session), { admin: false })
+      }
+      assert.equal((await site.call('GET /api/order', { as: person })).status, 200)
+      const entries = await site.get(`audit?thing=${person.id}`, site.admin)
+      assert.deepEqual(
+        entries.map((one: { what: string; email: string; difference: unknown }) => [
+          one.what,
+          one.email,
+          one.difference,
+        ]),
+        [['demote', site.admin.email, { role: ['admin', 'user'] }]],
+      )
+      const nobody = await site.call('DELETE /api/user/admin/nobody@people.test', { as: site.admin })
+      assert.equal(nobody.status, 404)
+    })
+
+    it('lets an administrator step down, but never the last one, not even two at the same moment', async () => {
+      const { server } = site
+      const { db } = server.deps
+      for (const demotions of [
+        (one: Person, two: Person) => [two.email, one.email],
+        (one: Person, two: Person) => [one.email, two.email],
+      ]) {
+        const [one, two] = [await server.person('admin'), await server.person('admin')]
+        const others = and(eq(users.role, 'admin'), ne(users.id, one.id), ne(users.id, two.id))
+        const before = await db.update(users).set({ role: 'user' }).where(others).returning({ id: users.id })
+        const [first, second] = demotions(one, two)
+        const answers = await Promise.all([
+          site.call(`DELETE /api/user/admin/${first}`, { as: one }),
+          site.call(`DELETE /api/user/admin/${second}`, { as: two }),
+        ])
+        const left = await db.select().from(users).where(eq(users.role, 'admin'))
+        const last = left[0]?.id === one.id ? one : two
+        const stepDown = await site.call(`DELETE /api/user/admin/${last.email}`, { as: last })
+        const leave = await site.call(`DELETE /api/users/${last.email}`, { as: last })
+        for (const { id } of before) await db.update(users).set({ role: 'admin' }).where(eq(users.id, id))
+        assert.equal(left.length, 1)
+        const statuses = statusesOf(answers)
+        assert.equal(statuses[0], 200)
+        assert.ok([403, 409].includes(statuses[1]!), String(statuses))
+        for (const refused of [stepDown, leave]) assertError(refused, 409, 'last_admin')
+      }
     })
 
     it('refuses to delete one’s own account, however the id is written', async () => {
@@ -112,8 +169,11 @@ for (const database of DATABASES) {
         body: { email: person.email },
       })
       assert.equal(revived.status, 401)
-      const [kept] = await server.deps.db.select().from(orders).where(eq(orders.id, free))
-      assert.deepEqual([kept!.state, kept!.userName, kept!.email, kept!.userId], ['paid', '', '', null])
+      const [paidOrder] = await server.deps.db.select().from(orders).where(eq(orders.id, free))
+      assert.deepEqual(
+        [paidOrder!.state, paidOrder!.userName, paidOrder!.email, paidOrder!.userId],
+        ['paid', '', '', null],
+      )
       assert.deepEqual(await server.deps.db.select().from(orders).where(eq(orders.id, open)), [])
       assert.ok(!(await site.get('addreview')).some((one: { name: string }) => one.name === 'Leaving Person'))
       assert.equal((await site.call(`DELETE /api/user/${person.id}`, { as: site.admin })).status, 404)
@@ -125,8 +185,8 @@ for (const database of DATABASES) {
     })
 
     it('refuses to register an email that another account has', async () => {
-      const taken = await site.server.person()
-      await assert.rejects(register(site.server, 'Second', taken.email), /409.*email_taken/)
+      const existing = await site.server.person()
+      await assert.rejects(register(site.server, 'Second', existing.email), /409.*email_taken/)
     })
 
     it('does not let the last administrators delete each other at the same moment', async () => {

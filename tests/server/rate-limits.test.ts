@@ -142,9 +142,9 @@ describe('rate limits of two servers on one PostgreSQL', () => {
   it('limits password-reset requests for known and unknown emails alike', async () => {
     const { email } = await register(direct)
     for (const address of [email, newEmail()]) {
-      const asked = await inTurn(4, () => postIdentity(direct, '/request-password-reset', { email: address }))
-      assert.deepEqual(statuses(asked), [200, 200, 200, 429])
-      assertTooMany(asked[3]!, 900)
+      const requests = await inTurn(4, () => postIdentity(direct, '/request-password-reset', { email: address }))
+      assert.deepEqual(statuses(requests), [200, 200, 200, 429])
+      assertTooMany(requests[3]!, 900)
     }
   })
 

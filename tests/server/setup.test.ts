@@ -215,8 +215,8 @@ describe('the set-up', () => {
     const { scripts } = JSON.parse(readFileSync(join(SETUP, '../../package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }
-    const asked = Object.values(scripts).flatMap((script) => /setup\.mjs (\S+)/.exec(script)?.[1] ?? [])
+    const goals = Object.values(scripts).flatMap((script) => /setup\.mjs (\S+)/.exec(script)?.[1] ?? [])
     const known = readFileSync(SETUP, 'utf8')
-    for (const goal of new Set(asked)) assert.match(known, new RegExp(`^  ${goal}: \\[`, 'm'))
+    for (const goal of new Set(goals)) assert.match(known, new RegExp(`^  ${goal}: \\[`, 'm'))
   })
 })

@@ -334,6 +334,8 @@ describe('suggest', () => {
   it('ignores accents, joiners, digits and punctuation in suggestions', () => {
     assert.equal(suggested('cafe man')[0], titles[7])
     assert.equal(suggested('café-management')[0], titles[7])
+    // Without folding, each of these letters would be a typo, and six are more than a word may have.
+    assert.equal(indexOf('Élévâtîön').suggest('elevation', 1).length, 1)
     assert.equal(suggested('অধ্যায় 9')[0], titles[8])
     assert.equal(suggested('(নবম) রসা\u200dয়ন')[0], titles[4])
   })

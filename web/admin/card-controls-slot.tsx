@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useIsAdmin } from '../session/admin.ts'
 
 export type CardControlsProps = {
+  id: string
   /** The title or name on the card. */
   name: string
   editTo: string

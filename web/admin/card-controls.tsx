@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import { api } from '../session/api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DeleteDialog } from '../layout/delete-dialog.tsx'
 import type { CardControlsProps } from './card-controls-slot.tsx'
 
 /** Edit and delete buttons, layered above the card's link. */
-export function CardControls({ name, editTo, remove, onDeleted }: CardControlsProps) {
+export function CardControls({ id, name, editTo, remove, onDeleted }: CardControlsProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { revalidate } = useRevalidator()
 
@@ -15,6 +16,11 @@ export function CardControls({ name, editTo, remove, onDeleted }: CardControlsPr
     await (onDeleted ?? revalidate)()
     // The focused button is gone together with its card.
     document.querySelector('main')?.focus({ preventScroll: true })
+  }
+
+  const restore = async () => {
+    await api('PUT /bin/{id}', { params: { id } })
+    await revalidate()
   }
 
   return (
@@ -34,6 +40,7 @@ export function CardControls({ name, editTo, remove, onDeleted }: CardControlsPr
         open={isConfirming}
         name={name}
         remove={remove}
+        restore={restore}
         onClose={() => setIsConfirming(false)}
         onDeleted={() => void handleDeleted()}
       />

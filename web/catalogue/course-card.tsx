@@ -41,6 +41,7 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
         </div>
       </div>
       <CardControlsSlot
+        id={_id}
         name={title}
         editTo={paths.updateCourse(classCourse, _id)}
         remove={() => api('DELETE /course/{id}', { params: { id: _id } })}

@@ -15,9 +15,9 @@ export type IdentityClient = {
   register(name: string, email: string, password: string): Promise<SignInStep>
   /**
    * Signs in with a third-party account in a popup; a newer call cancels the older one. A hosted service navigates away
-   * instead, and returns to `from`.
+   * instead, and returns to `from`; with `again`, it asks for the password even if it remembers the person.
    */
-  continueWithProvider(from?: string): Promise<SignInStep>
+  continueWithProvider(from?: string, again?: 'again'): Promise<SignInStep>
   sendReset(email: string): Promise<void>
   setPassword(resetToken: string, password: string): Promise<void>
   signOut(): Promise<void>

@@ -21,7 +21,7 @@ export function hostedIdentity(settings: HostedSettings): IdentityClient {
     register: unsupported,
     sendReset: unsupported,
     setPassword: unsupported,
-    continueWithProvider: (from = '/') => startRedirect(settings, from),
+    continueWithProvider: (from = '/', again) => startRedirect(settings, from, again === 'again'),
     signOut: () => redirectToSignOut(settings),
   }
 }
@@ -67,7 +67,7 @@ export async function finishRedirect(
   }
 }
 
-async function startRedirect(settings: HostedSettings, from: string): Promise<never> {
+async function startRedirect(settings: HostedSettings, from: string, isAgain: boolean): Promise<never> {
   try {
     const service = await discover(settings)
     const pending: Pending = {
@@ -86,6 +86,8 @@ async function startRedirect(settings: HostedSettings, from: string): Promise<ne
       nonce: pending.nonce,
       code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
+      // `max_age` makes the service say when the person signed in.
+      ...(isAgain ? { prompt: 'login', max_age: '0' } : {}),
     }
     for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value)
     sessionStorage.setItem(PENDING, JSON.stringify(pending))

@@ -43,6 +43,7 @@ export function Bell() {
         id={DROPDOWN}
         ref={setDropdown}
         popover="auto"
+        tabIndex={-1}
         role="dialog"
         aria-label={m.shell_notifications()}
         style={{ height: NOTIFICATION_DROPDOWN_PX }}

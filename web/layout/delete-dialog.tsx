@@ -12,12 +12,14 @@ type DeleteDialogProps = {
   /** A picture of the item. */
   picture?: ReactNode
   remove: () => Promise<unknown>
+  /** Set where the bin keeps the item: restores it and refreshes the page. */
+  restore?: (() => Promise<unknown>) | undefined
   onClose: () => void
   onDeleted: () => void
 }
 
 /** Asks for confirmation, deletes, and shows a toast; a failure is shown in the dialog. */
-export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ open, name, picture, remove, restore, onClose, onDeleted }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
 
@@ -32,7 +34,8 @@ export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }
     try {
       await remove()
       onDeleted()
-      toast(m.delete_done(), { more: m.delete_done_text() })
+      const action = restore && { label: m.delete_undo(), run: () => void undo(name, restore) }
+      toast(m.delete_done(), { more: m.delete_done_text(), action })
     } catch (error) {
       setProblem(error)
     }
@@ -61,4 +64,13 @@ export function DeleteDialog({ open, name, picture, remove, onClose, onDeleted }
       </footer>
     </Dialog>
   )
+}
+
+async function undo(name: string, restore: () => Promise<unknown>): Promise<void> {
+  try {
+    await restore()
+    toast(m.delete_undone({ name }))
+  } catch (error) {
+    toast(m.delete_undo_failed({ reason: explain(error) }), { kind: 'error' })
+  }
 }

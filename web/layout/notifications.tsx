@@ -4,8 +4,9 @@ import { explain } from '../session/explain.ts'
 import { langOf } from '../ui/language.tsx'
 import { digits } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { toast } from '../ui/toast.tsx'
 import '../styles/notifications.css'
-import { loadUnread, markRead, type Unread, type UnreadItem } from './unread.ts'
+import { loadUnread, markAllRead, markRead, type Unread, type UnreadItem } from './unread.ts'
 
 type NotificationsProps = {
   /** The popover around the list, which reloads each time it opens. */
@@ -34,12 +35,30 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
     await load()
   }
 
+  const readAll = async () => {
+    try {
+      await markAllRead()
+      // The button goes with the last item.
+      dropdown.focus()
+      await load()
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+    }
+  }
+
   return (
     <>
       <div className="notifications-head">
         <b>{m.shell_notifications()}</b>
         {unread && unread.total > 0 && (
-          <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
+          <>
+            <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
+            {isSignedIn && (
+              <button type="button" className="link notifications-read-all" onClick={() => void readAll()}>
+                {m.shell_read_all()}
+              </button>
+            )}
+          </>
         )}
       </div>
       {unread ? (

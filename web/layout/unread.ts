@@ -43,3 +43,7 @@ export async function markRead({ kind, id }: UnreadItem): Promise<void> {
   const params = { id }
   await (kind === 'course' ? api('PUT /cci/{id}', { params }) : api('PUT /bookN/{id}', { params }))
 }
+
+export async function markAllRead(): Promise<void> {
+  await api('PUT /notifications')
+}

@@ -17,6 +17,11 @@ export function useIsAdmin(): boolean {
   return token !== null && answer.token === token && answer.admin
 }
 
+/** After stepping down: the session stays, its rights are gone. */
+export function forgetAdmin(): void {
+  store.set({ ...store.get(), admin: false })
+}
+
 async function ask(token: string): Promise<void> {
   const email = currentSession()?.email
   if (!email) return

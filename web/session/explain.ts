@@ -9,6 +9,8 @@ const MESSAGES: Record<string, () => string> = {
   invalid: m.refused_invalid,
   too_large: m.refused_too_large,
   last_admin: m.refused_last_admin,
+  sign_in_again: m.refused_sign_in_again,
+  name_elsewhere: m.refused_name_elsewhere,
   email_taken: m.refused_email_taken,
   too_many: m.refused_too_many,
   try_again: m.call_failed,

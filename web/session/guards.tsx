@@ -60,8 +60,8 @@ export function GuardPages({ children }: { children: ReactNode }) {
     if (!isSignedOut || currentSession()) return
     const reason = takeSignOutReason()
     if (!guard && (!reason || isRedirectExempt(pathname))) return
-    // A non-administrator may not see the page, so signing in must not lead back to it.
-    const to = reason === 'not_admin' ? paths.login : loginPath({ pathname, search, hash })
+    // A non-administrator may not see the page, and a deleted account's is gone: signing in must not lead back to it.
+    const to = reason === 'not_admin' || reason === 'deleted' ? paths.login : loginPath({ pathname, search, hash })
     // In the history state, the reason survives a reload and goes away with the login page.
     void navigate(to, { replace: true, state: reason && { reason } })
   }, [isSignedOut, guard, navigate, pathname, search, hash])

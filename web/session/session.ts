@@ -6,8 +6,8 @@ const KEY = 'accessToken'
 /** The token's claims, for display only: the server verifies the token on each call. */
 export type Session = { token: string; email: string; name: string; expiresAt: number }
 
-/** Why somebody was signed out without asking for it. */
-export type SignOutReason = 'ended' | 'forbidden' | 'not_admin'
+/** Why somebody was signed out without pressing Log Out. */
+export type SignOutReason = 'ended' | 'forbidden' | 'not_admin' | 'deleted'
 
 const listeners = new Set<() => void>()
 let pendingReason: SignOutReason | null = null

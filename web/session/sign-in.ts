@@ -1,5 +1,6 @@
 // Exchanges a sign-in at the identity service for a session of ours, and signs out of both.
 import { ApiError, createApi } from '#contract/client.ts'
+import type { SiteSettings } from '#contract/site.ts'
 import { loadIdentity } from '../identity/choose.ts'
 import { IdentityError, type SignInStep } from '../identity/identity.ts'
 import { m } from '../paraglide/messages.js'
@@ -43,4 +44,11 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
     token && fetch('/api/signOut', { method: 'POST', headers, keepalive: true }),
     site && !staysHere && loadIdentity(site).then((identity) => identity.signOut()),
   ])
+}
+
+/** After the account was deleted. A hosted service keeps its own, and would navigate away to sign out of it. */
+export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
+  forgetDrafts()
+  endSession('deleted')
+  if (site.identity === 'embedded') await (await loadIdentity(site)).signOut().catch(() => {})
 }

@@ -12,6 +12,8 @@ export type Toast = {
   kind: 'success' | 'error' | 'loading'
   /** How long it stays; null means until it is dismissed. */
   ms: number | null
+  /** A button, such as Undo; pressing it dismisses the notice. */
+  action?: { label: string; run: () => void } | undefined
 }
 type ShownToast = Toast & { id: number }
 
@@ -28,10 +30,10 @@ let lastId = 0
 /** Shows a notice and returns a function that dismisses it. */
 export function toast(
   text: string,
-  { kind = 'success', ms = TOAST_MS.elsewhere, more }: Partial<Omit<Toast, 'text'>> = {},
+  { kind = 'success', ms = TOAST_MS.elsewhere, more, action }: Partial<Omit<Toast, 'text'>> = {},
 ) {
   const id = ++lastId
-  toasts.set([...toasts.get(), { id, text, more, kind, ms }].slice(-MAX_TOASTS))
+  toasts.set([...toasts.get(), { id, text, more, kind, ms, action }].slice(-MAX_TOASTS))
   return () => dismiss(id)
 }
 
@@ -57,7 +59,7 @@ export function Toasts() {
   )
 }
 
-function Notice({ notice: { id, text, more, kind, ms } }: { notice: ShownToast }) {
+function Notice({ notice: { id, text, more, kind, ms, action } }: { notice: ShownToast }) {
   const [isPaused, setIsPaused] = useState(false)
   const msLeft = useRef(ms ?? 0)
   const isPageHidden = usePageHidden()
@@ -90,7 +92,19 @@ function Notice({ notice: { id, text, more, kind, ms } }: { notice: ShownToast }
         <p>{text}</p>
         {more && <small>{more}</small>}
       </div>
-      <button type="button" aria-label={m.profile_close()} onClick={() => dismiss(id)}>
+      {action && (
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            dismiss(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="toast-close" aria-label={m.profile_close()} onClick={() => dismiss(id)}>
         <Icon name="close" />
       </button>
     </div>

@@ -9,6 +9,8 @@ import { PROVIDER_ID } from './third-party.ts'
 export type AccountChanges = {
   /** The account's email was confirmed. */
   confirmed(tx: Transaction, subject: string): Promise<void>
+  /** The account's phone number was confirmed; it has its country code. */
+  phoneConfirmed(tx: Transaction, subject: string, phone: string): Promise<void>
   /** A new account replaced one whose email was never confirmed. */
   replaced(tx: Transaction, change: { from: string; to: string }): Promise<void>
 }

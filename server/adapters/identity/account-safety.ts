@@ -2,7 +2,7 @@
 // code works only once, and that a third-party sign-in asks for the code as well.
 import { paths } from '#contract/paths.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { BetterAuthPlugin } from 'better-auth'
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { and, eq, lt } from 'drizzle-orm'
@@ -53,6 +53,17 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
       ],
     },
   }
+}
+
+/**
+ * Turning the second factor on or off replaces the session without asking somebody who has no password for any proof, so
+ * the new session keeps the old one's sign-in time.
+ */
+export async function keepSignInTime(session: { userId: string }, context: GenericEndpointContext | null) {
+  if (!context?.path?.startsWith('/two-factor/')) return
+  const previous = await getSessionFromCtx(context)
+  if (previous?.user.id !== session.userId) return
+  return { data: { ...session, createdAt: previous.session.createdAt } }
 }
 
 /** The person whose sign-in waits for a code. */
@@ -122,6 +133,9 @@ async function askForCode(context: Context): Promise<void> {
   for (const line of cookies) {
     if (!line.startsWith(`${authCookies.sessionToken.name}=`)) headers?.append('set-cookie', line)
   }
+  // An older session's cookie would answer for the code otherwise.
+  const { name, attributes } = authCookies.sessionToken
+  context.setCookie(name, '', { ...attributes, maxAge: 0 })
   headers?.set('location', `${paths.login}?error=${SECOND_FACTOR_REQUIRED}`)
   const cookie = context.context.createAuthCookie(CHALLENGE_COOKIE, { maxAge: CHALLENGE_SECONDS })
   await context.setSignedCookie(cookie.name, challenge, secret, cookie.attributes)

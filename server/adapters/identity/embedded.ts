@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
 import { jwt, oauthPopup, phoneNumber, twoFactor } from 'better-auth/plugins'
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, ne } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -22,8 +22,9 @@ import type { Log } from '../../http/log.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { TextSender } from '../texts/texts.ts'
 import { releaseEmailToOwner, replaceAfterReset, type AccountChanges } from './account-changes.ts'
-import { accountSafety } from './account-safety.ts'
+import { accountSafety, keepSignInTime } from './account-safety.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { describeAccount } from './describe-account.ts'
 import { confirmMail, resetMail } from './mails.ts'
 import { verifyIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
@@ -90,9 +91,17 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
       await options.db.delete(identitySessions).where(lt(identitySessions.expiresAt, at))
       await options.db.delete(identityVerifications).where(lt(identityVerifications.expiresAt, at))
     },
-    async setPhoto(tx, subject, url) {
-      await tx.update(identityUsers).set({ image: url }).where(eq(identityUsers.id, subject))
+    async setName(tx, subject, name) {
+      await tx.update(identityUsers).set({ name }).where(eq(identityUsers.id, subject))
     },
+    async keepPhone(tx, subject, phone) {
+      const isAnother = phone ? ne(identityUsers.phoneNumber, phone) : isNotNull(identityUsers.phoneNumber)
+      await tx
+        .update(identityUsers)
+        .set({ phoneNumber: null, phoneNumberVerified: false })
+        .where(and(eq(identityUsers.id, subject), isAnother))
+    },
+    describe: (subject) => describeAccount(options.db, subject),
   }
 }
 
@@ -162,6 +171,7 @@ function configure(options: EmbeddedIdentityOptions) {
     account: { accountLinking: { requireLocalEmailVerified: true, trustedProviders: [] } },
     // Thirty days and no longer: refreshing a used cookie would keep a stolen one alive for ever.
     session: { expiresIn: 30 * 86_400, disableSessionRefresh: true },
+    databaseHooks: { session: { create: { before: keepSignInTime } } },
     // Ours counts in the database, per account and per address; the library's would trust a header.
     rateLimit: { enabled: false },
     advanced: {
@@ -184,6 +194,9 @@ function configure(options: EmbeddedIdentityOptions) {
           if (!texts) throw notFound('Phone numbers cannot be confirmed on this installation.')
           await texts.send({ to: phoneNumber, text: `${code} is your Porua code. It is good for five minutes.` })
         },
+        async callbackOnVerification({ phoneNumber, user }) {
+          await db.transaction((tx) => changes.phoneConfirmed(tx, user.id, phoneNumber))
+        },
       }),
       ...(thirdParty
         ? [thirdPartyAccount(thirdParty, (owner) => releaseEmailToOwner(db, changes, owner)), oauthPopup()]
@@ -199,6 +212,7 @@ function configure(options: EmbeddedIdentityOptions) {
             email_verified: user.emailVerified,
             name: user.name,
             sid: session.id,
+            auth_time: Math.floor(session.createdAt.getTime() / 1000),
           }),
         },
       }),

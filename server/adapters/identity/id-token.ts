@@ -59,5 +59,7 @@ function identityOf(payload: JWTPayload): VerifiedIdentity | null {
     name: typeof payload.name === 'string' ? payload.name : '',
     sessionId: typeof payload.sid === 'string' ? payload.sid : null,
     issuedAt: new Date(payload.iat * 1000),
+    // Issuers may leave it out; then the token itself is the only proof of a sign-in.
+    signedInAt: new Date((typeof payload.auth_time === 'number' ? payload.auth_time : payload.iat) * 1000),
   }
 }

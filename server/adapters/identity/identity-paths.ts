@@ -8,6 +8,7 @@ import { checkFields } from '#contract/check-fields.ts'
 import { text } from '#contract/fields.ts'
 import { refusal } from '#contract/refusals.ts'
 import { paths } from '#contract/paths.ts'
+import { internationalPhone } from '#contract/phone.ts'
 import { badRequest, invalid, invalidFields, notFound } from '../../http/errors.ts'
 import type { LimitName, RateLimiter } from '../../http/rate-limit.ts'
 import { expectType, readBytes } from '../../http/read-body.ts'
@@ -237,12 +238,9 @@ function keepOnly(body: Record<string, unknown>, fields: string[]): void {
   for (const key of Object.keys(body)) if (!fields.includes(key)) delete body[key]
 }
 
-/** An international number without the spaces and brackets that people write. */
 function phoneOf(body: Record<string, unknown>): string {
-  const number = typeof body.phoneNumber === 'string' ? body.phoneNumber.replaceAll(/[\s().-]/g, '') : ''
-  if (!/^\+[1-9]\d{6,14}$/.test(number)) {
-    throw invalid({ phoneNumber: 'bad_phone' })
-  }
+  const number = typeof body.phoneNumber === 'string' ? internationalPhone(body.phoneNumber) : null
+  if (!number) throw invalid({ phoneNumber: 'bad_phone' })
   return number
 }
 

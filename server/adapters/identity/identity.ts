@@ -1,4 +1,5 @@
 // The identity service as the rest of the server sees it, embedded or hosted.
+import type { MyData } from '#contract/entities.ts'
 import type { Transaction } from '../../db/database.ts'
 
 /** The claims of a verified ID token. */
@@ -11,6 +12,8 @@ export type VerifiedIdentity = {
   /** The sign-in of this token, if the service is ours. */
   sessionId: string | null
   issuedAt: Date
+  /** When the person signed in there, which may be long before the token was issued. */
+  signedInAt: Date
 }
 
 export type Identity = {
@@ -27,5 +30,10 @@ export type Identity = {
   deleteAccount(tx: Transaction, subject: string): Promise<void>
   /** Deletes what has expired. */
   sweep(now: Date): Promise<void>
-  setPhoto(tx: Transaction, subject: string, url: string): Promise<void>
+  /** Throws a 409 if the name is kept by a hosted service. */
+  setName(tx: Transaction, subject: string, name: string): Promise<void>
+  /** Forgets the confirmed phone number unless it is this one. */
+  keepPhone(tx: Transaction, subject: string, phone: string | null): Promise<void>
+  /** What it stores about a person, or null if that is with a hosted service. */
+  describe(subject: string): Promise<MyData['signIn']>
 }

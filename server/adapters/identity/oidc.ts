@@ -1,5 +1,5 @@
 // A hosted identity service: any OpenID issuer. People sign in there, in the browser; we only verify its ID tokens.
-import { notFound } from '../../http/errors.ts'
+import { conflict, notFound } from '../../http/errors.ts'
 import { verifyIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
 import { ISSUER_ALGORITHMS, openIssuer } from './issuer.ts'
@@ -28,7 +28,14 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
     async deleteAccount() {},
     // Its sessions belong to the issuer.
     async sweep() {},
-    // The picture is stored with our own record of the person.
-    async setPhoto() {},
+    // Every sign-in brings the issuer's name, so one that is changed here would not last.
+    async setName() {
+      throw conflict('name_elsewhere', 'Your name is kept where you sign in. Please change it there.')
+    },
+    // Phone numbers are confirmed at the issuer.
+    async keepPhone() {},
+    async describe() {
+      return null
+    },
   }
 }

@@ -27,8 +27,3 @@ export function one<Row>(rows: Row[]): Row {
   if (!row) throw notFound()
   return row
 }
-
-/** Drops undefined values, so that a change leaves those columns as they are. */
-export function withoutUndefined<Values extends Record<string, unknown>>(values: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>
-}

@@ -6,8 +6,7 @@ import { keepPhoto, releaseUploads } from './uploads.ts'
 
 export type NewPhoto = { userId: string; photoURL: string; publicUrl: string; at: Date }
 
-/** Returns the photo's path as stored. */
-export async function changePhoto(tx: Transaction, { userId, photoURL, publicUrl, at }: NewPhoto): Promise<string> {
+export async function changePhoto(tx: Transaction, { userId, photoURL, publicUrl, at }: NewPhoto): Promise<void> {
   const photoUrl = await keepPhoto(tx, publicUrl, at, photoURL, userId)
   const before = await tx.select({ photoUrl: users.photoUrl }).from(users).where(eq(users.id, userId)).for('update')
   await tx.update(users).set({ photoUrl }).where(eq(users.id, userId))
@@ -17,5 +16,4 @@ export async function changePhoto(tx: Transaction, { userId, photoURL, publicUrl
     at,
     before.map((person) => person.photoUrl),
   )
-  return photoUrl
 }

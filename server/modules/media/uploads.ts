@@ -8,6 +8,8 @@ import { blogs, books, courses, instructors, reviews, uploads, users } from '../
 import { invalid } from '../../http/errors.ts'
 
 const MEDIA_PATH = '/media/'
+
+export const uploadPath = (name: string): string => MEDIA_PATH + name
 const BATCH = 100
 
 /** Every column that may show an upload; each has an index for it. An order shows its product's picture. */
@@ -83,7 +85,7 @@ function sitePath(address: string, publicUrl: string): string {
 /** The paths of everything a person uploaded. */
 export async function uploadsOf(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx.select({ name: uploads.name }).from(uploads).where(eq(uploads.userId, userId))
-  return rows.map(({ name }) => MEDIA_PATH + name)
+  return rows.map(({ name }) => uploadPath(name))
 }
 
 /** Of the values that were stored somewhere, removes the uploads that nothing shows any more. */

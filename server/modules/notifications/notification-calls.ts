@@ -2,14 +2,17 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'
-import { books, courses, listTotals, notificationReads } from '../../db/schema.ts'
+import { books, courses, listTotals, notificationReads, users } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { live } from '../catalogue/content-rows.ts'
 import type { Caller } from '../people/access-tokens.ts'
 
-type NotificationCalls = Pick<Handlers, 'GET /ccis' | 'GET /bookN' | 'PUT /cci/{id}' | 'PUT /bookN/{id}'>
+type NotificationCalls = Pick<
+  Handlers,
+  'GET /ccis' | 'GET /bookN' | 'PUT /cci/{id}' | 'PUT /bookN/{id}' | 'PUT /notifications'
+>
 
 /** Nobody has this id, so a visitor has read nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -35,7 +38,8 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
   const bookTotal = unreadTotal(reads, books, 'books').prepare('unread_book_total')
 
   const values = (caller: Caller | null) => {
-    const since = new Date(now().getTime() - NOTIFICATION_DAYS * 86_400_000)
+    const windowStart = now().getTime() - NOTIFICATION_DAYS * 86_400_000
+    const since = new Date(Math.max(windowStart, caller?.notificationsReadAt?.getTime() ?? 0))
     const day = since.toISOString().slice(0, 10)
     return { person: caller?.userId ?? NOBODY, since, day, dayEnd: new Date(`${day}T24:00:00Z`) }
   }
@@ -63,6 +67,11 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
 
     'PUT /cci/{id}': ({ params, caller }) => markRead(courses, params.id, caller.userId),
     'PUT /bookN/{id}': ({ params, caller }) => markRead(books, params.id, caller.userId),
+
+    async 'PUT /notifications'({ caller }) {
+      await db.update(users).set({ notificationsReadAt: now() }).where(eq(users.id, caller.userId))
+      return { modifiedCount: 1 }
+    },
   }
 }
 

@@ -52,7 +52,7 @@ export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<
 /**
  * A deleted person's paid orders stay on record without the name; unpaid ones are deleted, and their charges reversed.
  */
-export async function anonymiseBuyer(tx: Transaction, userId: string, at: Date): Promise<void> {
+export async function anonymiseBuyer(tx: Transaction, userId: string, actor: Actor, at: Date): Promise<void> {
   const unpaid = await tx
     .delete(orders)
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying', 'withdrawn'])))
@@ -63,9 +63,6 @@ export async function anonymiseBuyer(tx: Transaction, userId: string, at: Date):
     anonymous.flatMap((order) => (order.intentId ? [{ order, intentId: order.intentId }] : [])),
     at,
   )
-  await addHistory(
-    tx,
-    ...unpaid.map(({ id }) => ({ orderId: id, what: 'deleted' as const, actor: 'admin' as const, userId, at })),
-  )
+  await addHistory(tx, ...unpaid.map(({ id }) => ({ orderId: id, what: 'deleted' as const, actor, userId, at })))
   await tx.update(orders).set({ userName: '', email: '', userId: null }).where(eq(orders.userId, userId))
 }

@@ -24,13 +24,19 @@ export type Caller = {
   name: string
   photoUrl: string
   role: Role
+  /** When the person last proved who they are. */
+  signedInAt: Date
+  notificationsReadAt: Date | null
 }
 
 /** Email and name are in the token for the pages to show; the server never trusts them. */
 export type TokenUser = { id: string; email: string; name: string; emailVerified: boolean }
 
+/** The sign-in behind a token; `identitySessionId` only if the identity service is ours. */
+export type SignIn = { identitySessionId: string | null; signedInAt: Date }
+
 export type AccessTokens = {
-  issue(tx: Transaction, user: TokenUser, identitySessionId: string | null): Promise<string>
+  issue(tx: Transaction, user: TokenUser, signIn: SignIn): Promise<string>
   /** The caller that a token belongs to, or null. */
   read(token: string): Promise<Caller | null>
   revoke(sessionId: string): Promise<void>
@@ -57,6 +63,8 @@ export async function createAccessTokens(
       email: users.email,
       name: users.name,
       photoUrl: users.photoUrl,
+      signedInAt: accessSessions.signedInAt,
+      notificationsReadAt: users.notificationsReadAt,
       // Rights depend on the email, so a session that began before it was confirmed has none.
       role: sql<Role>`case when ${users.emailVerified} and ${accessSessions.emailVerified} then ${users.role} else 'user' end`,
     })
@@ -77,11 +85,11 @@ export async function createAccessTokens(
   }
 
   return {
-    async issue(tx, { id: userId, email, name, emailVerified }, identitySessionId) {
+    async issue(tx, { id: userId, email, name, emailVerified }, signIn) {
       const id = newId()
       const issued = now()
       const expiresAt = new Date(issued.getTime() + ACCESS_TOKEN_DAYS * 86_400_000)
-      const session = { id, userId, identitySessionId, emailVerified, createdAt: issued, expiresAt }
+      const session = { id, userId, ...signIn, emailVerified, createdAt: issued, expiresAt }
       await tx.insert(accessSessions).values(session)
       return new SignJWT({ sid: id, email, name })
         .setProtectedHeader({ alg: ALGORITHM })

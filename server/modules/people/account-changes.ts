@@ -1,5 +1,6 @@
 // Updates a person when their account at our own identity service changes.
 import { and, eq } from 'drizzle-orm'
+import { internationalPhone } from '#contract/phone.ts'
 import type { AccountChanges } from '../../adapters/identity/account-changes.ts'
 import { deletedIdentities, users } from '../../db/schema.ts'
 import { handOver } from './hand-over.ts'
@@ -9,6 +10,12 @@ export function createAccountChanges(issuer: string, now: () => Date): AccountCh
   return {
     async confirmed(tx, subject) {
       await tx.update(users).set({ emailVerified: true }).where(isPerson(subject))
+    },
+    async phoneConfirmed(tx, subject, phone) {
+      const [person] = await tx.select({ phone: users.phone }).from(users).where(isPerson(subject)).for('update')
+      // The same number stays as the person typed it.
+      if (!person || internationalPhone(person.phone) === phone) return
+      await tx.update(users).set({ phone }).where(isPerson(subject))
     },
     async replaced(tx, { from, to }) {
       // The old account's ID tokens stay valid for a few minutes.

@@ -1,7 +1,8 @@
 // After any sign-in, the identity service's ID token is exchanged for an access token of ours. The person is found or
 // created from the token alone, never from the path or body.
 import { and, eq, sql } from 'drizzle-orm'
-import { text } from '#contract/fields.ts'
+import { MAX_NAME_LENGTH } from '#contract/constants.ts'
+import { personName } from '#contract/fields.ts'
 import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { isForeignKeyViolation } from '../../db/errors.ts'
@@ -12,8 +13,6 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import type { TokenUser } from './access-tokens.ts'
 import { handOver } from './hand-over.ts'
-
-const MAX_NAME_LENGTH = 100
 
 export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
   return {
@@ -28,7 +27,7 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
           await lockIdentity(tx, verified)
           await refuseDeleted(tx, verified)
           const user = await findOrCreate(tx, verified, now())
-          return tokens.issue(tx, user, verified.sessionId)
+          return tokens.issue(tx, user, { identitySessionId: verified.sessionId, signedInAt: verified.signedInAt })
         })
         return { token }
       } catch (error) {
@@ -82,7 +81,6 @@ async function findOrCreate(tx: Transaction, verified: VerifiedIdentity, at: Dat
 }
 
 function displayName({ name, email }: VerifiedIdentity): string {
-  // A visible single line, because it appears under reviews and on receipts.
-  const shown = text(MAX_NAME_LENGTH).safeParse(name.slice(0, MAX_NAME_LENGTH).replaceAll(/\s+/g, ' '))
+  const shown = personName.safeParse(name.slice(0, MAX_NAME_LENGTH))
   return shown.success ? shown.data : email.split('@')[0]!
 }

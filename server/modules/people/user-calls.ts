@@ -1,18 +1,19 @@
-// People: profiles, administrators, and deleting an account.
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+// People: profiles, administrators, and deleting somebody else.
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { internationalPhone } from '#contract/phone.ts'
 import { countTo } from '../../db/count-to.ts'
-import type { Transaction } from '../../db/database.ts'
-import { accessSessions, deletedIdentities, reviews, users } from '../../db/schema.ts'
+import type { Reads } from '../../db/database.ts'
+import { reviews, users } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
-import { conflict, forbidden, notFound, unauthorized } from '../../http/errors.ts'
+import { forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { anonymiseInAudit, recordAction } from '../administration/audit.ts'
+import { recordAction } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { changePhoto } from '../media/change-photo.ts'
-import { releaseUploads, uploadsOf } from '../media/uploads.ts'
-import { withoutUndefined } from '../catalogue/content-rows.ts'
-import { anonymiseBuyer } from '../orders/end-payment.ts'
+import { lockAdministrators, refuseLastAdministrator, requireAdministrator } from './administrators.ts'
+import { deletePerson } from './delete-person.ts'
+import { demote } from './demote.ts'
 import { lockIdentity } from './exchange-call.ts'
 import { promote } from './promote.ts'
 
@@ -22,6 +23,7 @@ type UserCalls = Pick<
   | 'GET /admin/{email}'
   | 'GET /user'
   | 'PUT /user/admin/{email}'
+  | 'DELETE /user/admin/{email}'
   | 'DELETE /user/{id}'
   | 'GET /user/{email}'
   | 'PUT /users/{email}'
@@ -67,6 +69,7 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
           _id: users.id,
           email: users.email,
           name: users.name,
+          photoURL: users.photoUrl,
           role: users.role,
           emailVerified: users.emailVerified,
         })
@@ -84,27 +87,22 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
       return { modifiedCount: 1 }
     },
 
+    async 'DELETE /user/admin/{email}'({ params, caller }) {
+      const isKnown = await db.transaction((tx) => demote(tx, params.email, caller, now()))
+      if (!isKnown) throw notFound('There is no such user.')
+      return { modifiedCount: 1 }
+    },
+
     async 'DELETE /user/{id}'({ params, caller }) {
       if (params.id === caller.userId) throw forbidden('You cannot delete your own account here.')
       await content.write(async (tx) => {
         const [person] = await tx.select().from(users).where(eq(users.id, params.id))
         if (!person) throw notFound('There is no such user.')
         await lockIdentity(tx, person)
-        await refuseLastAdmin(tx, caller.userId, person.id)
-        await anonymiseBuyer(tx, person.id, now())
-        await tx
-          .insert(deletedIdentities)
-          .values({ issuer: person.issuer, subject: person.subject, deletedAt: now() })
-          .onConflictDoUpdate({
-            target: [deletedIdentities.issuer, deletedIdentities.subject],
-            set: { deletedAt: now() },
-          })
-        await identity.deleteAccount(tx, person.subject)
-        await tx.delete(accessSessions).where(eq(accessSessions.userId, person.id))
-        const pictures = await uploadsOf(tx, person.id)
-        await tx.delete(users).where(eq(users.id, person.id))
-        await releaseUploads(tx, now(), [...pictures, person.photoUrl])
-        await anonymiseInAudit(tx, person.id)
+        const admins = await lockAdministrators(tx)
+        requireAdministrator(admins, caller.userId)
+        refuseLastAdministrator(admins, person.id)
+        await deletePerson(tx, { identity, now }, person, 'admin')
         await recordAction(tx, caller, now(), { what: 'deleteUser', kind: 'user', itemId: person.id, name: '' })
       })
       return { deletedCount: 1 }
@@ -121,14 +119,15 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
       await db.transaction(async (tx) => {
         const { photoURL, ...texts } = body
         const photo = photoURL && { userId: caller.userId, photoURL, publicUrl: settings.publicUrl, at: now() }
-        const photoUrl = photo && (await changePhoto(tx, photo))
+        if (photo) await changePhoto(tx, photo)
         const [person] = await tx
           .update(users)
-          .set({ id: caller.userId, ...withoutUndefined(texts) })
+          .set({ id: caller.userId, ...texts })
           .where(eq(users.id, caller.userId))
           .returning()
         if (!person) throw unauthorized()
-        if (photoUrl) await identity.setPhoto(tx, person.subject, photoUrl)
+        // A person has one phone number: the confirmed one goes when another is saved.
+        if (texts.phone !== undefined) await identity.keepPhone(tx, person.subject, internationalPhone(texts.phone))
         isSeenByOthers = person.photoUrl !== caller.photoUrl && (await hasReviews(tx, caller.userId))
       })
       // Only then: otherwise anybody could slow the site down by saving a profile, which empties the caches.
@@ -138,22 +137,8 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
   }
 }
 
-/** Reviews show their author's photo. */
-async function hasReviews(tx: Transaction, userId: string): Promise<boolean> {
+/** Reviews show their author's name and photo. */
+export async function hasReviews(tx: Reads, userId: string): Promise<boolean> {
   const found = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, userId)).limit(1)
   return found.length > 0
-}
-
-/** Locks all administrators' rows, so that two who delete each other at the same moment cannot both succeed. */
-async function refuseLastAdmin(tx: Transaction, callerId: string, personId: string): Promise<void> {
-  const admins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true)))
-    .orderBy(asc(users.id))
-    .for('update')
-  if (!admins.some((admin) => admin.id === callerId)) throw forbidden('Only administrators may do this.')
-  if (admins.length === 1 && admins[0]!.id === personId) {
-    throw conflict('last_admin', 'The last administrator cannot be deleted.')
-  }
 }

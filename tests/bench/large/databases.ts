@@ -17,9 +17,9 @@ const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=4GB']
 export type Databases = { url(side: Side): string; close(): Promise<void> }
 
 export async function openDatabases(): Promise<Databases> {
-  const given = process.env.DATABASE_URL
-  const postgres = given ? undefined : await startPostgres(SETTINGS)
-  const server = given ?? postgres!.url('postgres')
+  const existing = process.env.DATABASE_URL
+  const postgres = existing ? undefined : await startPostgres(SETTINGS)
+  const server = existing ?? postgres!.url('postgres')
   const url = (side: Side) => Object.assign(new URL(server), { pathname: `/porua_large_${side}` }).href
   for (const side of SIDES) if (await isMissing(server, side)) await make(server, side, url(side))
   return { url, close: async () => postgres?.stop() }

@@ -13,13 +13,13 @@ export const productEnv = (database: string, folder: string) => ({
   ...STRIPE_KEYS,
 })
 
-type Thing = { id: string; name: string; category: string }
+type Item = { id: string; name: string; category: string }
 type Person = { id: string; email: string; name: string; emailVerified: boolean }
 
 export type Scene = {
-  courses: Thing[]
-  books: Thing[]
-  newest: Thing[]
+  courses: Item[]
+  books: Item[]
+  newest: Item[]
   people: Person[]
   orders: { id: string }[]
   tokens: { light: string; heavy: string; reader: string; admin: string }
@@ -35,10 +35,10 @@ export async function readScene(url: string): Promise<Scene> {
     const [person] = await many<Person>(
       `select id, email, name, email_verified as "emailVerified" from users where ${who} limit 1`,
     )
-    return db.transaction((tx) => tokens.issue(tx, person!, null))
+    return db.transaction((tx) => tokens.issue(tx, person!, { identitySessionId: null, signedInAt: new Date() }))
   }
-  const buyer = (most: string) => `id = (
-    select user_id from orders group by user_id having count(*) ${most} order by user_id desc limit 1)`
+  const buyer = (orderCount: string) => `id = (
+    select user_id from orders group by user_id having count(*) ${orderCount} order by user_id desc limit 1)`
   try {
     return {
       courses: await many(sample('courses', 'id, title as name, category', 'where deleted_at is null')),

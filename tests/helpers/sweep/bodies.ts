@@ -79,6 +79,7 @@ const revision = { revision: 'revision?' } as const
 export const FIELDS: Fields = {
   'PUT /user/{email}': { email: 'ownEmail', accessToken: 'issuerToken?' },
   'PUT /users/{email}': { education: 'text?', location: 'text?', phone: 'text?', photoURL: 'photo?' },
+  'PUT /users/{email}/name': { name: 'text' },
   'POST /addBlog': blog,
   'PUT /blogUpdate/{id}': { ...allOptional(blog), ...revision },
   'POST /addBook': { ...book, ...otherWriters },

@@ -65,10 +65,10 @@ function headerFaults({ headers }: Answer): string[] {
 
 /** Every refused field must have a known code, and the sentence that belongs to that code. */
 function codeFaults(fields: unknown, codes: unknown): string[] {
-  const told = Object.entries((codes ?? {}) as Record<string, FieldCode>)
-  const unknown = told.filter(([, { code }]) => code === 'invalid' || !Object.hasOwn(REFUSALS, code))
+  const coded = Object.entries((codes ?? {}) as Record<string, FieldCode>)
+  const unknown = coded.filter(([, { code }]) => code === 'invalid' || !Object.hasOwn(REFUSALS, code))
   if (unknown.length) return unknown.map(([name, { code }]) => `has the code ${code} for ${name}`)
-  const sentences = Object.fromEntries(told.map(([name, code]) => [name, sentenceOf(code)]))
+  const sentences = Object.fromEntries(coded.map(([name, code]) => [name, sentenceOf(code)]))
   return isDeepStrictEqual(sentences, fields)
     ? []
     : [`has codes that are not those of its fields: ${JSON.stringify(codes)}`]

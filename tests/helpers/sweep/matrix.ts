@@ -18,9 +18,14 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /admin/{email}': [401, 200, 403, 200],
   'GET /user': ADMINS,
   'PUT /user/admin/{email}': ADMINS,
+  'DELETE /user/admin/{email}': ADMINS,
   'DELETE /user/{id}': ADMINS,
   'GET /user/{email}': [401, 200, 403, 200],
   'PUT /users/{email}': [401, 200, 403, 403],
+  'PUT /users/{email}/name': [401, 200, 403, 403],
+  'DELETE /users/{email}/phone': [401, 200, 403, 403],
+  'DELETE /users/{email}': [401, 200, 403, 403],
+  'GET /myData': SIGNED_IN,
 
   // Content
   'GET /blogs': EVERYBODY,
@@ -55,6 +60,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /bookN': EVERYBODY,
   'PUT /cci/{id}': SIGNED_IN,
   'PUT /bookN/{id}': SIGNED_IN,
+  'PUT /notifications': SIGNED_IN,
 
   // Orders and payment: another person's order is a 404, and an unsigned event is refused
   'GET /order': [401, 200, 403, 200],

@@ -44,9 +44,9 @@ export async function register(server: TestServer, name: string, email = newEmai
   await resetRateLimits(server)
   const password = 'a long enough sentence'
   const headers = { origin: server.url }
-  const made = await server.call('POST /identity/sign-up/email', { headers, body: { name, email, password } })
-  if (made.status !== 200) throw new Error(`Registering failed: ${made.status} ${made.text}`)
-  const cookie = made.headers.getSetCookie().map((line) => line.split(';')[0])
+  const signedUp = await server.call('POST /identity/sign-up/email', { headers, body: { name, email, password } })
+  if (signedUp.status !== 200) throw new Error(`Registering failed: ${signedUp.status} ${signedUp.text}`)
+  const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';')[0])
   const signed = await server.call('GET /identity/token', { headers: { ...headers, cookie: cookie.join('; ') } })
   const idToken: string = signed.json.token
   const exchanged = await server.call(`PUT /api/user/${encodeURIComponent(email)}`, {
@@ -102,9 +102,9 @@ export async function add(
   body: unknown,
   as: Person = scene.admin,
 ) {
-  const made = await scene.server.call(`POST /api/${call}`, { as, body })
-  if (made.status !== 200) throw new Error(`${call} failed: ${made.status} ${made.text}`)
-  return made.json.insertedId as string
+  const added = await scene.server.call(`POST /api/${call}`, { as, body })
+  if (added.status !== 200) throw new Error(`${call} failed: ${added.status} ${added.text}`)
+  return added.json.insertedId as string
 }
 
 const profileBody = { education: 'A school', location: 'Dhaka', phone: '+880 1' }
@@ -149,9 +149,23 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /admin/{email}': ({ user }) => ({ path: `/admin/${at(user.email)}` }),
   'GET /user': () => ({ path: '/user?limit=2' }),
   'PUT /user/admin/{email}': async ({ server }) => ({ path: `/user/admin/${at((await server.person()).email)}` }),
+  'DELETE /user/admin/{email}': async ({ server }) => ({
+    path: `/user/admin/${at((await server.person('admin')).email)}`,
+  }),
   'DELETE /user/{id}': async ({ server }) => ({ path: `/user/${(await server.person()).id}` }),
   'GET /user/{email}': ({ user }) => ({ path: `/user/${at(user.email)}` }),
   'PUT /users/{email}': ({ user }) => ({ path: `/users/${at(user.email)}`, body: { ...profileBody } }),
+  'PUT /users/{email}/name': async ({ server, user }) => {
+    // The sweep's accepted names are put right again, because others check this person's name.
+    await server.deps.db.update(users).set({ name: user.name }).where(eq(users.id, user.id))
+    return { path: `/users/${at(user.email)}/name`, body: { name: user.name } }
+  },
+  'DELETE /users/{email}/phone': ({ user }) => ({ path: `/users/${at(user.email)}/phone` }),
+  'DELETE /users/{email}': async ({ server }, who) => {
+    const leaving = await server.person()
+    return { path: `/users/${at(leaving.email)}`, ...(who === 'user' ? { bearer: leaving.token } : {}) }
+  },
+  'GET /myData': () => ({ path: '/myData' }),
 
   'GET /blogs': () => ({ path: '/blogs?limit=2' }),
   'GET /blogs/{id}': ({ blog }) => ({ path: `/blogs/${blog}` }),
@@ -200,6 +214,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /bookN': () => ({ path: '/bookN' }),
   'PUT /cci/{id}': ({ course }) => ({ path: `/cci/${course}` }),
   'PUT /bookN/{id}': ({ book }) => ({ path: `/bookN/${book}` }),
+  'PUT /notifications': () => ({ path: '/notifications' }),
 
   'GET /order': ({ user }) => ({ path: `/order?email=${at(user.email)}` }),
   'GET /paidOrder': ({ user }) => ({ path: `/paidOrder?email=${at(user.email)}` }),
@@ -256,9 +271,10 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
 
 /** Gives a person a new session that nothing else uses. */
 export async function freshSession<Someone extends Person>(server: TestServer, person: Someone): Promise<Someone> {
-  const { db, tokens } = server.deps
+  const { db, tokens, now } = server.deps
+  const signIn = { identitySessionId: null, signedInAt: now() }
   return {
     ...person,
-    token: await db.transaction((tx) => tokens.issue(tx, { ...person, name: '', emailVerified: true }, null)),
+    token: await db.transaction((tx) => tokens.issue(tx, { ...person, name: '', emailVerified: true }, signIn)),
   }
 }

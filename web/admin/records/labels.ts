@@ -27,6 +27,7 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   delete: m.audit_delete,
   restore: m.audit_restore,
   promote: m.audit_promote,
+  demote: m.audit_demote,
   deleteUser: m.audit_delete,
   answer: m.audit_answer,
   reopen: m.audit_reopen,

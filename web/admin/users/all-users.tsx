@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
+import { paths } from '#contract/paths.ts'
 import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
@@ -7,12 +9,14 @@ import { useQueryParam } from '../table/use-query-param.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { DeleteDialog } from '../../layout/delete-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
+import { forgetAdmin } from '../../session/admin.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useSession } from '../../session/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { count } from '../../ui/numbers.ts'
 import type { Route } from './+types/all-users'
+import { RoleDialog } from './role-dialog.tsx'
 import { UserRow, type ListedUser } from './user-row.tsx'
 import './users.css'
 
@@ -22,11 +26,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.user
 
 export default function AllUsers() {
   const session = useSession()
+  const navigate = useNavigate()
   const [q] = useQueryParam('q')
   const list = useList<ListedUser>(
     useCallback<FetchPage<ListedUser>>((page) => api.page('GET /user', { query: { ...page, q } }), [q]),
   )
   const [userToDelete, setUserToDelete] = useState<ListedUser | null>(null)
+  const [userToChange, setUserToChange] = useState<ListedUser | null>(null)
   const wasDeleted = useRef(false)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -44,6 +50,15 @@ export default function AllUsers() {
     wasDeleted.current = true
     setUserToDelete(null)
     list.change((users) => users.filter((user) => user._id !== _id))
+  }
+
+  const onRoleChanged = (changed: ListedUser) => {
+    if (changed.email !== session?.email) {
+      return list.change((users) => users.map((user) => (user._id === changed._id ? changed : user)))
+    }
+    // This page is for administrators only.
+    forgetAdmin()
+    void navigate(paths.home)
   }
 
   const onClose = () => {
@@ -76,15 +91,23 @@ export default function AllUsers() {
             user={user}
             serial={index + 1}
             isMe={user.email === session?.email}
-            onPromoted={() => list.change((users) => users.map((one) => (one._id === user._id ? asAdmin(one) : one)))}
+            onRole={() => setUserToChange(user)}
             onDelete={() => setUserToDelete(user)}
           />
         ))}
       </TablePage>
+      <RoleDialog
+        user={userToChange}
+        isMe={userToChange?.email === session?.email}
+        onClose={() => setUserToChange(null)}
+        onChanged={onRoleChanged}
+      />
       <DeleteDialog
         open={userToDelete !== null}
         name={userToDelete?.email ?? ''}
-        picture={userToDelete && <Avatar name={userToDelete.name || userToDelete.email} />}
+        picture={
+          userToDelete && <Avatar name={userToDelete.name || userToDelete.email} photo={userToDelete.photoURL} />
+        }
         remove={async () => userToDelete && remove(userToDelete)}
         onClose={onClose}
         onDeleted={() => userToDelete && onDeleted(userToDelete)}
@@ -97,8 +120,4 @@ export default function AllUsers() {
 function summary(users: ListedUser[]): string {
   const admins = users.filter(({ role }) => role === 'admin').length
   return m.users_count({ users: count(users.length), admins: count(admins) })
-}
-
-function asAdmin(user: ListedUser): ListedUser {
-  return { ...user, role: 'admin' }
 }

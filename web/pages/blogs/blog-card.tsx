@@ -15,6 +15,7 @@ export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: 
     <article className="card blog-card">
       <Picture kind="blog" source={cover} />
       <CardControlsSlot
+        id={id}
         name={title}
         editTo={paths.updateBlog(id)}
         remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}

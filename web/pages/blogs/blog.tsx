@@ -67,6 +67,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <div className="card">
         <Picture kind="blog" source={cover} />
         <CardControlsSlot
+          id={id}
           name={title}
           editTo={paths.updateBlog(id)}
           remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}

@@ -20,6 +20,7 @@ export function BookCard({ book: { id, name, cover } }: { book: ListedBook }) {
         {m.product_view_details()}
       </PageLink>
       <CardControlsSlot
+        id={id}
         name={name}
         editTo={paths.updateBook(id)}
         remove={() => api('DELETE /bookDelete/{id}', { params: { id } })}

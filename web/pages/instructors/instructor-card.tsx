@@ -13,6 +13,7 @@ export function InstructorCard({ instructor: { id, name, education, links, portr
     <article className="card instructor-card">
       <Picture kind="portrait" source={portrait} />
       <CardControlsSlot
+        id={id}
         name={name}
         editTo={`/${subject}/newAdd/${id}`}
         remove={() => api('DELETE /instructor/{id}', { params: { id } })}

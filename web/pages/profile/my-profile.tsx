@@ -13,6 +13,7 @@ import { Drawing } from '../../ui/picture.tsx'
 import type { Route } from './+types/my-profile'
 import { banner } from './banner.server.ts'
 import { explain } from '../../session/explain.ts'
+import { Account } from './account/account.tsx'
 import { Facts, FactsSkeleton } from './facts.tsx'
 import { ICONS } from './profile-icons.ts'
 import { Security } from './security/security.tsx'
@@ -67,7 +68,8 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
       {session && profile && (
         <>
           <UpdateProfile profile={profile} open={isEditing} setOpen={setIsEditing} />
-          {site?.identity === 'embedded' && <Security email={session.email} />}
+          {site?.identity === 'embedded' && <Security profile={profile} />}
+          {site && <Account profile={profile} site={site} />}
         </>
       )}
     </div>

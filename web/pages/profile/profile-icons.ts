@@ -9,4 +9,5 @@ export const ICONS = {
   shield: 'shield',
   copy: 'copy',
   download: 'download',
+  bin: 'bin',
 } as const

@@ -52,6 +52,7 @@ const REASONS: Record<SignOutReason, () => string> = {
   ended: m.login_reason_ended,
   forbidden: m.login_reason_forbidden,
   not_admin: m.login_reason_not_admin,
+  deleted: m.login_reason_deleted,
 }
 
 export function useLoginReason(from: string, { openCatalogue }: SiteSettings): { text: string; reason: string | null } {

@@ -1,19 +1,25 @@
 import { useState } from 'react'
+import { internationalPhone } from '#contract/phone.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { confirmPhone, sendPhoneCode } from './identity-calls.ts'
-import { StepForm } from './step-form.tsx'
+import { StepForm } from '../step-form.tsx'
 
 /** Removes the separators that people type between digits. */
 const stripSeparators = (typed: string) => typed.replaceAll(/[\s().-]/g, '')
-const needsPhone = (value: string) =>
-  /^\+[1-9]\d{6,14}$/.test(stripSeparators(value)) ? null : m.security_phone_invalid()
+const needsPhone = (value: string) => (internationalPhone(value) ? null : m.security_phone_invalid())
 const needsCode = (value: string) => (/^\d{4,8}$/.test(stripSeparators(value)) ? null : m.security_code_required())
 
-type PhoneDialogProps = { open: boolean; onClose: () => void; onChanged: () => void }
+type PhoneDialogProps = {
+  open: boolean
+  /** The profile's phone number, to start with. */
+  phone: string
+  onClose: () => void
+  onChanged: () => void
+}
 
-export function PhoneDialog({ open, onClose, onChanged }: PhoneDialogProps) {
+export function PhoneDialog({ open, phone: profilePhone, onClose, onChanged }: PhoneDialogProps) {
   const [phone, setPhone] = useState<string>()
   const close = () => {
     setPhone(undefined)
@@ -27,11 +33,13 @@ export function PhoneDialog({ open, onClose, onChanged }: PhoneDialogProps) {
           kind="phone"
           label={m.security_phone()}
           hint={m.security_phone_hint()}
+          initial={profilePhone}
           check={needsPhone}
           submit={m.security_phone_send()}
           onSubmit={async (typed) => {
-            await sendPhoneCode(stripSeparators(typed))
-            setPhone(stripSeparators(typed))
+            const number = internationalPhone(typed)!
+            await sendPhoneCode(number)
+            setPhone(number)
           }}
           onCancel={close}
         />

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, newRecoveryCodes } from './identity-calls.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetupKey } from './setup-key.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm } from '../step-form.tsx'
 
 type DialogProps = { open: boolean; onClose: () => void }
 type ChangingDialogProps = DialogProps & { onChanged: () => void }

@@ -1,21 +1,25 @@
+import type { Profile } from '#contract/entities.ts'
 import { paths } from '#contract/paths.ts'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { internationalPhone } from '#contract/phone.ts'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { FieldError } from '../../../ui/field.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { explain } from '../../../session/explain.ts'
+import { loadMyProfile } from '../../../session/my-profile.ts'
 import { ICONS } from '../profile-icons.ts'
+import { SettingsRow } from '../settings-row.tsx'
 import { readAccount, sendVerificationMail, type Account } from './identity-calls.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
+import { RemovePhoneDialog } from './remove-phone-dialog.tsx'
 import { NewCodesDialog, TurnOffDialog, TurnOnDialog } from './second-factor-dialogs.tsx'
 
 type LoadResult = { account: Account | null } | { problem: unknown } | null
-type OpenDialog = 'turn-on' | 'turn-off' | 'new-codes' | 'phone' | null
+type OpenDialog = 'turn-on' | 'turn-off' | 'new-codes' | 'phone' | 'remove-phone' | null
 
-/** Second factor, phone number and email, as stored by the embedded identity service. */
-export function Security({ email }: { email: string }) {
+/** Second factor and email, as stored by the embedded identity service, and whether the profile's phone is confirmed. */
+export function Security({ profile: { email, phone } }: { profile: Profile }) {
   const [result, setResult] = useState<LoadResult>(null)
   const [opened, setOpened] = useState<OpenDialog>(null)
 
@@ -37,6 +41,10 @@ export function Security({ email }: { email: string }) {
 
   const close = () => setOpened(null)
   const onChanged = () => void load()
+  const onPhoneChanged = () => {
+    onChanged()
+    void loadMyProfile()
+  }
 
   return (
     <section className="panel security" aria-labelledby="security-title">
@@ -53,7 +61,7 @@ export function Security({ email }: { email: string }) {
           </button>
         </div>
       ) : result.account ? (
-        <Rows account={result.account} open={setOpened} />
+        <Rows account={result.account} phone={phone} open={setOpened} />
       ) : (
         <div className="profile-problem">
           <p>{m.security_sign_in_again()}</p>
@@ -65,16 +73,26 @@ export function Security({ email }: { email: string }) {
       <TurnOnDialog open={opened === 'turn-on'} onClose={close} onChanged={onChanged} />
       <TurnOffDialog open={opened === 'turn-off'} onClose={close} onChanged={onChanged} />
       <NewCodesDialog open={opened === 'new-codes'} onClose={close} />
-      <PhoneDialog open={opened === 'phone'} onClose={close} onChanged={onChanged} />
+      <PhoneDialog open={opened === 'phone'} phone={phone} onClose={close} onChanged={onPhoneChanged} />
+      <RemovePhoneDialog
+        open={opened === 'remove-phone'}
+        email={email}
+        phone={phone}
+        onClose={close}
+        onChanged={onPhoneChanged}
+      />
     </section>
   )
 }
 
-function Rows({ account, open }: { account: Account; open: (which: OpenDialog) => void }) {
+type RowsProps = { account: Account; phone: string; open: (which: OpenDialog) => void }
+
+function Rows({ account, phone, open }: RowsProps) {
   const { email, emailVerified, twoFactorEnabled, phoneNumber } = account
+  const isConfirmed = phoneNumber !== null && internationalPhone(phone) === phoneNumber
   return (
     <ul>
-      <Row
+      <SettingsRow
         icon={ICONS.shield}
         title={m.security_factor()}
         text={factorText(account)}
@@ -99,25 +117,32 @@ function Rows({ account, open }: { account: Account; open: (which: OpenDialog) =
             {m.security_turn_on()}
           </button>
         )}
-      </Row>
-      <Row
+      </SettingsRow>
+      <SettingsRow
         icon={ICONS.phone}
         title={m.security_phone()}
-        text={phoneNumber ?? m.security_phone_text()}
-        badge={phoneNumber && <Badge good text={m.security_verified()} />}
+        text={phoneText(phone, isConfirmed)}
+        badge={
+          phone && <Badge good={isConfirmed} text={isConfirmed ? m.security_verified() : m.security_unverified()} />
+        }
       >
         <button type="button" className="button button-small" onClick={() => open('phone')}>
-          {phoneNumber ? m.security_phone_change() : m.security_phone_add()}
+          {isConfirmed ? m.security_phone_change() : phone ? m.security_confirm() : m.security_phone_add()}
         </button>
-      </Row>
-      <Row
+        {(phone || phoneNumber) && (
+          <button type="button" className="button button-small" onClick={() => open('remove-phone')}>
+            {m.security_phone_remove()}
+          </button>
+        )}
+      </SettingsRow>
+      <SettingsRow
         icon={ICONS.email}
         title={m.security_email()}
         text={email}
         badge={<Badge good={emailVerified} text={emailVerified ? m.security_verified() : m.security_unverified()} />}
       >
         {!emailVerified && <SendAgain email={email} />}
-      </Row>
+      </SettingsRow>
     </ul>
   )
 }
@@ -128,22 +153,10 @@ function factorText({ twoFactorEnabled, emailVerified }: Account): string {
   return emailVerified ? m.security_factor_off_text() : m.security_factor_needs_email()
 }
 
-type RowProps = { icon: IconName; title: string; text: string; badge: ReactNode; children: ReactNode }
-
-function Row({ icon, title, text, badge, children }: RowProps) {
-  return (
-    <li>
-      <Icon name={icon} />
-      <div>
-        <h3>
-          {title}
-          {badge}
-        </h3>
-        <p>{text}</p>
-      </div>
-      <div className="security-actions">{children}</div>
-    </li>
-  )
+/** The number itself is shown once, above, with the rest of the profile. */
+function phoneText(phone: string, isConfirmed: boolean): string {
+  if (isConfirmed) return m.security_phone_confirmed_text()
+  return phone ? m.security_phone_unconfirmed_text() : m.security_phone_text()
 }
 
 function Badge({ good, text }: { good: boolean; text: string }) {

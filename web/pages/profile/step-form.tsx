@@ -1,16 +1,18 @@
 import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { m } from '../../../paraglide/messages.js'
-import { currentSession } from '../../../session/session.ts'
-import { IdentityError } from '../../../identity/identity.ts'
-import { Field, FieldError } from '../../../ui/field.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { explain } from '../../../session/explain.ts'
-import { explainFields } from '../../../session/explain-field.ts'
+import { MAX_NAME_LENGTH } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import { currentSession } from '../../session/session.ts'
+import { IdentityError } from '../../identity/identity.ts'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { explain } from '../../session/explain.ts'
+import { explainFields } from '../../session/explain-field.ts'
 
 const INPUTS = {
   password: { autoComplete: 'current-password', maxLength: 128 },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, placeholder: '000000' },
+  name: { autoComplete: 'name', maxLength: MAX_NAME_LENGTH },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20, placeholder: '+880' },
 } satisfies Record<string, ComponentProps<'input'>>
 
@@ -18,6 +20,7 @@ type StepFormProps = {
   kind: keyof typeof INPUTS
   label: string
   hint?: string
+  initial?: string
   /** Returns the error message, or null if the value is valid. */
   check: (value: string) => string | null
   submit: string
@@ -25,11 +28,14 @@ type StepFormProps = {
   onSubmit: (value: string) => Promise<void>
   onCancel: () => void
   children?: ReactNode
+  /** Below the field. */
+  below?: ReactNode
 }
 
 /** A dialog step with one field. After a failure the typed value stays. */
-export function StepForm({ kind, label, hint, check, submit, danger, onSubmit, onCancel, children }: StepFormProps) {
-  const [value, setValue] = useState('')
+export function StepForm(props: StepFormProps) {
+  const { kind, label, hint, initial = '', check, submit, danger, onSubmit, onCancel, children, below } = props
+  const [value, setValue] = useState(initial)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -71,6 +77,7 @@ export function StepForm({ kind, label, hint, check, submit, danger, onSubmit, o
           onChange={(event) => setValue(event.target.value)}
         />
         <div role="alert">{problem && <FieldError text={problem} />}</div>
+        {below}
       </div>
       <footer>
         <button type="button" className="button" onClick={onCancel}>
@@ -89,7 +96,7 @@ export function StepForm({ kind, label, hint, check, submit, danger, onSubmit, o
   )
 }
 
-function errorText(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof IdentityError) return error.message
   const fieldError = error instanceof ApiError ? Object.values(explainFields(error))[0] : undefined
   return fieldError ?? explain(error)

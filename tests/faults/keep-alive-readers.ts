@@ -2,15 +2,15 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const MANY = 8
+const READERS = 8
 
 export type Failure = { status: number; message: string; at: number }
 
-export function startKeptReaders(url: string, token: string) {
+export function startKeepAliveReaders(url: string, token: string) {
   const failures: Failure[] = []
   const answers: { begun: number; ended: number }[] = []
   let isStopped = false
-  const readers = Array.from({ length: MANY }, async () => {
+  const readers = Array.from({ length: READERS }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (!isStopped) {
       const begun = performance.now()
@@ -38,11 +38,11 @@ export function startKeptReaders(url: string, token: string) {
 
 function read(address: string, token: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asking = get(address, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
+    const outgoing = get(address, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
       answer.on('error', reject)
       answer.on('end', () => resolve(answer.statusCode!))
       answer.resume()
     })
-    asking.on('error', reject)
+    outgoing.on('error', reject)
   })
 }

@@ -1,9 +1,9 @@
 // A proxy to the database that can be cut: connections break, and new ones fail until it is restored.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-export type Wire = { port: number; cut(): void; mend(): void; close(): void }
+export type CuttableProxy = { port: number; cut(): void; restore(): void; close(): void }
 
-export async function layWire(toPort: number): Promise<Wire> {
+export async function startCuttableProxy(toPort: number): Promise<CuttableProxy> {
   const ends = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
@@ -31,7 +31,7 @@ export async function layWire(toPort: number): Promise<Wire> {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
-    mend: () => void (isCut = false),
+    restore: () => void (isCut = false),
     close() {
       cut()
       server.close()

@@ -1,0 +1,16 @@
+// Phone numbers as people write them. This file imports nothing, so that the browser can check them as the server does.
+
+/** Bangladesh, where the site is at home: a number without a country code belongs there. */
+const HOME_CODE = '880'
+const HOME_MOBILE = /^0(1[3-9]\d{8})$/
+const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
+
+/** The number with its country code (+8801712345678), or null if it is not one. */
+export function internationalPhone(typed: string): string | null {
+  const digits = typed.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)).replaceAll(/[\s().-]/g, '')
+  const number = digits
+    .replace(HOME_MOBILE, `+${HOME_CODE}$1`)
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^8801(?=\d{9}$)/, '+8801')
+  return INTERNATIONAL.test(number) ? number : null
+}

@@ -1,0 +1,36 @@
+// Deletes a person, for an administrator or for themselves: the sign-in account, sessions, profile, reviews, unpaid orders
+// and messages go; paid orders and the audit stay without name and email.
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { accessSessions, contactMessages, deletedIdentities, users } from '../../db/schema.ts'
+import { anonymiseInAudit } from '../administration/audit.ts'
+import type { Deps } from '../deps.ts'
+import { releaseUploads, uploadsOf } from '../media/uploads.ts'
+import { anonymiseBuyer } from '../orders/end-payment.ts'
+
+type Person = typeof users.$inferSelect
+
+/** The caller holds the person's identity (`lockIdentity`) and has made sure that an administrator is left. */
+export async function deletePerson(
+  tx: Transaction,
+  { identity, now }: Pick<Deps, 'identity' | 'now'>,
+  person: Person,
+  by: 'admin' | 'buyer',
+): Promise<void> {
+  await anonymiseBuyer(tx, person.id, by, now())
+  await tx
+    .insert(deletedIdentities)
+    .values({ issuer: person.issuer, subject: person.subject, deletedAt: now() })
+    .onConflictDoUpdate({
+      target: [deletedIdentities.issuer, deletedIdentities.subject],
+      set: { deletedAt: now() },
+    })
+  await identity.deleteAccount(tx, person.subject)
+  await tx.delete(accessSessions).where(eq(accessSessions.userId, person.id))
+  const pictures = await uploadsOf(tx, person.id)
+  await tx.delete(users).where(eq(users.id, person.id))
+  await releaseUploads(tx, now(), [...pictures, person.photoUrl])
+  // Anybody can register an email; only its owner may delete what came from it.
+  if (person.emailVerified) await tx.delete(contactMessages).where(eq(contactMessages.email, person.email))
+  await anonymiseInAudit(tx, person.id)
+}

@@ -1,0 +1,31 @@
+import type { Profile } from '#contract/entities.ts'
+import { m } from '../../../paraglide/messages.js'
+import { api } from '../../../session/api.ts'
+import { loadMyProfile } from '../../../session/my-profile.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { StepForm } from '../step-form.tsx'
+
+type NameDialogProps = { profile: Profile; open: boolean; onClose: () => void }
+
+export function NameDialog({ profile: { name, email }, open, onClose }: NameDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={m.account_name_title()}>
+      <StepForm
+        kind="name"
+        label={m.account_name()}
+        hint={m.account_name_hint()}
+        initial={name}
+        check={(value) => (value ? null : m.account_name_required())}
+        submit={m.profile_save()}
+        onSubmit={async (typed) => {
+          await api('PUT /users/{email}/name', { params: { email }, body: { name: typed } })
+          await loadMyProfile()
+          onClose()
+          toast(m.account_name_saved())
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}
