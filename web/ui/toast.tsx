@@ -60,32 +60,27 @@ export function Toasts() {
 }
 
 function Notice({ notice: { id, text, more, kind, ms, action } }: { notice: ShownToast }) {
-  const [isHeld, setIsHeld] = useState(false)
-  const isPageHidden = useSyncExternalStore(
-    onVisibilityChange,
-    () => document.hidden,
-    () => false,
-  )
-  const isPaused = isHeld || isPageHidden
+  const [isPaused, setIsPaused] = useState(false)
   const msLeft = useRef(ms ?? 0)
+  const isPageHidden = usePageHidden()
 
   // The timer, and the bar that shows it, pause while the notice is hovered or focused, or the tab is in the background.
   useEffect(() => {
-    if (ms === null || isPaused) return
+    if (ms === null || isPaused || isPageHidden) return
     const startedAt = performance.now()
     const timer = setTimeout(() => dismiss(id), msLeft.current)
     return () => {
       clearTimeout(timer)
       msLeft.current -= performance.now() - startedAt
     }
-  }, [id, ms, isPaused])
+  }, [id, ms, isPaused, isPageHidden])
 
-  const pause = () => setIsHeld(true)
-  const resume = () => setIsHeld(false)
+  const pause = () => setIsPaused(true)
+  const resume = () => setIsPaused(false)
   return (
     <div
       className={`toast toast-${kind}`}
-      data-paused={isPaused || undefined}
+      data-paused={isPaused || isPageHidden || undefined}
       style={{ '--toast-ms': ms === null ? undefined : `${ms}ms` } as CSSProperties}
       onPointerEnter={pause}
       onPointerLeave={resume}
@@ -113,6 +108,14 @@ function Notice({ notice: { id, text, more, kind, ms, action } }: { notice: Show
         <Icon name="close" />
       </button>
     </div>
+  )
+}
+
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
   )
 }
 
