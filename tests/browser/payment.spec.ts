@@ -264,10 +264,13 @@ test('on a narrow phone an unpaid order has its button in a row of its own', asy
   await page.setViewportSize({ width: 320, height: 700 })
   await beginPayment(page, baseURL!)
   await open(page, '/myOrder')
-  const item = page.getByRole('listitem').filter({ hasText: 'Course' })
-  const button = (await item.getByRole('link', { name: /^PAY for/ }).boundingBox())!
-  const price = (await item.getByText(/^\$\d/).boundingBox())!
-  expect(button.y).toBeGreaterThanOrEqual(price.y + price.height)
+  const item = page.getByRole('main').getByRole('listitem')
+  await expect(item.getByRole('link', { name: /^PAY for/ })).toBeVisible()
+  // Both at once, because loading fonts move them.
+  const [price, button] = await item.evaluate((row) =>
+    ['.order-price', '.button'].map((part) => row.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(button!.top).toBeGreaterThanOrEqual(price!.bottom)
   await expect(page.getByRole('button', { name: /^Paid already\?/ })).toHaveCount(0)
   await item.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/classNine\/coursesInfo\//)
