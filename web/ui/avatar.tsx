@@ -13,7 +13,7 @@ export function Avatar({ name, photo }: { name: string; photo?: string | undefin
   const size = initialsSize(letters)
   return (
     // `lang` loads the font for Bengali initials on an English page.
-    <span className="avatar" style={hueOf(name)} lang={langOf(letters)} aria-hidden="true">
+    <span className="avatar" style={hueOf(name)} lang={photo ? undefined : langOf(letters)} aria-hidden="true">
       <svg className="av" viewBox="0 0 96 96">
         <g transform="translate(48 48)">
           {PETALS.map((turn) => (
