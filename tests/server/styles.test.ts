@@ -10,7 +10,10 @@ const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
 /** The receipt hides the bar and the footer in print; payment and previews reuse an order's and a blog's picture. */
 const SHARED = new Set(['top-bar', 'footer', 'order-picture', 'picture-blog'])
 
-const sheets = globSync('**/*.css', { cwd: WEB, exclude: ['public/**'] }).map((path) => {
+/** Loaded on every page, so it cannot leak from one to another. */
+const FORCED_COLOURS = 'styles/forced-colours.css'
+
+const sheets = globSync('**/*.css', { cwd: WEB, exclude: ['public/**', FORCED_COLOURS] }).map((path) => {
   const rules = readFileSync(WEB + path, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
   const selectors = Array.from(rules.matchAll(/(?<=^|[{}])([^{}@;]+)(?=\{)/g), ([selector]) => selector)
   const classes = selectors.flatMap((each) => each.split(/,(?![^(]*\))/)).map(classesIn)

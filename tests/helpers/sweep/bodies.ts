@@ -98,7 +98,7 @@ export const FIELDS: Fields = {
   'POST /contact': {
     name: 'text',
     lastName: 'text',
-    email: 'typedEmail',
+    email: 'typedEmail?',
     subject: 'text',
     message: 'text',
     accessToken: 'token?',
