@@ -1,5 +1,5 @@
 // Checks a page in light and dark, on a phone and a desktop: no serious axe findings, nothing wider than the narrowest
-// screen. Specs that use it set reduced motion, so that axe never sees a half-way colour.
+// screen. With reduced motion, so that axe never sees a half-way colour.
 import type { Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOnly, type RunOptions } from 'axe-core'
 import { expect } from './site.ts'
@@ -19,7 +19,7 @@ export const MIN_WIDTH = 320
 export async function expectAccessible(page: Page): Promise<void> {
   await addAxe(page)
   for (const { colorScheme, width, rules } of VIEWS) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     expect(await seriousFindings(page, rules), `${colorScheme}, ${width} px`).toEqual([])
   }
