@@ -26,7 +26,7 @@ export default defineConfig({
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
-        '--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND',
+        '--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND',
       ],
     },
   },

@@ -12,6 +12,8 @@ const bounds = [longitude - 0.14, latitude - 0.07, longitude + 0.14, latitude + 
 )
 const MAP_SITE = 'https://www.openstreetmap.org'
 const MAP_EMBED = `${MAP_SITE}/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik`
+/** The whole world in one small picture. */
+const MAP_TILE = 'https://tile.openstreetmap.org/0/0/0.png'
 const MAP_LINK = `${MAP_SITE}/#map=12/${latitude}/${longitude}`
 
 /** The map lies over a drawn one, which shows when the map cannot be reached. */
@@ -38,7 +40,7 @@ export function OfficeMap() {
   )
 }
 
-/** A page cannot see whether a frame of another site has failed, but an image tells. */
+/** A page cannot see whether a frame of another site has failed, but a picture of the same map tells. */
 function useReachable() {
   const [isReachable, setIsReachable] = useState(false)
   const image = useRef<HTMLImageElement>(null)
@@ -49,15 +51,7 @@ function useReachable() {
   }, [])
 
   const probe = (
-    <img
-      ref={image}
-      src={`${MAP_SITE}/favicon.ico`}
-      alt=""
-      width={1}
-      height={1}
-      loading="lazy"
-      onLoad={() => setIsReachable(true)}
-    />
+    <img ref={image} src={MAP_TILE} alt="" width={1} height={1} loading="lazy" onLoad={() => setIsReachable(true)} />
   )
   return { isReachable, probe }
 }
