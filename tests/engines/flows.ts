@@ -69,20 +69,25 @@ async function signInAndOut(visitor: Visitor): Promise<void> {
 }
 
 async function readLists(visitor: Visitor): Promise<void> {
+  await visitor.open(paths.login)
+  await logIn(visitor, 'user')
+  await visitor.isAt(paths.home)
   for (const path of LISTS) {
     await visitor.open(path)
-    await visitor.holds(`a heading and pictures on ${path}`, hasLoaded, null)
+    await visitor.isAt(path)
+    await visitor.holds(`cards with pictures on ${path}`, hasLoaded, null)
   }
   await visitor.click('link', 'বাংলা')
   await visitor.holds('the Bengali page', () => document.documentElement.lang === 'bn', null)
 }
 
-/** Whether the page has a heading and every picture on the screen is shown. */
+/** Whether the page has cards, and every picture on the screen is shown. */
 function hasLoaded(): boolean {
   const onScreen = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
     (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
   )
-  return Boolean(document.querySelector('h1')) && onScreen.every((image) => image.complete && image.naturalWidth > 0)
+  const hasCards = document.querySelectorAll('main :is(h2, h3)').length > 1
+  return hasCards && onScreen.every((image) => image.complete && image.naturalWidth > 0)
 }
 
 async function buy(visitor: Visitor, { url }: Site): Promise<void> {
