@@ -43,12 +43,14 @@ export function watchErrors(): void {
     const kept = JSON.parse(sessionStorage.getItem('pageErrors') ?? '[]') as string[]
     sessionStorage.setItem('pageErrors', JSON.stringify([...kept, `${location.pathname}: ${error}`]))
   }
+  let isLeaving = false
+  addEventListener('beforeunload', () => (isLeaving = true))
   const onError = (event: ErrorEvent | Event) => {
     // Not `instanceof Element`, which is false for a page that is being left.
     const source = event.target as Partial<Element>
     if (!source.outerHTML) return keep(String((event as ErrorEvent).error ?? (event as ErrorEvent).message))
-    // A preload is a hint: Firefox reports it for a module that it already has, and for a page that is being left.
-    if (!source.matches!('link[rel$=preload]')) keep(`did not load: ${source.outerHTML.slice(0, 200)}`)
+    // Leaving a page aborts what it still loads. A preload is a hint, and Firefox reports it for a module that it has.
+    if (!isLeaving && !source.matches!('link[rel$=preload]')) keep(`did not load: ${source.outerHTML.slice(0, 200)}`)
   }
   // Only a capturing listener sees files that do not load.
   addEventListener('error', onError, true)
