@@ -46,6 +46,7 @@ const GOALS = {
     linkPostgres,
     installLighthouse,
   ],
+  engines: [() => installPackages('all'), createEmptyDatabase, buildSite, installBrowser, installEngines],
 }
 
 const NO_NETWORK =
@@ -219,23 +220,42 @@ function compressFiles(folder) {
 function installBrowser() {
   const [quick, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
   if (process.env.CHROMIUM || existsSync(quick)) return
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!canInstall && !existsSync(whole)) {
+  if (!canInstallDebian() && !existsSync(whole)) {
     throw new SetupError(
       'The browser tests need Chromium. Install it and name it in CHROMIUM, e.g. CHROMIUM=/usr/bin/chromium npm test',
     )
   }
-  if (!canInstall) return
+  if (!canInstallDebian()) return
   say('Installing Chromium (about a minute, once) …')
-  const install = (name) =>
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout: 150_000,
-    }).status === 0
-  spawnSync('apt-get', ['update', '-qq'], { timeout: 60_000 })
-  if (install('chromium-headless-shell') || existsSync(whole) || install('chromium')) return
+  updateDebian()
+  if (installDebian('chromium-headless-shell') || existsSync(whole) || installDebian('chromium')) return
   throw new SetupError('Chromium could not be installed. Install it and name it in CHROMIUM.')
 }
+
+/** Firefox, and WebKit with its driver and a screen in memory, for `npm run engines`. */
+function installEngines() {
+  const files = {
+    'firefox-esr': process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    xvfb: '/usr/bin/Xvfb',
+  }
+  const missing = Object.keys(files).filter((name) => !existsSync(files[name]))
+  if (!missing.length) return
+  const command = `apt-get install ${missing.join(' ')}`
+  if (!canInstallDebian()) throw new SetupError(`Firefox or WebKit is missing. On Debian, as root: ${command}`)
+  say(`Installing ${missing.join(', ')} (a minute or two, once) …`)
+  updateDebian()
+  const failed = missing.filter((name) => !installDebian(name))
+  if (failed.length) throw new SetupError(`${failed.join(', ')} could not be installed. Try: ${command}`)
+}
+
+const canInstallDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const updateDebian = () => spawnSync('apt-get', ['update', '-qq'], { timeout: 60_000 })
+const installDebian = (name) =>
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 150_000,
+  }).status === 0
 
 /** In a folder of its own: it is larger than everything else, and only the benchmark needs it. */
 async function installLighthouse() {
