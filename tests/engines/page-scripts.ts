@@ -54,7 +54,9 @@ export function watchErrors(): void {
   }
   // Only a capturing listener sees files that do not load.
   addEventListener('error', onError, true)
-  addEventListener('unhandledrejection', ({ reason }) => keep(`unhandled rejection: ${String(reason)}`))
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isLeaving) keep(`unhandled rejection: ${String(reason)}`)
+  })
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     keep(`blocked by ${violatedDirective}: ${blockedURI}`),
   )
