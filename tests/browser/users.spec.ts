@@ -183,5 +183,5 @@ asAdmin('All Users loads fifty people at a time', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveCount(60)
   await expect(row(page, 'reader-50@people.test')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
-  await expect(page.getByText('60 users, 0 administrators')).toBeVisible()
+  await expect(page.getByText('60 users, 0 with admin rights')).toBeVisible()
 })

@@ -176,10 +176,11 @@ async function goOffline(visitor: Visitor, site: Site): Promise<void> {
     await visitor.open(paths.blogs)
     await visitor.see('Blogs')
     await visitor.goto(paths.privacy)
-    await visitor.see('You seem to be offline. Check your connection and try again.')
+    await visitor.see('Check your connection and try again. Pages you opened before still work.')
+    await visitor.see('Saved pages')
   } finally {
     await site.start()
   }
   await visitor.click('link', 'Try again')
-  await visitor.holds('the page itself', () => !document.body.innerText.includes('You seem to be offline'), null)
+  await visitor.holds('the page itself', () => !document.body.innerText.includes('You are offline'), null)
 }
