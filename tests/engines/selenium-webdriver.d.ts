@@ -1,6 +1,10 @@
 // The parts of selenium-webdriver that we use; it has no types of its own.
 declare module 'selenium-webdriver' {
-  export type WebElement = { click(): Promise<void>; sendKeys(...keys: string[]): Promise<void> }
+  export type WebElement = {
+    click(): Promise<void>
+    sendKeys(...keys: string[]): Promise<void>
+    getRect(): Promise<{ x: number; y: number }>
+  }
 
   export type WebDriver = {
     get(address: string): Promise<void>

@@ -10,6 +10,8 @@ import { VIEWPORT, type Browser, type Tab } from './driver.ts'
 import { findElement, isHydrated, readErrors, watchErrors } from './page-scripts.ts'
 
 const ATTEMPTS = 5
+/** About a third of a second. */
+const STILL_LOOKS = 15
 
 export async function launchWebKit(): Promise<Browser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
@@ -78,13 +80,29 @@ async function tabOf(session: WebDriver): Promise<Tab<WebElement>> {
       }
       return null
     },
-    click: (element) => element.click(),
+    async click(element) {
+      await standsStill(element)
+      await element.click()
+    },
     type: (element, text) => element.sendKeys(text),
     typeDate: (element, date) => element.sendKeys(date),
     upload: (element, file) => element.sendKeys(file),
     errors: () => run<string[]>(readErrors),
     close: () => session.quit(),
   }
+}
+
+/** A driver clicks at a position, which a late line above, such as the reminder to confirm the email, moves. */
+async function standsStill(element: WebElement): Promise<void> {
+  let before = ''
+  let looks = 0
+  await until(async () => {
+    const { x, y } = await element.getRect()
+    const now = `${x} ${y}`
+    looks = now === before ? looks + 1 : 0
+    before = now
+    return looks === STILL_LOOKS
+  })
 }
 
 const isListening = (port: number) =>
