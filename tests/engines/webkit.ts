@@ -81,7 +81,7 @@ async function tabOf(session: WebDriver): Promise<Tab<WebElement>> {
       return null
     },
     async click(element) {
-      await standsStill(element)
+      await waitUntilStill(element)
       await element.click()
     },
     type: (element, text) => element.sendKeys(text),
@@ -93,7 +93,7 @@ async function tabOf(session: WebDriver): Promise<Tab<WebElement>> {
 }
 
 /** A driver clicks at a position, which a late line above, such as the reminder to confirm the email, moves. */
-async function standsStill(element: WebElement): Promise<void> {
+async function waitUntilStill(element: WebElement): Promise<void> {
   let before = ''
   let looks = 0
   await until(async () => {

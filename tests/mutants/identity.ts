@@ -132,6 +132,6 @@ export const identity: Mutant[] = [
     find: 'MAX_BODY_BYTES = 4 * 1024',
     replace: 'MAX_BODY_BYTES = 8 * 1024',
     tests: ['hostile-input'],
-    breaks: 'the identity service reads bodies twice as large as any it needs',
+    breaks: 'the identity service accepts bodies twice as large as it needs',
   },
 ]

@@ -26,7 +26,7 @@ describe('the configuration', () => {
     return undefined
   }
 
-  it('runs as a demo when nothing is set, and in real mode as soon as anything hosted is', () => {
+  it('runs as a demo by default, and in real mode once any hosted service is configured', () => {
     assert.equal(readConfig({}).mode, 'demo')
     assert.equal(readConfig(real).publicUrl, 'https://porua.example')
     for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL'] as const) {

@@ -1,24 +1,24 @@
-// The orders that somebody pressed Confirm Payment for in this browser. Only they may have been charged without our
-// server having heard of it yet.
+// The orders that somebody tried to pay in this browser. Only these may have been charged before our
+// server heard of it.
 const KEY = 'triedPayments'
 /** Older ones have long been settled or abandoned. */
-const MAX_KEPT = 20
+const MAX_ORDERS = 20
 
-export function rememberTry(orderId: string): void {
+export function rememberAttempt(orderId: string): void {
   try {
-    const kept = [orderId, ...read().filter((id) => id !== orderId)].slice(0, MAX_KEPT)
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    const orderIds = [orderId, ...read().filter((id) => id !== orderId)].slice(0, MAX_ORDERS)
+    localStorage.setItem(KEY, JSON.stringify(orderIds))
   } catch {
     // Without storage the server still finds out by itself.
   }
 }
 
-export const isTried = (orderId: string): boolean => read().includes(orderId)
+export const wasAttempted = (orderId: string): boolean => read().includes(orderId)
 
 function read(): string[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+    const orderIds = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown
+    return Array.isArray(orderIds) ? orderIds.filter((id) => typeof id === 'string') : []
   } catch {
     return []
   }

@@ -94,7 +94,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     async setName(tx, subject, name) {
       await tx.update(identityUsers).set({ name }).where(eq(identityUsers.id, subject))
     },
-    async keepPhone(tx, subject, phone) {
+    async forgetOtherPhone(tx, subject, phone) {
       const isAnother = phone ? ne(identityUsers.phoneNumber, phone) : isNotNull(identityUsers.phoneNumber)
       await tx
         .update(identityUsers)

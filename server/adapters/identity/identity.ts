@@ -33,7 +33,7 @@ export type Identity = {
   /** Throws a 409 if the name is kept by a hosted service. */
   setName(tx: Transaction, subject: string, name: string): Promise<void>
   /** Forgets the confirmed phone number unless it is this one. */
-  keepPhone(tx: Transaction, subject: string, phone: string | null): Promise<void>
+  forgetOtherPhone(tx: Transaction, subject: string, phone: string | null): Promise<void>
   /** What it stores about a person, or null if that is with a hosted service. */
   describe(subject: string): Promise<MyData['signIn']>
 }

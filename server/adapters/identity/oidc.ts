@@ -33,7 +33,7 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
       throw conflict('name_elsewhere', 'Your name is kept where you sign in. Please change it there.')
     },
     // Phone numbers are confirmed at the issuer.
-    async keepPhone() {},
+    async forgetOtherPhone() {},
     async describe() {
       return null
     },

@@ -36,7 +36,7 @@ export function ownAccountCalls({ db, content, identity, now }: Deps): OwnAccoun
       await db.transaction(async (tx) => {
         const [person] = await tx.update(users).set({ phone: '' }).where(eq(users.id, caller.userId)).returning()
         if (!person) throw unauthorized()
-        await identity.keepPhone(tx, person.subject, null)
+        await identity.forgetOtherPhone(tx, person.subject, null)
       })
       return { modifiedCount: 1 }
     },

@@ -127,7 +127,8 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
           .returning()
         if (!person) throw unauthorized()
         // A person has one phone number: the confirmed one goes when another is saved.
-        if (texts.phone !== undefined) await identity.keepPhone(tx, person.subject, internationalPhone(texts.phone))
+        if (texts.phone !== undefined)
+          await identity.forgetOtherPhone(tx, person.subject, internationalPhone(texts.phone))
         isSeenByOthers = person.photoUrl !== caller.photoUrl && (await hasReviews(tx, caller.userId))
       })
       // Only then: otherwise anybody could slow the site down by saving a profile, which empties the caches.

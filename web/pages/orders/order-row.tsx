@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { price } from '../../ui/numbers.ts'
-import { isTried } from '../../buying/tried-payments.ts'
+import { wasAttempted } from '../../buying/tried-payments.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 import { PaidCheck } from './paid-check.tsx'
@@ -22,7 +22,7 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
             {m.orders_receipt()}
           </PageLink>
         )}
-        {order.state === 'paying' && isTried(_id) && <PaidCheck order={order} onSettled={onSettled} />}
+        {order.state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
       </div>
       <p className="order-price">
         {price(amount)}

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Order } from '#contract/entities.ts'
 import type { Confirm } from '../../buying/cards/card-provider.ts'
-import { rememberTry } from '../../buying/tried-payments.ts'
+import { rememberAttempt } from '../../buying/tried-payments.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -92,7 +92,7 @@ export function usePayment(order: Order) {
     if (!state.ready || isPaying.current) return
     isPaying.current = true
     set({ activity: 'paying', problem: null, notice: null })
-    rememberTry(orderId)
+    rememberAttempt(orderId)
     const outcome = await withCard(state.ready.clientSecret)
     if (outcome.state === 'refused') set({ activity: null, problem: { step: 'paying', text: outcome.message } })
     else if (outcome.state === 'processing') set({ activity: null, notice: m.payment_processing() })

@@ -166,7 +166,7 @@ function NextStep({ stage: { outcome, email }, isSent, sendTo, tryAgain }: NextS
     )
   }
   return (
-    <Link className={wide} to={outcome === 'invalid_token' && !ownEmail ? paths.login : '/'}>
+    <Link className={wide} to={outcome === 'invalid_token' && !ownEmail ? paths.login : paths.home}>
       {outcome === 'invalid_token' && !ownEmail ? m.login_title() : m.confirm_home()}
     </Link>
   )
