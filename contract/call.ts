@@ -7,17 +7,23 @@ import type { z } from 'zod'
  * - optional: anybody; the answer is personal when a token is sent
  * - signedIn: any person with a valid access token
  * - self: the person whose email is in the path or query; administrators may read
+ * - learner: who has paid for what the path names, anybody for a free preview, and administrators
  * - admin: the role is read from the database on each call
  * - idToken: bearer of an ID token of the identity service
  * - provider: the card provider, by its signature
  */
-export type Access = 'open' | 'optional' | 'signedIn' | 'self' | 'admin' | 'idToken' | 'provider'
+export type Access = 'open' | 'optional' | 'signedIn' | 'self' | 'learner' | 'admin' | 'idToken' | 'provider'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallName = `${Method} /${string}`
 
-export type Call = {
-  access: Access
+/** What the path of a learner's call names. */
+export type Opens = 'course' | 'lesson'
+
+export type Call = (
+  | { access: Exclude<Access, 'learner'>; opens?: never }
+  | { access: 'learner'; /** What the path's one parameter is. */ opens: Opens }
+) & {
   /** One line for the API documentation. */
   summary: string
   params?: z.ZodObject
@@ -25,6 +31,8 @@ export type Call = {
   body?: z.ZodType
   /** How the body is encoded; JSON by default. */
   sends?: 'json' | 'form' | 'multipart' | 'raw'
+  /** For a call whose body may be larger than that of others. */
+  maxBytes?: number
   /** A schema for JSON, or 'html' for an HTML page. */
   answer: z.ZodType | 'html'
   /** Set for a list that is paged with `limit` and `after`. */

@@ -2,12 +2,23 @@
 // from it. A call's name is its method and path, so that the browser's client needs nothing but the name.
 import { z } from 'zod'
 import type { Call, CallName } from './call.ts'
-import { CONTENT_KINDS, COURSE_KEYS, MESSAGE_STATES, PAGE_LIMIT, MAX_PAGE_LIMIT, SUBJECTS } from './constants.ts'
+import {
+  CONTENT_KINDS,
+  COURSE_KEYS,
+  LANGUAGES,
+  MAX_CURRICULUM_BYTES,
+  MAX_PAGE_LIMIT,
+  MESSAGE_STATES,
+  PAGE_LIMIT,
+  SUBJECTS,
+} from './constants.ts'
 import * as entity from './entities.ts'
+import * as learning from './learning.ts'
 import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
+const byCourse = z.object({ course: id })
 const ofEmail = z.object({ email: email.optional() })
 const paging = z.object({ limit: wholeNumber(1, MAX_PAGE_LIMIT).default(PAGE_LIMIT), after: id.optional() })
 /** `q` finds rows that contain every word; the last word may be a prefix. */
@@ -332,6 +343,136 @@ export const calls = table({
     query: searching,
     answer: z.array(entity.listedOrder),
     list: true,
+  },
+
+  // Learning
+  'GET /curriculum/{course}': {
+    summary: 'The published sections and lessons of a course: titles, lengths and sizes, and which are free previews.',
+    access: 'optional',
+    sharedByVisitors: true,
+    params: byCourse,
+    answer: learning.curriculum,
+  },
+  'GET /learn/{course}': {
+    summary: 'How far the caller is in a course, and the lesson to go on with.',
+    access: 'learner',
+    opens: 'course',
+    params: byCourse,
+    answer: learning.learning,
+  },
+  'GET /lesson/{id}': {
+    summary: 'One lesson; a text as HTML. A free preview needs no token.',
+    access: 'learner',
+    opens: 'lesson',
+    params: byId,
+    answer: learning.lesson,
+  },
+  'GET /lesson/{id}/play': {
+    summary: 'Where the film, recording and captions of a lesson are, for the next six hours.',
+    access: 'learner',
+    opens: 'lesson',
+    params: byId,
+    answer: learning.play,
+  },
+  'GET /progress': {
+    summary: 'The caller’s courses with what is done in each, the last seen first.',
+    access: 'signedIn',
+    answer: z.array(learning.progress),
+  },
+  'PUT /places': {
+    summary:
+      'Reports what was played in up to 50 lessons. Reports may be late, repeated and in any order; the answer is the merged result.',
+    access: 'signedIn',
+    body: learning.placeUpdates,
+    answer: learning.placesAnswer,
+  },
+  'GET /notes/{course}': {
+    summary: 'The caller’s own notes in a course.',
+    access: 'learner',
+    opens: 'course',
+    params: byCourse,
+    answer: z.array(learning.note),
+  },
+  'PUT /note/{id}': {
+    summary: 'Stores a note under an id that the device made; repeating it changes nothing.',
+    access: 'signedIn',
+    params: byId,
+    body: learning.noteBody,
+    answer: modified,
+  },
+  'DELETE /note/{id}': { summary: 'Deletes a note.', access: 'signedIn', params: byId, answer: deleted },
+
+  // Writing lessons
+  'GET /curriculum/{course}/draft': {
+    summary: 'The curriculum as administrators are writing it, with the files it names.',
+    access: 'admin',
+    params: byCourse,
+    answer: learning.draft,
+  },
+  'PUT /curriculum/{course}': {
+    summary: 'Saves the whole draft. 409 changed_meanwhile if `revision` is outdated.',
+    access: 'admin',
+    params: byCourse,
+    body: learning.curriculumChange,
+    maxBytes: MAX_CURRICULUM_BYTES,
+    answer: learning.draftSaved,
+  },
+  'POST /curriculum/{course}/publish': {
+    summary: 'Makes the draft visible. Lessons that somebody has started are withdrawn, never erased.',
+    access: 'admin',
+    params: byCourse,
+    body: z.object({ revision: z.number().int().min(0) }),
+    answer: learning.draftSaved,
+  },
+  'GET /curriculum/{course}/lesson/{id}': {
+    summary: 'A lesson of the draft as learners would see it.',
+    access: 'admin',
+    params: byCourse.extend(byId.shape),
+    answer: learning.lesson,
+  },
+  'GET /files': {
+    summary: 'Uploaded files, newest first, with their state, size and uses.',
+    access: 'admin',
+    query: paging,
+    answer: z.array(learning.listedFile),
+    list: true,
+  },
+  'POST /file': {
+    summary: 'Announces a file; its bytes then go to /uploads/{id} by the tus protocol.',
+    access: 'admin',
+    body: learning.fileBody,
+    answer: inserted,
+  },
+  'GET /file/{id}': {
+    summary: 'One file with its state.',
+    access: 'admin',
+    params: byId,
+    answer: learning.file,
+  },
+  'POST /file/{id}/retry': {
+    summary: 'Prepares a failed file again.',
+    access: 'admin',
+    params: byId,
+    answer: modified,
+  },
+  'DELETE /file/{id}': {
+    summary: 'Deletes a file. 409 in_use while a lesson or a draft names it.',
+    access: 'admin',
+    params: byId,
+    answer: deleted,
+  },
+  'PUT /file/{id}/captions/{language}': {
+    summary: 'Stores WebVTT captions; mistakes are answered with their line numbers.',
+    access: 'admin',
+    params: byId.extend({ language: z.enum(LANGUAGES) }),
+    body: learning.captionsBody,
+    answer: modified,
+  },
+  'DELETE /file/{id}/captions/{language}': {
+    summary: 'Deletes captions.',
+    access: 'admin',
+    params: byId.extend({ language: z.enum(LANGUAGES) }),
+    answer: deleted,
   },
 
   // Administration

@@ -22,6 +22,7 @@ const WRONG_TYPE: Record<string, Refusal> = {
   number: 'not_a_number',
   int: 'not_whole',
   object: 'not_an_object',
+  array: 'not_a_list',
 }
 
 /** The refusal for schemas without their own, so that zod's messages are never shown. */

@@ -66,10 +66,36 @@ export const AUDIT_ACTIONS = [
   'deleteUser',
   'answer',
   'reopen',
+  'publish',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message'] as const
+export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'file'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+/** What a lesson is made of. */
+export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf'] as const
+export type LessonKind = (typeof LESSON_KINDS)[number]
+/** What administrators upload for lessons. */
+export const FILE_KINDS = ['video', 'audio', 'pdf'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+/** Arriving while it is uploaded, waiting for its turn, working while it is encoded. */
+export const FILE_STATES = ['arriving', 'waiting', 'working', 'ready', 'failed'] as const
+export type FileState = (typeof FILE_STATES)[number]
+export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
+/** A part must fit into one request, and be little to lose on a bad connection. */
+export const FILE_PART_BYTES = 1024 * 1024
+export const MAX_SECTIONS = 60
+export const MAX_LESSONS = 400
+export const MAX_LESSON_TEXT = 60_000
+export const MAX_CURRICULUM_BYTES = 4 * 1024 * 1024
+export const MAX_NOTE_TEXT = 2000
+export const MAX_PLACES_AT_ONCE = 50
+/** The share of a film or recording that completes its lesson. */
+export const DONE_SHARE = 0.9
+export const WORDS_A_MINUTE = 200
+export const PROGRESS_INTERVAL_MS = 15_000
+/** With the data saver on, nothing larger loads unasked. */
+export const DATA_SAVER_BYTES = 1_000_000
 
 export const MESSAGE_STATES = ['new', 'answered'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

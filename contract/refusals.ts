@@ -19,6 +19,7 @@ export const REFUSALS = {
   not_a_choice: 'Please choose one.',
   not_an_id: 'This id does not exist.',
   not_an_object: 'Send an object with the fields.',
+  not_a_list: 'Send a list.',
   no_picture: 'Choose a picture.',
   picture_type: 'The picture must be png, jpeg or jpg.',
   picture_gone: 'This picture no longer exists. Please upload it again.',
@@ -28,6 +29,7 @@ export const REFUSALS = {
   rating_range: TEXTS.rattingRange,
   wrong_promo_code: 'This promo code is not valid here.',
   which_order: 'Choose the order to pay for.',
+  bad_captions: 'Look at line {n} of the captions.',
   invalid: 'This is not valid.',
 } as const
 

@@ -23,6 +23,12 @@ import { coverFile } from './modules/catalogue/cover-files.ts'
 import { seoFiles } from './modules/seo/seo-files.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
+import { createLearnerAccess } from './modules/learning/learner-access.ts'
+import { draftCalls } from './modules/learning/draft-calls.ts'
+import { fileCalls } from './modules/learning/file-calls.ts'
+import { learnCalls } from './modules/learning/learn-calls.ts'
+import { noteCalls } from './modules/learning/note-calls.ts'
+import { placeCalls } from './modules/learning/place-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
@@ -44,6 +50,7 @@ export type App = Hono<Env>
 
 export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions): App {
   const totals = createTotals(deps.db)
+  const learnerAccess = createLearnerAccess(deps)
   const handlers: Handlers = {
     ...exchangeCall(deps),
     ...userCalls(deps),
@@ -58,6 +65,11 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
     ...orderCalls(deps),
     ...paymentCalls(deps),
     ...recordCalls(deps),
+    ...learnCalls(deps),
+    ...placeCalls(deps, learnerAccess),
+    ...noteCalls(deps, learnerAccess),
+    ...draftCalls(deps),
+    ...fileCalls(deps),
     ...mediaCall(deps),
     ...contactCall(deps),
     ...messageCalls(deps),
@@ -71,6 +83,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
   mountCalls(app, {
     handlers,
     tokens: deps.tokens,
+    learnerAccess,
     limits: deps.limits,
     cache,
     log,

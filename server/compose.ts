@@ -28,6 +28,8 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
 import type { Deps } from './modules/deps.ts'
+import { createContentListener } from './modules/learning/content-bytes.ts'
+import { createGrants } from './modules/learning/grants.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
@@ -41,6 +43,8 @@ export type Server = {
   deps: Deps
   cache: ByteCache
   openid: RequestListener | undefined
+  /** Films and recordings under /content. */
+  content: RequestListener
   /** Undefined in a real installation. */
   demo: Demo | undefined
   /** Whether the disk has space for writes. */
@@ -103,6 +107,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     }),
     files: config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media')),
     cards,
+    grants: createGrants(secrets.accessToken, now),
     search: createCourseSearch(db, content, log, () => cache.clear()),
     settings: {
       publicUrl,
@@ -121,6 +126,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     deps,
     cache,
     openid: demoAccount?.listener,
+    content: createContentListener(deps),
     demo,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait: createFloodGuard(config, now),

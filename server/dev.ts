@@ -32,6 +32,7 @@ const listening = await listen({
   app: server.app,
   cache: server.cache,
   openid: server.openid,
+  content: server.content,
   isDemo: config.mode === 'demo',
   host: config.host,
   port: config.port,

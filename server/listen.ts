@@ -32,6 +32,7 @@ export type ListenOptions = {
   statics?: StaticFiles | undefined
   /** The demo's OpenID provider. */
   openid?: RequestListener | undefined
+  content: RequestListener
   /** Whether the disk has space for writes; by default always. */
   hasDiskSpace?: () => boolean
   /** The seconds to wait for a client that makes too many requests; by default none. */
@@ -50,6 +51,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     statics: options.statics,
     app: (request, response) => void answer(request, response),
     openid: options.openid,
+    content: options.content,
     hasDiskSpace: options.hasDiskSpace ?? (() => true),
     secondsToWait: options.secondsToWait ?? (() => undefined),
     refuse: options.isDemo ? refuseRemoteClients : () => null,

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
     app: server.app,
     cache: server.cache,
     openid: server.openid,
+    content: server.content,
     hasDiskSpace: server.hasDiskSpace,
     secondsToWait: server.secondsToWait,
     statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),

@@ -15,7 +15,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -23,18 +22,18 @@ import {
   AUDIT_ACTIONS,
   AUDIT_KINDS,
   CONTENT_KINDS,
+  LANGUAGES,
   MESSAGE_STATES,
   PRODUCT_KINDS,
   SUBJECTS,
 } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
+import { createdAt, moment } from './columns.ts'
 import { identitySessions } from './schema-identity.ts'
 import { wordsOfColumns } from './words.ts'
 
 export * from './schema-identity.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const createdAt = () => moment('created_at').notNull().defaultNow()
 /** The content version of a row's last change, answered as its revision. */
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
 /** For finding what shows an upload before it is deleted; partial, because most pictures are not uploads. */
@@ -84,6 +83,10 @@ export const courses = pgTable(
     /** Before a discount, if it was dearer. */
     formerPriceCents: integer('former_price_cents'),
     shortDescription: text('short_description').notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    subject: text('subject', { enum: SUBJECTS }),
+    /** The instructor's own entry, if the course names one. */
+    instructorId: uuid('instructor_id').references(() => instructors.id, { onDelete: 'set null' }),
     instructorImg: text('instructor_img').notNull(),
     instructorName: text('instructor_name').notNull(),
     education: text('education').notNull(),
@@ -105,6 +108,8 @@ export const courses = pgTable(
   },
   (table) => [
     check('courses_price', sql`${table.priceCents} >= 0`),
+    check('courses_language', sql`${table.language} in ('en', 'bn')`),
+    index('courses_of_instructor').on(table.instructorId),
     index('courses_of_category')
       .on(table.category, table.id)
       .where(sql`${table.deletedAt} is null`),

@@ -13,6 +13,8 @@ export type FrontDoorOptions = {
   app: RequestListener
   /** The demo's OpenID provider, under /__openid. */
   openid: RequestListener | undefined
+  /** Films and recordings under /content. A grant opens them, and many phones share an address, so it comes first. */
+  content: RequestListener
   /** Whether the disk has space for writes. */
   hasDiskSpace: () => boolean
   /** The seconds to wait for a client that makes too many uncached requests, or undefined. */
@@ -22,11 +24,12 @@ export type FrontDoorOptions = {
 }
 
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
-  const { cache, statics, app, openid, hasDiskSpace, secondsToWait, refuse } = options
+  const { cache, statics, app, openid, content, hasDiskSpace, secondsToWait, refuse } = options
   return (request, response) => {
     const refusal = refuse(request)
     if (refusal) return sendError(response, new HttpError(421, 'misdirected', refusal))
     if (openid && request.url?.startsWith('/__openid/')) return openid(request, response)
+    if (request.url?.startsWith('/content/')) return content(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const url = request.url!
       const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(withoutQuery(url))
@@ -65,7 +68,7 @@ function sendCached(request: IncomingMessage, response: ServerResponse, answer: 
   response.writeHead(answer.status, request.headers['sec-purpose'] ? prefetchHeaders(headers) : headers).end(bytes)
 }
 
-function sendError(response: ServerResponse, error: HttpError): void {
+export function sendError(response: ServerResponse, error: HttpError): void {
   const own = { 'content-type': 'application/json', 'cache-control': 'no-store', ...error.headers }
   const headers = { ...dataHeaders(false), ...own }
   response.writeHead(error.status, headers).end(JSON.stringify(error.body()))

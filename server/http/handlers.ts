@@ -5,7 +5,7 @@ import type { Caller } from '../modules/people/access-tokens.ts'
 
 export type CallerOf<Who extends Access> = Who extends 'signedIn' | 'self' | 'admin'
   ? Caller
-  : Who extends 'optional'
+  : Who extends 'optional' | 'learner'
     ? Caller | null
     : null
 

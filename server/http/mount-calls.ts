@@ -6,6 +6,7 @@ import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { checkFields } from '#contract/check-fields.ts'
 import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
+import type { LearnerAccess } from '../modules/learning/learner-access.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache, FinishedAnswer } from './byte-cache.ts'
 import { cachedResponse } from './cached-response.ts'
@@ -24,6 +25,7 @@ export type Env = { Bindings: Partial<HttpBindings>; Variables: { caller: string
 export type MountOptions = {
   handlers: Handlers
   tokens: AccessTokens
+  learnerAccess: LearnerAccess
   limits: RateLimiter
   cache: ByteCache
   log: Log
@@ -75,6 +77,7 @@ async function answer(
   const params = parsePath(row, context.req.param())
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
   if (row.access === 'self') requireSelf(request.method, caller, params.email ?? query.email)
+  if (row.access === 'learner') await options.learnerAccess(row.opens, String(Object.values(params)[0]), caller)
   await countAttempt(name, caller, context, options)
   const raw = await readBody(request, row)
   const body = parse(row.body, raw)
@@ -163,7 +166,7 @@ async function authenticate(row: Call, bearer: string | null, tokens: AccessToke
     if (!bearer) throw unauthorized()
     return null
   }
-  if (!bearer && row.access === 'optional') return null
+  if (!bearer && (row.access === 'optional' || row.access === 'learner')) return null
   const caller = bearer ? await tokens.read(bearer) : null
   // Cached answers are sent before any token is checked, so an expired token counts as a visitor here too.
   if (!caller && row.sharedByVisitors) return null

@@ -10,6 +10,7 @@ const WHO: Record<Call['access'], string> = {
   optional: 'Anybody; personal with an access token.',
   signedIn: 'Any signed-in person.',
   self: 'The person the email belongs to; administrators may read.',
+  learner: 'Who has paid for it, anybody for a free preview, and administrators.',
   admin: 'Administrators.',
   idToken: 'The bearer of an ID token of the identity service.',
   provider: 'The card provider, by its signature.',
@@ -20,6 +21,7 @@ const SIGNED: Record<Call['access'], Record<string, string[]>[]> = {
   optional: [{ accessToken: [] }, {}],
   signedIn: [{ accessToken: [] }],
   self: [{ accessToken: [] }],
+  learner: [{ accessToken: [] }, {}],
   admin: [{ accessToken: [] }],
   idToken: [{ idToken: [] }],
   provider: [{ providerSignature: [] }],
@@ -61,8 +63,17 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     description: 'Ordering and paying.',
     paths: /^\/(order|paidOrder|payment|create-payment-intent|enrollCourse|receipt)/,
   },
+  {
+    name: 'Learning',
+    description: 'Lessons, progress and notes, and writing lessons.',
+    paths: /^\/(curriculum|learn|lesson|progress|places|note)/,
+  },
   { name: 'Administration', description: 'The bin, the audit and messages.', paths: /^\/(bin|audit|contactMessage)/ },
-  { name: 'Files and messages', description: 'Pictures and the contact form.', paths: /^\/(media|contact)/ },
+  {
+    name: 'Files and messages',
+    description: 'Pictures, films and the contact form.',
+    paths: /^\/(media|file|contact)/,
+  },
   { name: 'Server', description: 'The server about itself.', paths: /^\/(health|ready|openapi|docs)/ },
 ]
 

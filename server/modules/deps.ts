@@ -7,6 +7,7 @@ import type { Database, Reads } from '../db/database.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Log } from '../http/log.ts'
 import type { AccessTokens } from './people/access-tokens.ts'
+import type { Grants } from './learning/grants.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { CourseSearch } from './search/course-search.ts'
 
@@ -21,6 +22,8 @@ export type Deps = {
   files: Files
   cards: Cards
   outbox: Outbox
+  /** Opens films and recordings to those who may have them. */
+  grants: Grants
   search: CourseSearch
   log: Log
   now: () => Date

@@ -197,11 +197,12 @@ for (const database of DATABASES) {
         transcripts: 70,
       }
       const rest = { title: 'Other', img: '/b.png', instructorImg: '/c.png', video: '/d.mp4', promoCode: 'MANGO' }
-      await site.change(`courseUpdate/${id}`, { ...words, ...numbers, ...rest })
+      const taught = { language: 'bn', subject: 'Physics', instructorId: null }
+      await site.change(`courseUpdate/${id}`, { ...words, ...numbers, ...rest, ...taught })
       const { _id, revision: _, ...changed } = await site.get(`course/${id}`)
       const { classCourse, objective, syllabus } = courseBody
       const unchanged = { classCourse, objective, syllabus, state: 'unread' }
-      assert.deepEqual(changed, { ...words, ...numbers, ...rest, ...unchanged })
+      assert.deepEqual(changed, { ...words, ...numbers, ...rest, ...taught, ...unchanged })
     })
 
     it('keeps an optional number until it is emptied', async () => {

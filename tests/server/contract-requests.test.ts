@@ -34,7 +34,9 @@ import {
 } from '../helpers/sweep/scene.ts'
 
 const rowOf = (name: AnyCallName): Call => calls[name]
-const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`))
+/** The device makes a note's id, so an unknown one is a new note. */
+const CREATES: AnyCallName = 'PUT /note/{id}'
+const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`) && name !== CREATES)
 const SEARCHES = CALL_NAMES.filter((name) => 'q' in (rowOf(name).query?.shape ?? {}))
 const LISTS = CALL_NAMES.filter((name) => rowOf(name).list)
 

@@ -20,6 +20,8 @@ const MESSAGES: Record<RefusalCode, (numbers: { n: string }) => string> = {
   not_a_choice: m.field_not_a_choice,
   not_an_id: m.field_not_an_id,
   not_an_object: m.field_not_an_object,
+  not_a_list: m.field_not_a_list,
+  bad_captions: m.field_bad_captions,
   no_picture: m.field_no_picture,
   picture_type: m.field_picture_type,
   picture_gone: m.field_picture_gone,

@@ -1,6 +1,13 @@
-// Storage for uploaded pictures.
+// Storage for uploaded pictures, films, recordings and documents.
+import type { Readable } from 'node:stream'
+import type { ByteRange } from '../../http/byte-range.ts'
+
 export type Files = {
   put(name: string, bytes: Uint8Array): Promise<void>
+  /** Copies a file of this machine into the storage, piece by piece. */
+  putFile(name: string, path: string): Promise<void>
   get(name: string): Promise<Uint8Array | null>
+  /** A part of a file as a stream; null if the file is missing. */
+  read(name: string, range: ByteRange): Promise<Readable | null>
   remove(name: string): Promise<void>
 }

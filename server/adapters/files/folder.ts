@@ -1,7 +1,10 @@
-// Pictures in a folder of the data directory.
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+// Files in a folder of the data directory.
+import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from './files.ts'
+
+/** Large enough to be fast, small enough for hundreds of slow readers. */
+const PIECE_BYTES = 256 * 1024
 
 export async function createFolderFiles(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true })
@@ -10,22 +13,38 @@ export async function createFolderFiles(folder: string): Promise<Files> {
     if (!/^[\w-]+\.\w+$/.test(name)) throw new Error('not a name of a file of ours')
     return join(folder, name)
   }
+  /** A file appears under its name only when it is whole. */
+  const store = async (name: string, write: (part: string) => Promise<void>) => {
+    const path = pathOf(name)
+    const part = `${path}.part`
+    try {
+      await write(part)
+      await rename(part, path)
+    } catch (error) {
+      // On a full disk, half a file would use up the remaining space.
+      await rm(part, { force: true })
+      throw error
+    }
+  }
   return {
-    async put(name, bytes) {
-      const path = pathOf(name)
-      const part = `${path}.part`
-      try {
-        await writeAndSync(part, bytes)
-        await rename(part, path)
-      } catch (error) {
-        // On a full disk, half a picture would use up the remaining space.
-        await rm(part, { force: true })
-        throw error
-      }
-    },
+    put: (name, bytes) => store(name, (part) => writeAndSync(part, bytes)),
+    putFile: (name, path) =>
+      store(name, async (part) => {
+        await copyFile(path, part)
+        await sync(part)
+      }),
     async get(name) {
       try {
         return await readFile(pathOf(name))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async read(name, { first, last }) {
+      try {
+        const file = await open(pathOf(name), 'r')
+        return file.createReadStream({ start: first, end: last, highWaterMark: PIECE_BYTES })
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error
@@ -41,6 +60,15 @@ async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'w')
   try {
     await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
     await file.sync()
   } finally {
     await file.close()

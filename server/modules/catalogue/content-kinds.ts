@@ -43,8 +43,11 @@ export const contentKinds = {
     },
     name: courses.title,
     pictures: ['img', 'instructorImg', 'video'],
-    toRow: ({ price, formerPrice, classCourse, ShortDescription, Enrolled, ...same }) => ({
+    toRow: ({ price, formerPrice, classCourse, ShortDescription, Enrolled, subject, instructorId, ...same }) => ({
       ...same,
+      language: same.language!,
+      subject: nullIfEmpty(subject),
+      instructorId: nullIfEmpty(instructorId),
       titleFolded: ifDefined(same.title, foldTitle),
       priceCents: ifDefined(price, toCents),
       formerPriceCents: ifDefined(nullIfEmpty(formerPrice), (dollars) => dollars && toCents(dollars)),

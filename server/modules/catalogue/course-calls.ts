@@ -9,6 +9,7 @@ import { live, liveAfter, newestFirst, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { courseAnswer } from './content-kinds.ts'
+import { languageOf } from './language-of.ts'
 import type { Totals } from './totals.ts'
 
 type CourseCalls = Pick<
@@ -53,7 +54,8 @@ export function courseCalls(deps: Deps, totals: Totals): CourseCalls {
       )
     },
 
-    'POST /addCourse': ({ body, caller }) => writes.add('course', body, caller),
+    'POST /addCourse': ({ body, caller }) =>
+      writes.add('course', { ...body, language: body.language ?? languageOf(body.title) }, caller),
     'PUT /courseUpdate/{id}': ({ params, body, caller }) => writes.change('course', params.id, body, caller),
     'DELETE /course/{id}': ({ params, caller }) => writes.remove('course', params.id, caller),
   }

@@ -7,8 +7,9 @@ type BodyOf<Name extends AnyCallName> = Calls[Name] extends { body: infer Body e
   ? z.input<Body>
   : never
 
+/** Calls whose body is an object; the one that takes a list has its own tests. */
 export type CallWithBody = {
-  [Name in AnyCallName]: Calls[Name] extends { body: z.ZodType } ? Name : never
+  [Name in AnyCallName]: Calls[Name] extends { body: z.ZodObject } ? Name : never
 }[AnyCallName]
 
 export type Kind = keyof typeof VALUES
@@ -65,6 +66,9 @@ const optionalOfCourse = {
   promoCode: 'text?',
   Enrolled: 'countFromZero?',
   transcripts: 'countFromZero?',
+  language: 'choice?',
+  subject: 'optionalChoice?',
+  instructorId: 'optionalId?',
 } as const
 const instructor = {
   Subject: 'choice',
@@ -94,6 +98,11 @@ export const FIELDS: Fields = {
   'POST /order': { id: 'id', price: 'knownPrice?' },
   'POST /create-payment-intent': { price: 'knownPrice?', orderId: 'id?', promoCode: 'promoCode?' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
+  'PUT /note/{id}': { lesson: 'id', second: 'second', text: 'text' },
+  'PUT /curriculum/{course}': { sections: 'sections', revision: 'draftRevision' },
+  'POST /curriculum/{course}/publish': { revision: 'draftRevision' },
+  'POST /file': { name: 'text', kind: 'fileKind', bytes: 'bytes' },
+  'PUT /file/{id}/captions/{language}': { vtt: 'captions' },
   'PUT /contactMessage/{id}': { state: 'choice' },
   'POST /contact': {
     name: 'text',
@@ -355,6 +364,18 @@ const VALUES = kinds({
     accepted: [0, 5, '0', ' 3 ', '5.0'],
   },
   id: { refused: [...NEVER_VALID, ...BAD_IDS], accepted: [] },
+  optionalId: { refused: [...NOT_A_VALUE, ...BAD_IDS.filter((value) => value !== '')], accepted: ['', null] },
+  optionalChoice: { refused: [...NOT_A_VALUE, ...BAD_CHOICES.filter((value) => value !== '')], accepted: ['', null] },
+  /** A moment of a lesson; none for a text. */
+  second: { refused: [...NOT_A_VALUE, '5', -1, 1.5, 86_401, INFINITE], accepted: [null, 0, 86_400] },
+  fileKind: { refused: [...NEVER_VALID, ...BAD_CHOICES.filter((value) => value !== 'pdf')], accepted: ['pdf'] },
+  bytes: { refused: [...NEVER_VALID, '5', 0, -1, 1.5, 3e9, INFINITE], accepted: [1] },
+  draftRevision: { refused: [...NEVER_VALID, '0', -1, 1.5, INFINITE], accepted: [] },
+  sections: {
+    refused: [null, 5, 'text', {}, [null], [{ title: 'No id', lessons: [] }]],
+    accepted: [[], [{ _id: '01890000-0000-7000-8000-00000000c0df', title: '<b>', lessons: [] }]],
+  },
+  captions: { refused: [...NEVER_VALID, 5, '', 'text', 'WEBVTT', 'WEBVTT\n\n1 --> 2\na'], accepted: [] },
   /** Somebody else's email is forbidden, which has its own tests. */
   ownEmail: { refused: [...NEVER_VALID, 5, INFINITE, TOO_LONG, 'a\u0000b'], accepted: [] },
   typedEmail: {
@@ -395,7 +416,7 @@ export const FORBIDDEN_EXTRAS: Record<string, unknown> = {
   changedIn: -1,
   transactionId: 'pi_evil',
   issuer: 'evil',
-  subject: 'evil',
+  subject: 'Physics',
 }
 
 /** The body with forbidden fields and prototype-pollution keys added. */

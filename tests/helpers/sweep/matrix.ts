@@ -75,6 +75,28 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /orders': ADMINS,
   'POST /payments/webhook': [400, 400, 400, 400],
 
+  // Learning: a course that `user` owns
+  'GET /curriculum/{course}': EVERYBODY,
+  'GET /learn/{course}': [401, 200, 403, 200],
+  'GET /lesson/{id}': [401, 200, 403, 200],
+  'GET /lesson/{id}/play': [401, 200, 403, 200],
+  'GET /progress': SIGNED_IN,
+  'PUT /places': [401, 200, 403, 200],
+  'GET /notes/{course}': [401, 200, 403, 200],
+  'PUT /note/{id}': [401, 200, 403, 200],
+  'DELETE /note/{id}': [401, 200, 404, 404],
+  'GET /curriculum/{course}/draft': ADMINS,
+  'PUT /curriculum/{course}': ADMINS,
+  'POST /curriculum/{course}/publish': ADMINS,
+  'GET /curriculum/{course}/lesson/{id}': ADMINS,
+  'GET /files': ADMINS,
+  'POST /file': ADMINS,
+  'GET /file/{id}': ADMINS,
+  'POST /file/{id}/retry': ADMINS,
+  'DELETE /file/{id}': ADMINS,
+  'PUT /file/{id}/captions/{language}': ADMINS,
+  'DELETE /file/{id}/captions/{language}': ADMINS,
+
   // Administration
   'GET /bin': ADMINS,
   'PUT /bin/{id}': ADMINS,

@@ -6,6 +6,7 @@ import { newId } from '#server/db/ids.ts'
 import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
+import { CAPTIONS, publishLessons, storeFilm } from '../lessons.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 
 export { blogBody, bookBody, courseBody, instructorBody }
@@ -28,6 +29,9 @@ export type Scene = {
   price: number
   /** A paid order of `user`, for a free course. */
   paidOrder: string
+  /** That course, with a film that is not a preview. */
+  owned: string
+  film: string
 }
 
 export type GoodRequest = {
@@ -79,10 +83,13 @@ export async function setScene(server: TestServer): Promise<Scene> {
     order: '',
     price: 0,
     paidOrder: '',
+    owned: await first('courses/freeCourse'),
+    film: '',
   }
   scene.order = await add(scene, 'order', { id: scene.book }, user)
   scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
-  scene.paidOrder = await add(scene, 'order', { id: await first('courses/freeCourse') }, user)
+  scene.paidOrder = await add(scene, 'order', { id: scene.owned }, user)
+  scene.film = (await publishLessons(server, admin, scene.owned)).film
   return scene
 }
 
@@ -136,6 +143,8 @@ export async function uploadPicture({ call }: Site, as: Person): Promise<string>
 type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequest>
 
 const at = (path: string) => encodeURIComponent(path)
+/** The one body that is a list; it is sent as it is. */
+const asBody = (list: unknown[]) => list as unknown as Record<string, unknown>
 
 export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'PUT /user/{email}': ({ user, ...scene }, who) => {
@@ -240,6 +249,49 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /orders': () => ({ path: '/orders?q=a&limit=2' }),
   'GET /orderHistory': ({ order }) => ({ path: `/orderHistory?order=${order}&limit=2` }),
   'POST /payments/webhook': () => ({ path: '/payments/webhook', body: { type: 'payment_intent.succeeded' } }),
+
+  'GET /curriculum/{course}': ({ owned }) => ({ path: `/curriculum/${owned}` }),
+  'GET /learn/{course}': ({ owned }) => ({ path: `/learn/${owned}` }),
+  'GET /lesson/{id}': ({ film }) => ({ path: `/lesson/${film}` }),
+  'GET /lesson/{id}/play': ({ film }) => ({ path: `/lesson/${film}/play` }),
+  'GET /progress': () => ({ path: '/progress' }),
+  'PUT /places': ({ film }) => ({
+    path: '/places',
+    body: asBody([{ thing: film, position: 5, watched: [[0, 5]], seenAt: '2026-11-15T12:00:00.000Z' }]),
+  }),
+  'GET /notes/{course}': ({ owned }) => ({ path: `/notes/${owned}` }),
+  'PUT /note/{id}': ({ film }) => ({ path: `/note/${newId()}`, body: { lesson: film, second: 5, text: 'A note.' } }),
+  'DELETE /note/{id}': async ({ server, film, user }) => {
+    const id = newId()
+    await server.call(`PUT /api/note/${id}`, { as: user, body: { lesson: film, second: null, text: 'A note.' } })
+    return { path: `/note/${id}` }
+  },
+  'GET /curriculum/{course}/draft': ({ owned }) => ({ path: `/curriculum/${owned}/draft` }),
+  'PUT /curriculum/{course}': async (scene) => ({
+    path: `/curriculum/${await add(scene, 'addCourse', courseBody)}`,
+    body: { sections: [], revision: 0 },
+  }),
+  'POST /curriculum/{course}/publish': async (scene) => ({
+    path: `/curriculum/${await add(scene, 'addCourse', courseBody)}/publish`,
+    body: { revision: 0 },
+  }),
+  'GET /curriculum/{course}/lesson/{id}': ({ owned, film }) => ({ path: `/curriculum/${owned}/lesson/${film}` }),
+  'GET /files': () => ({ path: '/files?limit=2' }),
+  'POST /file': () => ({ path: '/file', body: { name: 'film.mp4', kind: 'video', bytes: 5 } }),
+  'GET /file/{id}': async ({ server }) => ({ path: `/file/${await storeFilm(server)}` }),
+  'POST /file/{id}/retry': async ({ server }) => ({
+    path: `/file/${await storeFilm(server, { state: 'failed', problem: 'broken' })}/retry`,
+  }),
+  'DELETE /file/{id}': async ({ server }) => ({ path: `/file/${await storeFilm(server)}` }),
+  'PUT /file/{id}/captions/{language}': async ({ server }) => ({
+    path: `/file/${await storeFilm(server)}/captions/en`,
+    body: { vtt: CAPTIONS },
+  }),
+  'DELETE /file/{id}/captions/{language}': async (scene) => {
+    const path = `/file/${await storeFilm(scene.server)}/captions/bn`
+    await scene.server.call(`PUT /api${path}`, { as: scene.admin, body: { vtt: CAPTIONS } })
+    return { path }
+  },
 
   'GET /bin': () => ({ path: '/bin?kind=blog&limit=2' }),
   'PUT /bin/{id}': async (scene) => {

@@ -19,6 +19,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   ...CONTENT_LABELS,
   user: m.tables_kind_user,
   message: m.tables_kind_message,
+  file: m.tables_kind_file,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {
@@ -31,6 +32,7 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   deleteUser: m.audit_delete,
   answer: m.audit_answer,
   reopen: m.audit_reopen,
+  publish: m.audit_publish,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }

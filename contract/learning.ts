@@ -1,0 +1,171 @@
+// The schemas of what opens after buying: curriculum, lessons, progress, notes and files.
+import { z } from 'zod'
+import {
+  FILE_KINDS,
+  FILE_STATES,
+  LANGUAGES,
+  LESSON_KINDS,
+  MAX_FILE_BYTES,
+  MAX_LESSON_TEXT,
+  MAX_LESSONS,
+  MAX_NOTE_TEXT,
+  MAX_PLACES_AT_ONCE,
+  MAX_SECTIONS,
+} from './constants.ts'
+import { id, text } from './fields.ts'
+import { refusal } from './refusals.ts'
+
+const count = z.number().int()
+const kind = z.enum(LESSON_KINDS)
+const DAY_SECONDS = 86_400
+const second = z.number().int().min(0).max(DAY_SECONDS)
+
+// What everybody may see
+
+const listedLesson = z.object({
+  _id: id,
+  title: z.string(),
+  kind,
+  seconds: count,
+  /** Of the lightest way to take it; 0 for texts. */
+  bytes: count,
+  free: z.boolean(),
+})
+export const curriculum = z.object({
+  sections: z.array(z.object({ _id: id, title: z.string(), lessons: z.array(listedLesson) })),
+})
+export type Curriculum = z.infer<typeof curriculum>
+export type ListedLesson = z.infer<typeof listedLesson>
+
+// What learners get
+
+export const lesson = z.object({
+  _id: id,
+  title: z.string(),
+  kind,
+  seconds: count,
+  html: z.string().optional(),
+})
+export type Lesson = z.infer<typeof lesson>
+
+const source = z.object({ label: z.string(), type: z.string(), url: z.string(), bytes: count })
+export type Source = z.infer<typeof source>
+export const play = z.object({
+  /** From the lightest to the heaviest; audio comes last for films. */
+  sources: z.array(source),
+  captions: z.array(z.object({ lang: z.enum(LANGUAGES), url: z.string() })),
+  poster: z.string().optional(),
+  /** When the addresses stop working. */
+  until: z.iso.datetime(),
+})
+export type Play = z.infer<typeof play>
+
+const place = z.object({ thing: id, position: count, done: z.boolean() })
+export type Place = z.infer<typeof place>
+export const learning = z.object({
+  /** Done lessons among the published ones. */
+  percent: count,
+  next: id.nullable(),
+  places: z.array(place),
+})
+export type Learning = z.infer<typeof learning>
+
+const range = z.tuple([second, second]).refine(([from, to]) => from < to, refusal('invalid'))
+export const placeUpdate = z.object({
+  thing: id,
+  position: second,
+  /** The seconds that were played, as ranges whose end is not included. */
+  watched: z.array(range).max(200).default([]),
+  seenAt: z.iso.datetime(),
+  /** Mark done, or its undo. */
+  done: z.boolean().optional(),
+})
+export type PlaceUpdate = z.infer<typeof placeUpdate>
+export const placeUpdates = z.array(placeUpdate).min(1).max(MAX_PLACES_AT_ONCE)
+export const placesAnswer = z.object({ places: z.array(place) })
+
+/** One owned course in My Collection. */
+export const progress = z.object({
+  course: id,
+  lessons: count,
+  done: count,
+  /** Null if nothing is begun. */
+  seenAt: z.iso.datetime().nullable(),
+  /** Null unless everything is done. */
+  finishedAt: z.iso.datetime().nullable(),
+  next: listedLesson.extend({ position: count }).nullable(),
+})
+export type Progress = z.infer<typeof progress>
+
+export const noteBody = z.object({ lesson: id, second: second.nullable(), text: text(MAX_NOTE_TEXT) })
+export const note = z.object({
+  _id: id,
+  lesson: id,
+  second: count.nullable(),
+  text: z.string(),
+  at: z.iso.datetime(),
+})
+export type Note = z.infer<typeof note>
+
+// What administrators write
+
+const lessonDraft = z
+  .object({
+    _id: id,
+    title: text(200),
+    kind,
+    free: z.boolean().default(false),
+    /** Markdown, for texts only. */
+    body: text(MAX_LESSON_TEXT).nullable().default(null),
+    /** For all others. */
+    file: id.nullable().default(null),
+  })
+  .superRefine(({ kind: is, body, file }, issues) => {
+    const missing = is === 'text' ? body === null && 'body' : file === null && 'file'
+    if (missing) issues.addIssue({ code: 'custom', path: [missing], message: refusal('required') })
+  })
+export type LessonDraft = z.infer<typeof lessonDraft>
+const sectionDraft = z.object({ _id: id, title: text(200), lessons: z.array(lessonDraft).max(MAX_LESSONS) })
+export const curriculumTree = z.object({ sections: z.array(sectionDraft).max(MAX_SECTIONS) })
+export type CurriculumTree = z.infer<typeof curriculumTree>
+
+export const curriculumChange = curriculumTree.extend({ revision: count.min(0) })
+export const draftSaved = z.object({
+  revision: count,
+  /** How many differences publishing would make visible. */
+  changes: count,
+})
+
+export const fileBody = z.object({
+  name: text(200),
+  kind: z.enum(FILE_KINDS),
+  bytes: z.number().int().min(1).max(MAX_FILE_BYTES),
+})
+export const file = z.object({
+  _id: id,
+  name: z.string(),
+  kind: z.enum(FILE_KINDS),
+  state: z.enum(FILE_STATES),
+  bytes: count,
+  arrived: count,
+  seconds: count.nullable(),
+  pages: count.nullable(),
+  problem: z.string().nullable(),
+  captions: z.array(z.enum(LANGUAGES)),
+  at: z.iso.datetime(),
+})
+export type StoredFile = z.infer<typeof file>
+/** With the lessons that use it, as 'course: lesson'. */
+export const listedFile = file.extend({ uses: z.array(z.string()) })
+
+export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })
+
+export const draft = draftSaved.extend({
+  course: z.object({ _id: id, title: z.string(), classCourse: z.string() }),
+  sections: curriculumTree.shape.sections,
+  /** The files that the draft names. */
+  files: z.array(file),
+  /** The lessons that learners see now. */
+  published: z.array(id),
+})
+export type Draft = z.infer<typeof draft>

@@ -1,0 +1,218 @@
+// The tables of what opens after buying: files, lessons, and how far each person is.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { FILE_KINDS, FILE_STATES, LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
+import type { CurriculumTree } from '#contract/learning.ts'
+import { createdAt, moment } from './columns.ts'
+import { courses, products, users } from './schema.ts'
+
+/** A set of seconds, e.g. `{[0,15),[60,75)}`: adding the same range twice changes nothing. */
+const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' })
+
+/** A film, recording or document that administrators upload. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: FILE_KINDS }).notNull(),
+    /** As it was called on the administrator's device. */
+    name: text('name').notNull(),
+    state: text('state', { enum: FILE_STATES }).notNull().default('arriving'),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    arrived: bigint('arrived', { mode: 'number' }).notNull().default(0),
+    sha256: text('sha256'),
+    seconds: integer('seconds'),
+    pages: integer('pages'),
+    /** Why it failed, as a code that the site translates. */
+    problem: text('problem'),
+    createdAt: createdAt(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('files_kind', sql`${table.kind} in ('video', 'audio', 'pdf')`),
+    check('files_state', sql`${table.state} in ('arriving', 'waiting', 'working', 'ready', 'failed')`),
+    check('files_arrived', sql`${table.arrived} between 0 and ${table.bytes}`),
+    check('files_whole', sql`${table.state} in ('arriving', 'failed') or ${table.arrived} = ${table.bytes}`),
+    check('files_problem', sql`(${table.state} = 'failed') = (${table.problem} is not null)`),
+    index('files_unfinished')
+      .on(table.changedAt)
+      .where(sql`${table.state} = 'arriving'`),
+  ],
+)
+
+/** The parts of an upload, each stored as a file of its own until all have arrived. */
+export const fileParts = pgTable(
+  'file_parts',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    start: bigint('start', { mode: 'number' }).notNull(),
+    bytes: integer('bytes').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.start] })],
+)
+
+/** What learners get of a file, e.g. the film at 240p. Written only once it is complete. */
+export const fileVariants = pgTable(
+  'file_variants',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    variant: text('variant').notNull(),
+    /** Its name in the file storage. */
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    width: integer('width'),
+    height: integer('height'),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.variant] }), unique('file_variants_name').on(table.name)],
+)
+
+/** Captions belong to the recording, so every lesson that plays it has them. */
+export const fileCaptions = pgTable(
+  'file_captions',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    /** WebVTT, checked when it was uploaded. */
+    vtt: text('vtt').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.language] })],
+)
+
+/** What an administrator is working on; learners see sections and lessons, which publishing makes equal to it. */
+export const curriculumDrafts = pgTable('curriculum_drafts', {
+  courseId: uuid('course_id')
+    .primaryKey()
+    .references(() => courses.id, { onDelete: 'cascade' }),
+  tree: jsonb('tree').$type<CurriculumTree>().notNull(),
+  revision: integer('revision').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: uuid('id').primaryKey(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('sections_of_course').on(table.courseId, table.position)],
+)
+
+/** Published lessons, and those withdrawn after somebody had started them. */
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: uuid('id').primaryKey(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Null once it is withdrawn. */
+    sectionId: uuid('section_id').references(() => sections.id),
+    kind: text('kind', { enum: LESSON_KINDS }).notNull(),
+    title: text('title').notNull(),
+    position: integer('position').notNull(),
+    /** A preview that anybody may open. */
+    free: boolean('free').notNull(),
+    /** The length of a text, at the usual reading speed; other lessons take it from their file. */
+    readingSeconds: integer('reading_seconds'),
+    body: text('body'),
+    /** Made from the body when it is published. */
+    html: text('html'),
+    fileId: uuid('file_id').references(() => files.id),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    check('lessons_kind', sql`${table.kind} in ('video', 'audio', 'text', 'pdf')`),
+    check(
+      'lessons_text',
+      sql`(${table.kind} = 'text') = (${table.body} is not null) and (${table.kind} = 'text') = (${table.html} is not null) and (${table.kind} = 'text') = (${table.readingSeconds} is not null)`,
+    ),
+    check('lessons_file', sql`(${table.kind} = 'text') = (${table.fileId} is null)`),
+    check('lessons_withdrawn', sql`(${table.withdrawnAt} is null) = (${table.sectionId} is not null)`),
+    index('lessons_of_course').on(table.courseId, table.position),
+    index('lessons_of_section').on(table.sectionId),
+    index('lessons_of_file').on(table.fileId),
+  ],
+)
+
+/**
+ * How far a person is in a lesson. Every column merges by taking the later or the larger value, so updates may arrive
+ * late, twice or in any order.
+ */
+export const places = pgTable(
+  'places',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A lesson. */
+    itemId: uuid('item_id').notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** When the position was reported; null while it is 0. */
+    positionAt: moment('position_at'),
+    watched: seconds('watched').notNull(),
+    /** The lesson's length; null for what is completed only by Mark done. */
+    seconds: integer('seconds'),
+    /** What the person said with Mark done or its undo; it counts more than what was watched. */
+    marked: boolean('marked'),
+    markedAt: moment('marked_at'),
+    seenAt: moment('seen_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.itemId] }),
+    index('places_of_product').on(table.userId, table.productId),
+    index('places_of_item').on(table.itemId),
+    check('places_position', sql`${table.position} >= 0`),
+    check('places_marked', sql`(${table.marked} is null) = (${table.markedAt} is null)`),
+  ],
+)
+
+/** A learner's own notes; the device makes the id, so that a repeated save changes nothing. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** The second of the film or recording it belongs to. */
+    second: integer('second'),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('notes_of_course').on(table.userId, table.courseId), index('notes_of_lesson').on(table.lessonId)],
+)

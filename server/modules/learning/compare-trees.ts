@@ -1,0 +1,46 @@
+// What publishing a draft would change, for the count on the Publish button and for the audit.
+import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
+import type { Difference } from '../administration/difference.ts'
+
+type Placed = LessonDraft & { place: string }
+
+/** One entry for each section or lesson that is added, removed, moved or changed. */
+export function differenceOfTrees(before: CurriculumTree, after: CurriculumTree): Difference {
+  return {
+    ...differences('section', sectionsOf(before), sectionsOf(after)),
+    ...differences('lesson', lessonsOf(before), lessonsOf(after)),
+  }
+}
+
+export const countChanges = (before: CurriculumTree, after: CurriculumTree): number =>
+  Object.keys(differenceOfTrees(before, after)).length
+
+type Entry = { _id: string; title: string }
+
+function differences(kind: string, before: Entry[], after: Entry[]): Difference {
+  const old = new Map(before.map((entry) => [entry._id, entry]))
+  const fresh = new Map(after.map((entry) => [entry._id, entry]))
+  const ids = [...new Set([...old.keys(), ...fresh.keys()])]
+  const changed = ids.filter((id) => JSON.stringify(old.get(id)) !== JSON.stringify(fresh.get(id)))
+  return Object.fromEntries(
+    changed.map((id) => [`${kind} ${id}`, [old.get(id)?.title ?? null, fresh.get(id)?.title ?? null]]),
+  )
+}
+
+/** An entry's place is what it follows, so that inserting one lesson does not count those after it. */
+const sectionsOf = ({ sections }: CurriculumTree): (Entry & { after: string })[] =>
+  sections.map(({ _id, title }, index) => ({ _id, title, after: sections[index - 1]?._id ?? '' }))
+
+function lessonsOf({ sections }: CurriculumTree): Placed[] {
+  return sections.flatMap((section) =>
+    section.lessons.map((lesson, index) => ({
+      _id: lesson._id,
+      title: lesson.title,
+      kind: lesson.kind,
+      free: lesson.free,
+      body: lesson.body,
+      file: lesson.file,
+      place: `${section._id} ${section.lessons[index - 1]?._id ?? ''}`,
+    })),
+  )
+}

@@ -1,0 +1,118 @@
+// The curriculum as administrators write it: a draft that learners do not see until it is published.
+import { eq } from 'drizzle-orm'
+import type { CurriculumTree } from '#contract/learning.ts'
+import type { Transaction } from '../../db/database.ts'
+import { curriculumDrafts } from '../../db/schema-learning.ts'
+import { courses } from '../../db/schema.ts'
+import { conflict, notFound } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { recordAction } from '../administration/audit.ts'
+import { live, one } from '../catalogue/content-rows.ts'
+import type { Deps } from '../deps.ts'
+import { countChanges, differenceOfTrees } from './compare-trees.ts'
+import { filesOf } from './file-rows.ts'
+import { lessonHtml, readingSeconds } from './lesson-html.ts'
+import { publishTree } from './publish.ts'
+import { publishedTree } from './published-tree.ts'
+import { requireUsable } from './require-usable.ts'
+
+type DraftCalls = Pick<
+  Handlers,
+  | 'GET /curriculum/{course}/draft'
+  | 'PUT /curriculum/{course}'
+  | 'POST /curriculum/{course}/publish'
+  | 'GET /curriculum/{course}/lesson/{id}'
+>
+
+export function draftCalls({ db, content, now }: Deps): DraftCalls {
+  return {
+    async 'GET /curriculum/{course}/draft'({ params }) {
+      return db.transaction(async (tx) => {
+        const course = await courseOf(tx, params.course)
+        const published = await publishedTree(tx, params.course)
+        const { tree, revision } = await draftOf(tx, params.course, published)
+        return {
+          course,
+          sections: tree.sections,
+          revision,
+          changes: countChanges(published, tree),
+          files: await filesOf(tx, fileIds(tree)),
+          published: published.sections.flatMap((section) => section.lessons.map(({ _id }) => _id)),
+        }
+      })
+    },
+
+    async 'PUT /curriculum/{course}'({ params, body: { revision, ...tree } }) {
+      return db.transaction(async (tx) => {
+        await courseOf(tx, params.course)
+        const published = await publishedTree(tx, params.course)
+        await requireUsable(tx, params.course, tree)
+        const current = await draftOf(tx, params.course, published)
+        requireRevision(current.revision, revision)
+        const row = { tree, revision: revision + 1, changedAt: now() }
+        await tx
+          .insert(curriculumDrafts)
+          .values({ courseId: params.course, ...row })
+          .onConflictDoUpdate({ target: curriculumDrafts.courseId, set: row })
+        return { revision: row.revision, changes: countChanges(published, tree) }
+      })
+    },
+
+    async 'POST /curriculum/{course}/publish'({ params, body, caller }) {
+      return content.write(async (tx, version) => {
+        const course = await courseOf(tx, params.course)
+        const published = await publishedTree(tx, params.course)
+        const { tree, revision } = await draftOf(tx, params.course, published)
+        requireRevision(revision, body.revision)
+        const difference = differenceOfTrees(published, tree)
+        if (Object.keys(difference).length) {
+          await publishTree(tx, params.course, tree, { version, at: now() })
+          await recordAction(tx, caller, now(), {
+            what: 'publish',
+            kind: 'course',
+            itemId: params.course,
+            name: course.title,
+            difference,
+          })
+        }
+        return { revision, changes: 0 }
+      })
+    },
+
+    async 'GET /curriculum/{course}/lesson/{id}'({ params }) {
+      const [draft] = await db.select().from(curriculumDrafts).where(eq(curriculumDrafts.courseId, params.course))
+      const lesson = draft?.tree.sections.flatMap((section) => section.lessons).find(({ _id }) => _id === params.id)
+      if (!lesson) throw notFound()
+      const { _id, title, kind, body } = lesson
+      const seconds = body === null ? 0 : readingSeconds(body)
+      return { _id, title, kind, seconds, ...(body === null ? {} : { html: lessonHtml(body) }) }
+    },
+  }
+}
+
+async function courseOf(tx: Transaction, id: string) {
+  return one(
+    await tx
+      .select({ _id: courses.id, title: courses.title, classCourse: courses.category })
+      .from(courses)
+      .where(live(courses, id)),
+  )
+}
+
+/** Locked, so that of two saves based on one revision the second sees the first. Without a draft, what is published. */
+async function draftOf(
+  tx: Transaction,
+  courseId: string,
+  published: CurriculumTree,
+): Promise<{ tree: CurriculumTree; revision: number }> {
+  const [draft] = await tx.select().from(curriculumDrafts).where(eq(curriculumDrafts.courseId, courseId)).for('update')
+  return draft ?? { tree: published, revision: 0 }
+}
+
+function requireRevision(current: number, based: number): void {
+  if (current === based) return
+  throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
+}
+
+const fileIds = (tree: CurriculumTree): string[] =>
+  tree.sections.flatMap((section) => section.lessons.flatMap(({ file }) => file ?? []))

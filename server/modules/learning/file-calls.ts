@@ -1,0 +1,125 @@
+// Files that administrators upload for lessons: announcing them, their state, captions, and deleting them.
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { fileCaptions, files, lessons } from '../../db/schema-learning.ts'
+import { conflict, notFound } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listPage, listValues } from '../../http/paging.ts'
+import { recordAction, type Action } from '../administration/audit.ts'
+import { one } from '../catalogue/content-rows.ts'
+import type { Deps } from '../deps.ts'
+import { checkCaptions } from './check-captions.ts'
+import { countLessons } from './count-lessons.ts'
+import { fileAnswer, withMoment } from './file-rows.ts'
+import { usesOf } from './file-uses.ts'
+
+type FileCalls = Pick<
+  Handlers,
+  | 'GET /files'
+  | 'POST /file'
+  | 'GET /file/{id}'
+  | 'POST /file/{id}/retry'
+  | 'DELETE /file/{id}'
+  | 'PUT /file/{id}/captions/{language}'
+  | 'DELETE /file/{id}/captions/{language}'
+>
+
+export function fileCalls({ db, content, now }: Deps): FileCalls {
+  /** Captions are counted by the courses that use the file. */
+  const changeCaptions = (
+    id: string,
+    work: (tx: Transaction) => Promise<void>,
+    actor: Parameters<typeof recordAction>[1],
+  ) =>
+    content.write(async (tx, version) => {
+      const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
+      await work(tx)
+      const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
+      for (const course of used) await countLessons(tx, course.id, version)
+      await recordAction(tx, actor, now(), entry('change', id, name))
+    })
+
+  return {
+    async 'GET /files'({ query, request }) {
+      const { after, rows } = listValues(query)
+      const found = await db
+        .select({ ...fileAnswer, uses: usesOf })
+        .from(files)
+        .where(lt(files.id, after))
+        .orderBy(desc(files.id))
+        .limit(rows)
+      return listPage(found.map(withMoment), query, await db.$count(files), request)
+    },
+
+    async 'POST /file'({ body, caller }) {
+      const id = newId()
+      await db.transaction(async (tx) => {
+        await tx.insert(files).values({ id, ...body, createdAt: now(), changedAt: now() })
+        await recordAction(tx, caller, now(), entry('add', id, body.name))
+      })
+      return { insertedId: id }
+    },
+
+    async 'GET /file/{id}'({ params }) {
+      const [row] = await db.select(fileAnswer).from(files).where(eq(files.id, params.id))
+      if (!row) throw notFound()
+      return withMoment(row)
+    },
+
+    async 'POST /file/{id}/retry'({ params: { id } }) {
+      const failed = and(eq(files.id, id), eq(files.state, 'failed'))
+      const state = sql`case when ${files.arrived} = ${files.bytes} then 'waiting' else 'arriving' end`
+      const retried = await db
+        .update(files)
+        .set({ state, problem: null, changedAt: now() })
+        .where(failed)
+        .returning({ one: sql`1` })
+      if (!retried.length) throw notFound()
+      return { modifiedCount: 1 }
+    },
+
+    async 'DELETE /file/{id}'({ params: { id }, caller }) {
+      await db.transaction(async (tx) => {
+        const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
+        const [{ uses } = { uses: [] }] = await tx.select({ uses: usesOf }).from(files).where(eq(files.id, id))
+        if (uses.length) throw conflict('in_use', `Still used by: ${uses.join(', ')}.`)
+        await tx.delete(files).where(eq(files.id, id))
+        await recordAction(tx, caller, now(), entry('delete', id, name))
+      })
+      return { deletedCount: 1 }
+    },
+
+    async 'PUT /file/{id}/captions/{language}'({ params: { id, language }, body, caller }) {
+      const vtt = checkCaptions(body.vtt)
+      await changeCaptions(
+        id,
+        async (tx) => {
+          const row = { fileId: id, language, vtt }
+          const target = [fileCaptions.fileId, fileCaptions.language]
+          await tx.insert(fileCaptions).values(row).onConflictDoUpdate({ target, set: { vtt } })
+        },
+        caller,
+      )
+      return { modifiedCount: 1 }
+    },
+
+    async 'DELETE /file/{id}/captions/{language}'({ params: { id, language }, caller }) {
+      await changeCaptions(
+        id,
+        async (tx) => {
+          const of = and(eq(fileCaptions.fileId, id), eq(fileCaptions.language, language))
+          const gone = await tx
+            .delete(fileCaptions)
+            .where(of)
+            .returning({ one: sql`1` })
+          if (!gone.length) throw notFound()
+        },
+        caller,
+      )
+      return { deletedCount: 1 }
+    },
+  }
+}
+
+const entry = (what: Action['what'], itemId: string, name: string): Action => ({ what, kind: 'file', itemId, name })

@@ -1,0 +1,122 @@
+// What learners read: the curriculum, how far they are, a lesson, and where its files are.
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { courses, orders } from '../../db/schema.ts'
+import { files, lessons, places } from '../../db/schema-learning.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { buyerAccess } from '../catalogue/buyer-access.ts'
+import { live, one } from '../catalogue/content-rows.ts'
+import type { Deps } from '../deps.ts'
+import { secondsOf, visibleLessons } from './lesson-rows.ts'
+import { playOf } from './play.ts'
+import { nextLesson, progressOf } from './progress.ts'
+
+/** Nobody owns more; the list is read on one page. */
+const MAX_PROGRESS = 200
+
+type LearnCalls = Pick<
+  Handlers,
+  'GET /curriculum/{course}' | 'GET /learn/{course}' | 'GET /lesson/{id}' | 'GET /lesson/{id}/play' | 'GET /progress'
+>
+
+export function learnCalls(deps: Deps): LearnCalls {
+  const { db, reads } = deps
+  const liveCourse = reads
+    .select({ id: courses.id })
+    .from(courses)
+    .where(live(courses, sql.placeholder('id')))
+    .prepare('curriculum_course')
+  const lessonsOfCourse = visibleLessons(reads, eq(lessons.courseId, sql.placeholder('course'))).prepare(
+    'lessons_of_course',
+  )
+  const lessonById = reads
+    .select({
+      _id: lessons.id,
+      title: lessons.title,
+      kind: lessons.kind,
+      seconds: secondsOf,
+      html: lessons.html,
+      fileId: lessons.fileId,
+      courseId: lessons.courseId,
+      fileState: files.state,
+    })
+    .from(lessons)
+    .leftJoin(files, eq(files.id, lessons.fileId))
+    .where(and(eq(lessons.id, sql.placeholder('id')), isNotNull(lessons.sectionId)))
+    .prepare('lesson_by_id')
+  const placesInCourse = reads
+    .select({ thing: places.itemId, position: places.position, doneAt: places.doneAt, seenAt: places.seenAt })
+    .from(places)
+    .where(and(eq(places.userId, sql.placeholder('user')), eq(places.productId, sql.placeholder('course'))))
+    .prepare('places_in_course')
+
+  return {
+    async 'GET /curriculum/{course}'({ params: { course }, caller }) {
+      const [found] = await liveCourse.execute({ id: course })
+      if (!found) {
+        one(
+          await db
+            .select({ id: courses.id })
+            .from(courses)
+            .where(buyerAccess(db, caller, courses, course)),
+        )
+      }
+      return { sections: inSections(await lessonsOfCourse.execute({ course })) }
+    },
+
+    async 'GET /learn/{course}'({ params: { course }, caller }) {
+      const [listed, seen] = await Promise.all([
+        lessonsOfCourse.execute({ course }),
+        placesInCourse.execute({ user: caller!.userId, course }),
+      ])
+      const published = new Set(listed.map(({ _id }) => _id))
+      const done = seen.filter(({ thing, doneAt }) => doneAt && published.has(thing)).length
+      return {
+        percent: listed.length ? Math.floor((done / listed.length) * 100) : 0,
+        next: nextLesson(listed, seen)?._id ?? null,
+        places: seen.map(({ thing, position, doneAt }) => ({ thing, position, done: doneAt !== null })),
+      }
+    },
+
+    async 'GET /lesson/{id}'({ params }) {
+      const { _id, title, kind, seconds, html, fileState } = one(await lessonById.execute(params))
+      if (fileState !== null && fileState !== 'ready') throw preparing()
+      return { _id, title, kind, seconds, ...(html === null ? {} : { html }) }
+    },
+
+    async 'GET /lesson/{id}/play'({ params, caller }) {
+      const lesson = one(await lessonById.execute(params))
+      if (!lesson.fileId) throw notFound()
+      if (lesson.fileState !== 'ready') throw preparing()
+      return playOf(deps, { fileId: lesson.fileId, lessonId: lesson._id, userId: caller?.userId ?? null })
+    },
+
+    async 'GET /progress'({ caller }) {
+      const owned = db
+        .select({ id: orders.productId })
+        .from(orders)
+        .where(and(eq(orders.userId, caller.userId), eq(orders.state, 'paid')))
+        .limit(MAX_PROGRESS)
+      return progressOf(db, caller.userId, sql`${owned}`)
+    },
+  }
+}
+
+/** The lesson is published, but its film is still being encoded. */
+const preparing = () =>
+  new HttpError(409, 'preparing', 'This lesson is being prepared. Please come back a little later.')
+
+type Row = Awaited<ReturnType<ReturnType<typeof visibleLessons>['execute']>>[number]
+
+function inSections(rows: Row[]) {
+  const sections = new Map<
+    string,
+    { _id: string; title: string; lessons: Omit<Row, 'courseId' | 'sectionId' | 'section'>[] }
+  >()
+  for (const { sectionId, section, courseId: _course, ...lesson } of rows) {
+    const known = sections.get(sectionId) ?? { _id: sectionId, title: section, lessons: [] }
+    known.lessons.push(lesson)
+    sections.set(sectionId, known)
+  }
+  return [...sections.values()]
+}

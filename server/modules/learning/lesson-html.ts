@@ -1,0 +1,38 @@
+// A lesson's Markdown as HTML: no raw HTML, formulas as MathML, and figures only from our own pictures.
+import MarkdownIt from 'markdown-it'
+import temml from 'temml'
+import { WORDS_A_MINUTE } from '#contract/constants.ts'
+import { addFormulas } from './markdown-formulas.ts'
+
+const FIGURE = /^\/media\/[0-9a-f-]{36}\.webp$/
+const LINK = /^(https?:\/\/|\/(?!\/))/i
+/** Macros that define one another can grow without end. */
+const MAX_EXPANSIONS = 200
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+  .use(addFormulas, (source: string, isBlock: boolean) =>
+    temml.renderToString(source, {
+      displayMode: isBlock,
+      trust: false,
+      throwOnError: false,
+      strict: false,
+      maxExpand: MAX_EXPANSIONS,
+      maxSize: [20, 1000],
+    }),
+  )
+  .disable(['html_block', 'html_inline'])
+markdown.validateLink = (address) => LINK.test(address.trim())
+markdown.renderer.rules.image = (tokens, index) => {
+  const { attrs, content } = tokens[index]!
+  const address = String(attrs?.find(([name]) => name === 'src')?.[1])
+  const alt = markdown.utils.escapeHtml(content)
+  if (!FIGURE.test(address)) return alt
+  return `<img src="${address}" alt="${alt}" loading="lazy" decoding="async">`
+}
+
+export const lessonHtml = (body: string): string => markdown.render(body)
+
+export function readingSeconds(body: string): number {
+  const words = body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return Math.max(1, Math.ceil((words / WORDS_A_MINUTE) * 60))
+}

@@ -1,0 +1,75 @@
+// Reports of what was played. They merge: late, repeated and reordered reports of several devices end in one result.
+import { sql } from 'drizzle-orm'
+import { DONE_SHARE } from '#contract/constants.ts'
+import type { PlaceUpdate } from '#contract/learning.ts'
+import { lessons, places } from '../../db/schema-learning.ts'
+import { invalid } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Deps } from '../deps.ts'
+import type { LearnerAccess } from './learner-access.ts'
+import { mergeUpdates, type Report } from './merge-updates.ts'
+
+/** Clocks of phones are often wrong by minutes, rarely by more. */
+const CLOCK_SKEW_MS = 24 * 3_600_000
+
+type Stored = { thing: string; position: number; done: boolean }
+
+export function placeCalls({ db, now }: Deps, access: LearnerAccess): Pick<Handlers, 'PUT /places'> {
+  return {
+    async 'PUT /places'({ body, caller }) {
+      requirePlausibleTimes(body, now())
+      const reports = mergeUpdates(body, now())
+      for (const { thing } of reports) await access('lesson', thing, caller)
+      const { rows } = await db.execute<Stored>(merge(caller.userId, reports, now()))
+      return { places: rows }
+    },
+  }
+}
+
+function requirePlausibleTimes(updates: PlaceUpdate[], at: Date): void {
+  const latest = at.getTime() + CLOCK_SKEW_MS
+  const index = updates.findIndex(({ seenAt }) => Date.parse(seenAt) > latest)
+  if (index >= 0) throw invalid({ [`${index}.seenAt`]: 'invalid' })
+}
+
+/** One statement, so that two devices never read the same old row. */
+function merge(userId: string, reports: Report[], at: Date) {
+  const isNewer = (column: 'position_at' | 'marked_at') =>
+    sql`(excluded.${sql.raw(column)} is not null and (place.${sql.raw(column)} is null or excluded.${sql.raw(column)} > place.${sql.raw(column)}))`
+  const isSame = (column: 'position_at' | 'marked_at') => sql`excluded.${sql.raw(column)} = place.${sql.raw(column)}`
+  const marked = sql`case when ${isNewer('marked_at')} then excluded.marked when ${isSame('marked_at')} then excluded.marked or place.marked else place.marked end`
+  return sql`
+    insert into ${places} as place
+      (user_id, item_id, product_id, position, position_at, watched, seconds, marked, marked_at, seen_at, done_at)
+    select ${userId}, lesson.id, lesson.course_id, report.position, report."positionAt", report.watched, report.seconds,
+      report.marked, report."markedAt", report."seenAt",
+      case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at}::timestamptz end
+    from (
+      select sent.thing, sent.position, sent."positionAt", sent.marked, sent."markedAt", sent."seenAt", file.seconds,
+        sent.watched::int4multirange * int4multirange(int4range(0, coalesce(file.seconds, 0))) as watched
+      from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as sent (thing uuid, position int,
+        "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz)
+      left join ${lessons} on ${lessons.id} = sent.thing
+      left join files file on file.id = ${lessons.fileId}
+    ) report
+    join ${lessons} lesson on lesson.id = report.thing
+    order by lesson.id
+    on conflict (user_id, item_id) do update set
+      position = case when ${isNewer('position_at')} then excluded.position
+        when ${isSame('position_at')} then greatest(excluded.position, place.position) else place.position end,
+      position_at = greatest(place.position_at, excluded.position_at),
+      watched = place.watched + excluded.watched,
+      seconds = excluded.seconds,
+      marked = ${marked},
+      marked_at = greatest(place.marked_at, excluded.marked_at),
+      seen_at = greatest(place.seen_at, excluded.seen_at),
+      done_at = case when ${isDone(marked, sql`place.watched + excluded.watched`, sql`excluded.seconds`)}
+        then coalesce(place.done_at, ${at}::timestamptz) end
+    returning item_id as thing, position, done_at is not null as done`
+}
+
+/** What the person said counts; otherwise, whether enough seconds were played. */
+function isDone(marked: ReturnType<typeof sql>, watched: ReturnType<typeof sql>, seconds: ReturnType<typeof sql>) {
+  const played = sql`(select sum(upper(part) - lower(part)) from unnest(${watched}) part)`
+  return sql`coalesce(${marked}, ${played} >= ceil(${seconds} * ${DONE_SHARE}::numeric), false)`
+}

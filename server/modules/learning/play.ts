@@ -1,0 +1,33 @@
+// Where a lesson's film, recording and captions are: addresses that carry a grant.
+import { asc, eq } from 'drizzle-orm'
+import type { Play } from '#contract/learning.ts'
+import { fileCaptions, fileVariants } from '../../db/schema-learning.ts'
+import type { Deps } from '../deps.ts'
+import type { Grant } from './grants.ts'
+
+/** The site translates 'audio'; the others are shown as they are. */
+const LABELS: Record<string, string> = { v240: '240p', v360: '360p', v720: '720p', a32: 'audio', source: 'original' }
+
+export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): Promise<Play> {
+  const [variants, captions] = await Promise.all([
+    db.select().from(fileVariants).where(eq(fileVariants.fileId, what.fileId)).orderBy(asc(fileVariants.bytes)),
+    db.select({ lang: fileCaptions.language }).from(fileCaptions).where(eq(fileCaptions.fileId, what.fileId)),
+  ])
+  const { grant, until } = grants.issue(what)
+  const urlOf = (name: string) => `/content/${grant}/${name}`
+  const playable = variants.filter(({ type }) => /^(video|audio)\//.test(type))
+  const films = playable.filter(({ type }) => type.startsWith('video/'))
+  const recordings = playable.filter(({ type }) => type.startsWith('audio/'))
+  const poster = variants.find(({ variant }) => variant === 'poster')
+  return {
+    sources: [...films, ...recordings].map(({ variant, type, bytes }) => ({
+      label: LABELS[variant] ?? variant,
+      type,
+      url: urlOf(variant),
+      bytes,
+    })),
+    captions: captions.map(({ lang }) => ({ lang, url: urlOf(`${lang}.vtt`) })),
+    ...(poster ? { poster: urlOf('poster') } : {}),
+    until: until.toISOString(),
+  }
+}

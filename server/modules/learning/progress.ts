@@ -1,0 +1,75 @@
+// How far somebody is, derived from the published lessons and the person's places; a percentage is never stored.
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { ListedLesson, Progress } from '#contract/learning.ts'
+import type { Database } from '../../db/database.ts'
+import { lessons, places } from '../../db/schema-learning.ts'
+import { products } from '../../db/schema.ts'
+import { visibleLessons } from './lesson-rows.ts'
+
+type Seen = { thing: string; position: number; doneAt: Date | null; seenAt: Date }
+
+/** The last lesson that was begun and not finished; otherwise the first that is not done. */
+export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], seen: Seen[]): Lesson | undefined {
+  const byId = new Map(seen.map((place) => [place.thing, place]))
+  const open = listed.filter(({ _id }) => !byId.get(_id)?.doneAt)
+  const begun = open.filter(({ _id }) => byId.has(_id))
+  const latest = begun.toSorted((one, other) => seenAt(byId, other) - seenAt(byId, one))[0]
+  return latest ?? open[0]
+}
+
+const seenAt = (byId: Map<string, Seen>, { _id }: { _id: string }) => byId.get(_id)!.seenAt.getTime()
+
+/** The progress in each owned course, the last seen first. */
+export async function progressOf(db: Database, userId: string, owned: SQL): Promise<Progress[]> {
+  const ofOwned = inArray(products.id, owned)
+  const [owns, listed, seen] = await Promise.all([
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(ofOwned, eq(products.kind, 'course'))),
+    visibleLessons(db, inArray(lessons.courseId, owned)),
+    db
+      .select({
+        course: places.productId,
+        thing: places.itemId,
+        position: places.position,
+        doneAt: places.doneAt,
+        seenAt: places.seenAt,
+      })
+      .from(places)
+      .where(and(eq(places.userId, userId), inArray(places.productId, owned))),
+  ])
+  const lessonsByCourse = Map.groupBy(listed, ({ courseId }) => courseId)
+  const seenByCourse = Map.groupBy(seen, ({ course }) => course)
+  return owns
+    .map(({ id }) => courseProgress(id, lessonsByCourse.get(id) ?? [], seenByCourse.get(id) ?? []))
+    .toSorted((one, other) => (other.seenAt ?? '').localeCompare(one.seenAt ?? ''))
+}
+
+function courseProgress(course: string, listed: ListedLesson[], seen: Seen[]): Progress {
+  const published = new Set(listed.map(({ _id }) => _id))
+  const done = seen.filter(({ thing, doneAt }) => doneAt && published.has(thing))
+  const next = nextLesson(listed, seen)
+  const position = seen.find(({ thing }) => thing === next?._id)?.position ?? 0
+  const isFinished = listed.length > 0 && done.length === listed.length
+  return {
+    course,
+    lessons: listed.length,
+    done: done.length,
+    seenAt: latest(seen.map((place) => place.seenAt)),
+    finishedAt: isFinished ? latest(done.map(({ doneAt }) => doneAt!)) : null,
+    next: next ? { ...listedFields(next), position } : null,
+  }
+}
+
+const listedFields = ({ _id, title, kind, seconds, bytes, free }: ListedLesson): ListedLesson => ({
+  _id,
+  title,
+  kind,
+  seconds,
+  bytes,
+  free,
+})
+
+const latest = (moments: Date[]): string | null =>
+  moments.length ? new Date(Math.max(...moments.map(Number))).toISOString() : null

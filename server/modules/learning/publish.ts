@@ -1,0 +1,81 @@
+// Makes the published lessons equal to a draft, and counts them for the course.
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import type { CurriculumTree } from '#contract/learning.ts'
+import type { Transaction } from '../../db/database.ts'
+import { lessons, places, notes, sections } from '../../db/schema-learning.ts'
+import { countLessons } from './count-lessons.ts'
+import { lessonHtml, readingSeconds } from './lesson-html.ts'
+
+type PublishOptions = { version: number; at: Date }
+
+export async function publishTree(
+  tx: Transaction,
+  courseId: string,
+  tree: CurriculumTree,
+  { version, at }: PublishOptions,
+): Promise<void> {
+  if (tree.sections.length) {
+    await tx
+      .insert(sections)
+      .values(tree.sections.map(({ _id, title }, position) => ({ id: _id, courseId, title, position })))
+      .onConflictDoUpdate({
+        target: sections.id,
+        set: { title: sql`excluded.title`, position: sql`excluded.position` },
+      })
+  }
+  const rows = tree.sections.flatMap((section) =>
+    section.lessons.map((lesson, position) => ({
+      id: lesson._id,
+      courseId,
+      sectionId: section._id,
+      kind: lesson.kind,
+      title: lesson.title,
+      position,
+      free: lesson.free,
+      ...(lesson.kind === 'text'
+        ? { body: lesson.body, html: lessonHtml(lesson.body!), readingSeconds: readingSeconds(lesson.body!) }
+        : { body: null, html: null, readingSeconds: null }),
+      fileId: lesson.kind === 'text' ? null : lesson.file,
+      withdrawnAt: null,
+    })),
+  )
+  if (rows.length) {
+    const { id: _id, courseId: _course, ...changed } = rows[0]!
+    const set = Object.fromEntries(
+      Object.keys(changed).map((name) => [name, sql.raw(`excluded.${lessons[name as keyof typeof changed].name}`)]),
+    )
+    await tx.insert(lessons).values(rows).onConflictDoUpdate({ target: lessons.id, set })
+  }
+  await withdrawOthers(
+    tx,
+    courseId,
+    rows.map(({ id }) => id),
+    at,
+  )
+  const kept = tree.sections.map(({ _id }) => _id)
+  await tx
+    .delete(sections)
+    .where(and(eq(sections.courseId, courseId), kept.length ? notInArray(sections.id, kept) : undefined))
+  await countLessons(tx, courseId, version)
+}
+
+/** A lesson that somebody has started, or written notes in, is kept for them to find again. */
+async function withdrawOthers(tx: Transaction, courseId: string, kept: string[], at: Date): Promise<void> {
+  const gone = and(
+    eq(lessons.courseId, courseId),
+    isNotNull(lessons.sectionId),
+    kept.length ? notInArray(lessons.id, kept) : undefined,
+  )
+  const removed = await tx
+    .update(lessons)
+    .set({ withdrawnAt: at, sectionId: null })
+    .where(gone)
+    .returning({ id: lessons.id })
+  if (!removed.length) return
+  const ids = removed.map(({ id }) => id)
+  const started = tx.select({ id: places.itemId }).from(places).where(inArray(places.itemId, ids))
+  const noted = tx.select({ id: notes.lessonId }).from(notes).where(inArray(notes.lessonId, ids))
+  await tx
+    .delete(lessons)
+    .where(and(inArray(lessons.id, ids), notInArray(lessons.id, started), notInArray(lessons.id, noted)))
+}
