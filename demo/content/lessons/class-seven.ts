@@ -484,9 +484,9 @@ Choose the right form.
             title: 'Three questions that choose the article',
             body: `Bengali has no word exactly like *a* or *the*, so articles are often forgotten. Ask three questions.
 
-**1. Can I count it, and is it only one?** If yes, a singular countable noun needs something in front of it: *a pen*, *the pen*, *my pen*. Never just *pen*. Things we cannot count (*water, rice, advice, information*) take no *a*.
+**1. Can I count it, and is it only one?** If yes, a singular countable noun needs something in front of it: *a pen*, *the pen*, *my pen*. Never just *pen*. Things we cannot count (*water, rice, advice*) take no *a*.
 
-**2. Is it new or already known?** New things come with *a* or *an*; once the listener knows which one is meant, we use *the*.
+**2. Is it new or already known?** New things come with *a* or *an*; once the listener knows which one, we use *the*.
 
 > I saw **a** cat on our roof. **The** cat was carrying **a** fish.
 
@@ -498,7 +498,7 @@ It is the *sound* that decides, not the letter. We say *an hour* and *an honest 
 
 ## No article
 
-No article before most names of people, most countries, meals and languages: *Rina eats breakfast*, *She speaks English*.
+No article before most names of people, countries, meals and languages: *Rina eats breakfast*, *She speaks English*.
 
 **Correct these:** (a) He is honest boy. (b) Sun rises in east. (c) She gave me an advice.
 
