@@ -174,6 +174,8 @@ $$(a - b)^2 = a^2 - 2ab + b^2$$
 
 $$(a + b)(a - b) = a^2 - b^2$$
 
+In the last one the two middle pieces, $+ab$ and $-ab$, cancel each other. Formulae like these save work when a number lies close to a round one.
+
 ## Quick arithmetic
 
 - $103^2 = (100 + 3)^2 = 10000 + 600 + 9 = 10609$
