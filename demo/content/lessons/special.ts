@@ -74,7 +74,7 @@ Multiply in your head: how often does the topic come up, and how many marks do y
 
 ## Domain and range
 
-A square root needs something not negative under it, a denominator must not be zero, a logarithm needs something positive.
+A square root needs something not negative under it, a denominator must not be zero, a logarithm needs something positive. Write these conditions down first; the domain is where all of them hold at once.
 
 **Example.** $f(x) = \\sqrt{4 - x^2}$. We need $4 - x^2 \\ge 0$, so $-2 \\le x \\le 2$. The graph is the upper half of a circle of radius 2, so the range is from 0 to 2. The picture was faster than algebra.
 
@@ -100,7 +100,7 @@ With 2 and 3 the product is 6. The formula would give $\\tan^{-1}(-1) = -\\frac{
 
 $$\\tan^{-1}2 + \\tan^{-1}3 = \\pi - \\frac{\\pi}{4} = \\frac{3\\pi}{4}$$
 
-In the same way $\\sin^{-1}(\\sin\\frac{2\\pi}{3})$ is not $\\frac{2\\pi}{3}$, because $\\sin^{-1}$ only answers between $-\\frac{\\pi}{2}$ and $\\frac{\\pi}{2}$. The right value is $\\frac{\\pi}{3}$.
+In the same way $\\sin^{-1}(\\sin\\frac{2\\pi}{3})$ is not $\\frac{2\\pi}{3}$, because $\\sin^{-1}$ only answers between $-\\frac{\\pi}{2}$ and $\\frac{\\pi}{2}$. The right value is $\\frac{\\pi}{3}$. The inverse cosine answers between 0 and $\\pi$.
 
 ## Tasks
 
@@ -363,7 +363,7 @@ $$\\text{ইউনিট} = \\frac{\\text{ওয়াট} \\times \\text{ঘণ
 
 ৬০ ওয়াটের বাতি দিনে ৫ ঘণ্টা জ্বললে ৩০ দিনে $\\frac{60 \\times 5 \\times 30}{1000} = 9$ ইউনিট।
 
-মনে রেখো, কিলোওয়াট-ঘণ্টা শক্তির একক, ক্ষমতার নয়।
+মনে রেখো, কিলোওয়াট-ঘণ্টা শক্তির একক, ক্ষমতার নয়। সময় ঘণ্টায় আর ক্ষমতা ওয়াটে বসাতে হয়; মিনিট দেওয়া থাকলে আগে ৬০ দিয়ে ভাগ করে নাও।
 
 ## কাজ
 
@@ -732,7 +732,7 @@ $$\\text{CH}_3\\text{–CH=CH–CH(CH}_3)\\text{–CH}_3$$
           {
             kind: 'text',
             title: 'সংযোজন, প্রতিস্থাপন, অপসারণ: চেনার উপায়',
-            body: `শত শত বিক্রিয়া মুখস্থ করার আগে দেখো, অণুতে কী **যোগ** হলো আর কী **চলে** গেল।
+            body: `শত শত বিক্রিয়া মুখস্থ করার আগে দেখো, অণুতে কী **যোগ** হলো আর কী **চলে** গেল। উৎপাদ ও বিক্রিয়কের কার্বন শিকল পাশাপাশি আঁকলে উত্তরটি প্রায়ই চোখে ধরা পড়ে।
 
 | ধরন | কী ঘটে | কারা দেয় |
 | --- | --- | --- |
@@ -754,7 +754,7 @@ $$\\text{C}_2\\text{H}_4 + \\text{Br}_2 \\rightarrow \\text{C}_2\\text{H}_4\\tex
 
 $$\\text{C}_2\\text{H}_5\\text{OH} \\rightarrow \\text{C}_2\\text{H}_4 + \\text{H}_2\\text{O}$$
 
-(এগুলো শুধু শিক্ষকের তত্ত্বাবধানে পরীক্ষাগারে করার কাজ।)
+তাপমাত্রা ও অ্যাসিডের পরিমাণ বদলালে অন্য উৎপাদও আসতে পারে, তাই শর্ত তীরচিহ্নের ওপর লিখতে ভুলো না। (এগুলো শুধু শিক্ষকের তত্ত্বাবধানে পরীক্ষাগারে করার কাজ।)
 
 ## বেনজিন কেন আলাদা
 
@@ -784,7 +784,7 @@ $\\text{C}_2\\text{H}_4 + \\text{HBr}$ এবং $\\text{C}_6\\text{H}_6 + \\tex
 
 $$3^\\circ > 2^\\circ > 1^\\circ > \\text{CH}_3^+$$
 
-পাশের অ্যালকাইল মূলক ইলেকট্রন ঠেলে ধনাত্মক আধান ছড়িয়ে দেয়, তাই যত বেশি অ্যালকাইল, তত স্থায়ী।
+পাশের অ্যালকাইল মূলক ইলেকট্রন ঠেলে ধনাত্মক আধান ছড়িয়ে দেয়, তাই যত বেশি অ্যালকাইল, তত স্থায়ী। স্থায়ী ক্যাটায়ন সহজে তৈরি হয়, আর বিক্রিয়াও সেই পথে যায়।
 
 **উদাহরণ:** প্রোপিনে HBr যোগ করলে $\\text{H}^+$ প্রান্তের কার্বনে বসে, কারণ তখন মাঝের কার্বনে ২° ক্যাটায়ন হয়। এরপর $\\text{Br}^-$ সেখানে যায়। প্রধান উৎপাদ **২-ব্রোমোপ্রোপেন**। মার্কভনিকভের নিয়মের পেছনের কারণ এটিই। পারঅক্সাইডের উপস্থিতিতে HBr উল্টোভাবে যোগ হয়, কারণ তখন কৌশলটি মুক্তমূলকের।
 
