@@ -380,6 +380,11 @@ export const myData = z.object({
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
   pictures: z.array(z.object({ url: z.string(), createdAt: time })),
+  /** How far the person is in each lesson. */
+  lessons: z.array(
+    z.object({ lesson: id, course: id, position: count, watched: z.string(), seenAt: time, doneAt: time.nullable() }),
+  ),
+  notes: z.array(z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time })),
   /** Messages to support from the person's confirmed email. */
   messages: z.array(
     z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),

@@ -15,6 +15,7 @@ import {
   uploads,
   users,
 } from '../../db/schema.ts'
+import { notes, places } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
 import { uploadPath } from '../media/uploads.ts'
 import { inDollars } from '../money.ts'
@@ -142,6 +143,35 @@ function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
         .limit(ROWS_AT_ONCE)
       return rows.map((row) => ({ ...row, url: uploadPath(row.key) }))
     },
+    lessons: (after) =>
+      db
+        .select({
+          key: places.itemId,
+          lesson: places.itemId,
+          course: places.productId,
+          position: places.position,
+          watched: places.watched,
+          seenAt: places.seenAt,
+          doneAt: places.doneAt,
+        })
+        .from(places)
+        .where(and(eq(places.userId, id), isAfter(places.itemId, after)))
+        .orderBy(asc(places.itemId))
+        .limit(ROWS_AT_ONCE),
+    notes: (after) =>
+      db
+        .select({
+          key: notes.id,
+          _id: notes.id,
+          lesson: notes.lessonId,
+          second: notes.second,
+          text: notes.text,
+          createdAt: notes.createdAt,
+        })
+        .from(notes)
+        .where(and(eq(notes.userId, id), isAfter(notes.id, after)))
+        .orderBy(asc(notes.id))
+        .limit(ROWS_AT_ONCE),
     async messages(after) {
       // Anybody can register an email; only its owner may read what came from it.
       if (!emailVerified) return []
