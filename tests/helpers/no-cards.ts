@@ -12,6 +12,7 @@ export const noCards: Cards = {
   cancel: async () => fail(),
   refund: async () => fail(),
   readEvent: fail,
+  checkKeys: async () => fail(),
   browser: { publishableKey: 'pk_test_nobody', sandboxUrl: null },
 }
 

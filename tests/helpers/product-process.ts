@@ -49,9 +49,11 @@ export async function launchProduct(env: Record<string, string>): Promise<Produc
   child.stdout.on('data', (chunk) => (printed += String(chunk)))
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  // A real installation prints JSON, and at a higher LOG_LEVEL nothing at all.
+  const isReal = env.PORUA_MODE === 'real'
   const untilReady = async () => {
     while (child.exitCode === null && child.signalCode === null) {
-      if (printed.includes('Ctrl-C ends it.')) return
+      if (printed.includes('Ctrl-C ends it.') || (isReal && (await isAnswering(url)))) return
       await wait(20)
     }
     throw new Error(printed)
@@ -60,6 +62,11 @@ export async function launchProduct(env: Record<string, string>): Promise<Produc
   // A caller that ends it early does not await `ready`, so its rejection must not go unhandled.
   ready.catch(() => {})
   return { url, child, ready, output: () => printed, end: (signal) => (child.kill(signal), ended) }
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/ready`).catch(() => undefined)
+  return answer?.ok ?? false
 }
 
 /** Signs a demo account in over HTTP and returns its access token. */

@@ -1,9 +1,10 @@
 // The card adapter against the sandbox: everything the Cards type promises, every test card, and event signatures.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { Stripe } from 'stripe'
 import { BadSignature, CardsUnavailable, type Cards, type Intent } from '#server/adapters/cards/cards.ts'
-import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
+import { API_VERSION, createStripeCards, type StripeSettings } from '#server/adapters/cards/stripe-cards.ts'
 import { newInstallation } from '#demo/card-sandbox/installation.ts'
 import { startSandbox } from '#demo/card-sandbox/sandbox.ts'
 import { CARD, PROCESSING_MS, startCardSandbox, type CardSandbox } from '../helpers/card-sandbox.ts'
@@ -217,6 +218,21 @@ describe('keys', () => {
     const request = { method: 'POST', headers: { authorization: `Bearer ${publishableKey}` } }
     assert.equal((await fetch(`${sandbox.url}/v1/payment_intents/${one.id}/cancel`, request)).status, 403)
     assert.equal((await fetch(`${sandbox.url}/sandbox/till`, request)).status, 404)
+  })
+
+  it('names a key that the provider refuses, and blames no key while the provider is away', async () => {
+    const check = (changes: Partial<StripeSettings>) =>
+      createStripeCards({ ...sandbox.keys, sandboxUrl: sandbox.url, ...changes }).checkKeys()
+    assert.deepEqual(await check({}), [])
+    assert.match((await check({ secretKey: 'sk_test_guessed' })).join(), /^STRIPE_SECRET_KEY: [^,]+$/)
+    assert.match((await check({ publishableKey: 'pk_test_guessed' })).join(), /^STRIPE_PUBLISHABLE_KEY: [^,]+$/)
+    await assert.rejects(check({ sandboxUrl: 'http://127.0.0.1:1' }), CardsUnavailable)
+  })
+
+  it('asks for the API version that the SDK is typed for', () => {
+    assert.equal(API_VERSION, Stripe.API_VERSION)
+    const docs = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
+    assert.ok(docs.includes(API_VERSION), 'docs/operating.md names it for the webhook')
   })
 
   it('refuses live keys in the card sandbox', async () => {

@@ -20,6 +20,8 @@ const MESSAGES: Record<string, () => string> = {
   disk_full: m.call_failed,
   payment_busy: m.call_failed,
   payments_unavailable: m.refused_payments_unavailable,
+  no_cards: m.refused_no_cards,
+  has_price: m.refused_has_price,
   already_paid: m.refused_already_paid,
   payment_not_done: m.refused_payment_not_done,
   payment_processing: m.refused_payment_processing,

@@ -36,12 +36,20 @@ export type Cards = {
   refund(id: string, idempotencyKey: string): Promise<void>
   /** Throws BadSignature unless the provider signed exactly these bytes in the last five minutes. */
   readEvent(rawBody: Uint8Array, signature: string | null): CardEvent
-  /** What the payment page needs, all of it public. `sandboxUrl` is null for the hosted provider. */
-  browser: { publishableKey: string; sandboxUrl: string | null }
+  /** What is wrong with our keys, in words; nothing if the provider accepts them. */
+  checkKeys(): Promise<string[]>
+  /**
+   * What the payment page needs, all of it public; null if card payment is not set up. `sandboxUrl` is null for the
+   * hosted provider.
+   */
+  browser: { publishableKey: string; sandboxUrl: string | null } | null
 }
 
 /** Timeout, 5xx, 429 or connection refused: the outcome is unknown, so ask again. */
 export class CardsUnavailable extends Error {}
+
+/** The installation has no keys of a card provider. */
+export class CardsNotSetUp extends CardsUnavailable {}
 
 export class BadSignature extends Error {}
 

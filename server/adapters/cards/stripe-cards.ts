@@ -10,6 +10,9 @@ export type StripeSettings = {
   sandboxUrl: string | null
 }
 
+/** The version that the SDK's types describe; the webhook must have the same (docs/operating.md). */
+export const API_VERSION = '2026-10-28.endive'
+
 /** Two tries and the half second between them stay under eight seconds. */
 const TRY_MS = 3_500
 const RETRIES = 1
@@ -27,13 +30,15 @@ const STATES: Record<string, IntentState> = {
 
 export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Cards {
   const { secretKey, publishableKey, webhookSecret, sandboxUrl } = settings
-  const stripe = new Stripe(secretKey, {
-    timeout: tryMs,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(sandboxUrl ? addressOf(sandboxUrl) : {}),
-  })
-  const { paymentIntents, refunds, webhooks } = stripe
+  const open = (key: string) =>
+    new Stripe(key, {
+      apiVersion: API_VERSION,
+      timeout: tryMs,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+      ...(sandboxUrl ? addressOf(sandboxUrl) : {}),
+    })
+  const { paymentIntents, refunds, webhooks } = open(secretKey)
   const read = (id: string) => callStripe(async () => toIntent(await paymentIntents.retrieve(id)))
 
   /** An intent that has moved on refuses the change; its current state is returned then. */
@@ -84,8 +89,30 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
       const isIntent = 'object' in object && object.object === 'payment_intent'
       return { id: event.id, type: event.type, intent: isIntent ? toIntent(object) : null }
     },
+    async checkKeys() {
+      const problems = await Promise.all([
+        problemOf('STRIPE_SECRET_KEY', open(secretKey)),
+        problemOf('STRIPE_PUBLISHABLE_KEY', open(publishableKey)),
+      ])
+      return problems.filter((problem) => problem !== null)
+    },
     browser: { publishableKey, sandboxUrl },
   }
+}
+
+const NO_INTENT = 'pi_porua_checks_its_keys'
+
+/** Looks for an intent that does not exist: an accepted key is told so, with either kind of key. */
+async function problemOf(name: string, { paymentIntents }: Stripe): Promise<string | null> {
+  try {
+    await paymentIntents.retrieve(NO_INTENT, { client_secret: `${NO_INTENT}_secret_none` })
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      return `${name}: the card provider does not know this key`
+    if (error instanceof Stripe.errors.StripePermissionError) return `${name}: this key may not read payment intents`
+    if (isTemporary(error)) throw new CardsUnavailable('the card provider does not answer', { cause: error })
+  }
+  return null
 }
 
 function addressOf(sandboxUrl: string): { protocol: 'http'; host: string; port: string } {
