@@ -11,6 +11,9 @@ export const noCards: Cards = {
   changeAmount: async () => fail(),
   cancel: async () => fail(),
   refund: async () => fail(),
+  refundPart: async () => fail(),
+  returnsOf: async () => fail(),
+  returnEventsSince: async () => fail(),
   readEvent: fail,
   browser: { publishableKey: 'pk_test_nobody', sandboxUrl: null },
 }

@@ -94,7 +94,7 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/payment-calls.ts',
-    find: 'if (intent?.orderId && UUID.test(intent.orderId))',
+    find: 'if (intent?.orderId && ORDER_ID.test(intent.orderId))',
     replace: 'if (intent?.orderId)',
     tests: ['payments-events'],
     breaks: 'an event with a malformed order id causes a server error',
