@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import { Moment, ItemName } from '../table/item-name.tsx'
+import { ItemName } from '../table/item-name.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
@@ -33,22 +33,20 @@ export function DisputeRow({ dispute }: { dispute: Dispute }) {
   return (
     <Row>
       <HeadCell>
-        <ItemName name={productName || providerId} note={moment(at)} />
+        <ItemName name={productName || m.disputes_order_gone()} note={moment(at)} />
+        <code className="refunds-id">{providerId}</code>
       </HeadCell>
       <Cell>{email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}</Cell>
       <Cell>
-        <p className="refunds-reason">
-          <span lang={langOf(reason)}>{reason}</span>
-          <small>
-            <code>{providerId}</code>
-          </small>
-        </p>
+        <span lang={langOf(reason)}>{reason}</span>
       </Cell>
       <Cell className="table-number">{price(amount)}</Cell>
       <Cell>
         <span className={badge}>{label()}</span>
         {state === 'needs_response' && (
-          <p className="refunds-due">{evidenceDue ? <Moment at={evidenceDue} /> : m.disputes_no_answer()}</p>
+          <p className="refunds-due">
+            {evidenceDue ? m.disputes_due({ time: moment(evidenceDue) }) : m.disputes_no_answer()}
+          </p>
         )}
       </Cell>
     </Row>

@@ -24,6 +24,7 @@ export default function Refunds() {
     { label: m.admin_orders_buyer(), size: 'medium' as const },
     { label: m.refunds_reason(), size: 'medium' as const },
     { label: m.refunds_amount(), size: 'tiny' as const },
+    { label: m.refunds_state(), size: 'medium' as const },
   ]
   return (
     <div className="wrap table-page">
@@ -37,7 +38,7 @@ export default function Refunds() {
         <TableList
           label={m.refunds_title()}
           list={refunds}
-          columns={[...columns, { label: m.refunds_state(), size: 'medium' }]}
+          columns={columns}
           empty={{ title: m.refunds_empty_title(), text: m.refunds_empty_text() }}
         >
           {refunds.shown?.items.map((refund) => (
@@ -50,7 +51,7 @@ export default function Refunds() {
         <TableList
           label={m.disputes_title()}
           list={disputes}
-          columns={[...columns, { label: m.disputes_due(), size: 'medium' }]}
+          columns={columns}
           empty={{ title: m.disputes_empty_title(), text: m.disputes_empty_text() }}
         >
           {disputes.shown?.items.map((dispute) => (
