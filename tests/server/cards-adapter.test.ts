@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { Stripe } from 'stripe'
 import { BadSignature, CardsUnavailable, RefundRefused, type Cards, type Intent } from '#server/adapters/cards/cards.ts'
 import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
+import { toDispute } from '#server/adapters/cards/stripe-returns.ts'
 import { newInstallation } from '#demo/card-sandbox/installation.ts'
 import { startSandbox } from '#demo/card-sandbox/sandbox.ts'
 import { CARD, PROCESSING_MS, startCardSandbox, type CardSandbox } from '../helpers/card-sandbox.ts'
@@ -143,6 +144,22 @@ describe('an intent', () => {
     await own.advanceClock(25 * 3_600_000)
     assert.equal((await own.cards.read(intent.id))!.state, 'cancelled')
     await own.close()
+  })
+})
+
+describe('a dispute', () => {
+  const stateOf = (status: string) => {
+    const dispute = { id: 'du_1', amount: 4900, reason: 'general', status, evidence_details: { due_by: null } }
+    return toDispute(dispute as Stripe.Dispute).state
+  }
+
+  it('is lost for us while the buyer has the money, and undecided in a state we do not know', () => {
+    for (const status of ['lost', 'prevented', 'appeal_needs_response', 'appeal_under_review']) {
+      assert.equal(stateOf(status), 'lost', status)
+    }
+    for (const status of ['won', 'warning_closed']) assert.equal(stateOf(status), 'won', status)
+    for (const status of ['needs_response', 'warning_needs_response']) assert.equal(stateOf(status), 'needs_response')
+    for (const status of ['under_review', 'something_new']) assert.equal(stateOf(status), 'under_review', status)
   })
 })
 

@@ -291,6 +291,22 @@ describe('refunds and disputes', () => {
     assert.deepEqual(await stateOf(orderId), ['refunded', 2000])
   })
 
+  it('tells the administrators of a dispute or a failed refund of a payment that was sent back', async () => {
+    const { buyer, orderId, intentId, clientSecret } = await shop.basket(course)
+    await sandbox.pay(clientSecret)
+    assert.equal((await server.call(`DELETE /api/user/${buyer.id}`, { as: shop.admin })).status, 200)
+    await checkLater()
+    const [refund] = await refundsAt(intentId)
+    await sandbox.failRefund(refund!.id, 'lost_or_stolen_card')
+    await sandbox.dispute(intentId)
+    const before = (await supportMails()).length
+    for (const { id } of await eventsOf(intentId)) await sandbox.repeatEvent(id, 2)
+    const subjects = (await supportMails()).slice(before).map(({ subject }) => subject.split(':')[0])
+    assert.deepEqual(subjects, ['Dispute of $20', 'Refund failed'])
+    const [listed] = (await server.call('GET /api/disputes?limit=1', { as: shop.admin })).json
+    assert.deepEqual([listed.order, listed.productName], [orderId, ''])
+  })
+
   it('asks the provider to send an event again while it cannot be asked', async () => {
     const { orderId, intentId } = await shop.purchase(course)
     await sandbox.refund(intentId)

@@ -9,6 +9,7 @@ import type { DisputeChange } from './save-disputes.ts'
 import type { RefundChange } from './save-refunds.ts'
 
 type Settings = Deps['settings']
+type Sale = Pick<Order, 'productName' | 'email' | 'state'>
 
 /** `order` is in its new state. */
 export function refundMails(order: Order, { refund, before }: RefundChange, settings: Settings): Mail[] {
@@ -49,7 +50,7 @@ export function refundMails(order: Order, { refund, before }: RefundChange, sett
 }
 
 /** `order` is in its new state. */
-export function disputeMails(order: Order, { dispute, before }: DisputeChange, settings: Settings): Mail[] {
+export function disputeMails(order: Sale, { dispute, before }: DisputeChange, settings: Settings): Mail[] {
   const { state, amountCents, reason, evidenceDueAt } = dispute
   const product = oneLine(order.productName)
   const amount = formatDollars(amountCents)
@@ -84,8 +85,17 @@ export function disputeMails(order: Order, { dispute, before }: DisputeChange, s
   ]
 }
 
+/** A payment that was to go back because nothing was sold for it. */
+export function failedReversalMail(charge: Sale, amountCents: number, problem: string, settings: Settings): Mail {
+  const product = oneLine(charge.productName)
+  return toAdministrators(settings, `Refund failed: ${product}`, [
+    `A second payment of ${formatDollars(amountCents)} for “${product}” could not be sent back to ${buyerOf(charge)}.`,
+    `The card provider says: ${oneLine(problem)}`,
+  ])
+}
+
 /** A deleted person gets no mail. */
-function toBuyer(order: Order, subject: string, lines: string[]): Mail[] {
+function toBuyer(order: Sale, subject: string, lines: string[]): Mail[] {
   return order.email ? [{ to: order.email, subject, text: lines.join('\n') }] : []
 }
 
@@ -94,9 +104,9 @@ function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string
   return { to: supportEmail, subject, text }
 }
 
-const buyerOf = (order: Order): string => order.email || 'a deleted user'
+const buyerOf = (order: Sale): string => order.email || 'a deleted user'
 
-const afterReturn = (order: Order, product: string): string =>
+const afterReturn = (order: Sale, product: string): string =>
   order.state === 'refunded'
     ? 'It is no longer in your collection; you can buy it again at any time.'
     : `You keep “${product}”.`

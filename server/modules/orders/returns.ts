@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Actor } from './history.ts'
 import { ORDER_ID } from './order-states.ts'
 import { recordReturns } from './record-returns.ts'
-import { saveDisputes } from './save-disputes.ts'
+import { recordReversalReturns } from './reversal-returns.ts'
 import { applyIntent } from './settle.ts'
 
 /** Updates an intent's order according to the provider's refunds and disputes. */
@@ -27,9 +27,8 @@ export async function applyReturns(deps: Deps, intentId: string, actor: Actor): 
   const isCourseChanged = await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, intentId)).for('update')
     if (order) return recordReturns(tx, deps, order, { ...returns, asOf, actor })
-    // Nothing was sold for this charge and it goes back anyway, but a dispute of it still has a deadline.
     const [reversal] = await tx.select().from(reversals).where(eq(reversals.intentId, intentId)).for('update')
-    if (reversal) await saveDisputes(tx, { orderId, intentId }, { ...returns, asOf }, deps.now())
+    if (reversal) await recordReversalReturns(tx, deps, reversal, { ...returns, asOf, actor })
     return false
   })
   if (isCourseChanged) await content.touch()
