@@ -27,6 +27,8 @@ const MESSAGES: Record<string, () => string> = {
   payment_processing: m.refused_payment_processing,
   not_for_sale: m.refused_not_for_sale,
   too_little: m.refused_too_little,
+  refunded: m.refused_refunded,
+  nothing_to_refund: m.refused_nothing_to_refund,
 }
 
 /** The message for a failed call: our translation, else the server's message, else that it could not be reached. */

@@ -11,6 +11,9 @@ export const cardsNotSetUp: Cards = {
   changeAmount: refuse,
   cancel: refuse,
   refund: refuse,
+  refundPart: refuse,
+  returnsOf: refuse,
+  returnEventsSince: async () => [],
   readEvent() {
     throw new BadSignature('there is no webhook secret to check an event with')
   },

@@ -1,6 +1,15 @@
 // Card payments with the official Stripe SDK: the hosted service, or the sandbox with the same protocol on loopback.
 import { Stripe } from 'stripe'
-import { BadSignature, CardsUnavailable, CURRENCY, type Cards, type Intent, type IntentState } from './cards.ts'
+import {
+  BadSignature,
+  CardsUnavailable,
+  CURRENCY,
+  RefundRefused,
+  type Cards,
+  type Intent,
+  type IntentState,
+} from './cards.ts'
+import { intentOfReturn, RETURN_EVENTS, toDispute, toRefund } from './stripe-returns.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -17,6 +26,9 @@ export const API_VERSION = '2026-10-28.endive'
 const TRY_MS = 3_500
 const RETRIES = 1
 const SIGNATURE_TOLERANCE_S = 300
+/** Pages of lists; more of one intent or in one month is not expected, and later rounds go on from there. */
+const PAGE = 100
+const MAX_LISTED = 10_000
 
 const STATES: Record<string, IntentState> = {
   requires_payment_method: 'open',
@@ -38,7 +50,8 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
       telemetry: false,
       ...(sandboxUrl ? addressOf(sandboxUrl) : {}),
     })
-  const { paymentIntents, refunds, webhooks } = open(secretKey)
+  const stripe = open(secretKey)
+  const { disputes, events, paymentIntents, refunds, webhooks } = stripe
   const read = (id: string) => callStripe(async () => toIntent(await paymentIntents.retrieve(id)))
 
   /** An intent that has moved on refuses the change; its current state is returned then. */
@@ -78,6 +91,37 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
           if (codeOf(error) !== 'charge_already_refunded') throw error
         }
       }),
+    refundPart: ({ intentId, refundId, amountCents }) =>
+      callStripe(async () => {
+        try {
+          await refunds.create(
+            { payment_intent: intentId, amount: amountCents, metadata: { refundId } },
+            { idempotencyKey: `refund:${refundId}` },
+          )
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeError) || isTemporary(error)) throw error
+          throw new RefundRefused(error.message, { cause: error })
+        }
+      }),
+    returnsOf: (intentId) =>
+      callStripe(async () => {
+        const ofIntent = { payment_intent: intentId, limit: PAGE }
+        const [refunded, disputed] = await Promise.all([
+          refunds.list(ofIntent).autoPagingToArray({ limit: MAX_LISTED }),
+          disputes.list(ofIntent).autoPagingToArray({ limit: MAX_LISTED }),
+        ])
+        return { refunds: refunded.map(toRefund), disputes: disputed.map(toDispute) }
+      }),
+    returnEventsSince: (since) =>
+      callStripe(async () => {
+        const created = { gte: Math.floor(since.getTime() / 1000) }
+        const changed = events.list({ types: [...RETURN_EVENTS], created, limit: PAGE })
+        const listed = await changed.autoPagingToArray({ limit: MAX_LISTED })
+        return listed.flatMap((event) => {
+          const intentId = intentOfReturn(event)
+          return intentId ? [{ id: event.id, at: new Date(event.created * 1000), intentId }] : []
+        })
+      }),
     readEvent(rawBody, signature) {
       let event: Stripe.Event
       try {
@@ -87,7 +131,8 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
       }
       const { object } = event.data
       const isIntent = 'object' in object && object.object === 'payment_intent'
-      return { id: event.id, type: event.type, intent: isIntent ? toIntent(object) : null }
+      const intent = isIntent ? toIntent(object) : null
+      return { id: event.id, type: event.type, intent, returnsOf: intentOfReturn(event) }
     },
     async checkKeys() {
       const problems = await Promise.all([

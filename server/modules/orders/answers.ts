@@ -4,6 +4,9 @@ import { conflict, unavailable } from '../../http/errors.ts'
 
 export const alreadyPaid = () => conflict('already_paid', 'This order is paid already.')
 
+export const refunded = () =>
+  conflict('refunded', 'The money for this order went back to you. You can order it again from its page.')
+
 export const stillProcessing = () =>
   conflict(
     'payment_processing',

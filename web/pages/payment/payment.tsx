@@ -13,6 +13,7 @@ import { PaidNote } from './paid-note.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PaymentSubject } from './payment-subject.tsx'
+import { RefundedNote } from './refunded-note.tsx'
 import { isPayable, usePayment } from './use-payment.ts'
 import { WithdrawnNote } from './withdrawn-note.tsx'
 import type { Route } from './+types/payment'
@@ -46,13 +47,15 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
 function OrderPayment({ order }: { order: Order }) {
   const { cards } = useRouteLoaderData<typeof rootLoader>('root')!.site
   const payment = usePayment(order)
+  const isRefunded = order.state === 'refunded'
   const { paid, ready, isWithdrawn } = payment.state
   return (
     <div className="payment-columns">
       <PaymentSubject order={order} amount={paid?.pricePaid ?? ready?.amount ?? order.due} />
       {paid && <PaidNote order={order} {...paid} />}
       {isWithdrawn && <WithdrawnNote order={order} />}
-      {!paid && !isWithdrawn && cards && <PaymentForm order={order} cards={cards} payment={payment} />}
+      {isRefunded && <RefundedNote order={order} />}
+      {!paid && !isWithdrawn && !isRefunded && cards && <PaymentForm order={order} cards={cards} payment={payment} />}
     </div>
   )
 }
