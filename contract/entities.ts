@@ -9,6 +9,7 @@ import {
   COURSE_DEFAULTS,
   COURSE_TYPES,
   INTERACTIVE,
+  LANGUAGES,
   MESSAGE_STATES,
   PRODUCT_KINDS,
   MIN_RATTING,
@@ -351,6 +352,8 @@ export const myData = z.object({
     createdAt: time,
     /** Everything up to then counts as read. */
     notificationsReadAt: time.nullable(),
+    /** In which mail is written; null if none was chosen on the site. */
+    language: z.enum(LANGUAGES).nullable(),
   }),
   /** The account at our own identity service; null where a hosted one keeps it. */
   signIn: z

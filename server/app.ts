@@ -28,6 +28,7 @@ import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
+import { rememberLanguage } from './modules/people/language.ts'
 import { ownAccountCalls } from './modules/people/own-account-calls.ts'
 import { userCalls } from './modules/people/user-calls.ts'
 import { reviewCalls } from './modules/reviews/review-calls.ts'
@@ -78,6 +79,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
     pageHeaders: pageHeaders(deps.settings.https, []),
     problemPages: { 'POST /contact': problemPage },
     trustedProxies,
+    rememberLanguage: (userId, language) => rememberLanguage(deps.db, userId, language),
   })
 
   app.all('/identity/*', (context) => {

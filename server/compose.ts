@@ -20,6 +20,7 @@ import { watchContent } from './db/content.ts'
 import type { Connected, Database } from './db/database.ts'
 import { watchDiskSpace } from './db/embedded/disk-space.ts'
 import { ByteCache } from './http/byte-cache.ts'
+import { chosenLanguage } from './http/chosen-language.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createFloodLimit } from './http/flood-limit.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
@@ -31,6 +32,7 @@ import type { Deps } from './modules/deps.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
+import { languageOfReader } from './modules/people/language.ts'
 import { createCourseSearch } from './modules/search/course-search.ts'
 
 const DEMO_SECRETS = 'demo-secrets.json'
@@ -168,6 +170,9 @@ function createIdentity(parts: IdentityParts): Identity {
     trustsOwnHost: config.mode === 'demo',
     secret,
     send,
+    // The page on which the mail was asked for says more than an earlier choice.
+    languageFor: async (email, request) =>
+      chosenLanguage(request?.headers.get('cookie')) ?? (await languageOfReader(db, email)),
     texts: config.textMessages
       ? createHttpTexts(config.textMessages.url, config.textMessages.key)
       : config.canText

@@ -23,6 +23,7 @@ import {
   AUDIT_ACTIONS,
   AUDIT_KINDS,
   CONTENT_KINDS,
+  LANGUAGES,
   MESSAGE_STATES,
   PRODUCT_KINDS,
   SUBJECTS,
@@ -224,6 +225,8 @@ export const users = pgTable(
     phone: text('phone').notNull().default(''),
     /** Courses and books that are older count as read. */
     notificationsReadAt: moment('notifications_read_at'),
+    /** The language chosen on the site, in which mail is written; null if none was ever chosen. */
+    language: text('language', { enum: LANGUAGES }),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'email'),
   },
@@ -236,6 +239,7 @@ export const users = pgTable(
       .where(sql`${table.role} = 'admin'`),
     ofUpload('users_upload', table.photoUrl),
     check('users_role', sql`${table.role} in ('admin', 'user')`),
+    check('users_language', sql`${table.language} in ('en', 'bn')`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 )
@@ -507,7 +511,12 @@ export const mailOutbox = pgTable(
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** The plain text part. */
     body: text('body').notNull(),
+    html: text('html'),
+    replyTo: text('reply_to'),
+    /** When the link in it expires; it is not sent after that. */
+    validUntil: moment('valid_until'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),

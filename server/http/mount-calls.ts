@@ -5,11 +5,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { checkFields } from '#contract/check-fields.ts'
+import type { Language } from '#contract/constants.ts'
 import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache, FinishedAnswer } from './byte-cache.ts'
 import { cachedResponse } from './cached-response.ts'
 import { CALL_LIMITS } from './call-limits.ts'
+import { chosenLanguage } from './chosen-language.ts'
 import { clientAddress } from './client-address.ts'
 import { forbidden, HttpError, invalidFields, diskFull, notFound, unauthorized, unavailable } from './errors.ts'
 import { type Handlers, Streamed, WithHeaders } from './handlers.ts'
@@ -34,6 +36,7 @@ export type MountOptions = {
   /** Error pages for calls that a browser opens as a page. */
   problemPages: Partial<Record<keyof Handlers, ProblemPage>>
   trustedProxies: number
+  rememberLanguage: (userId: string, language: Language) => Promise<void>
 }
 
 type ProblemPage = (error: HttpError, request: Request) => string
@@ -76,6 +79,7 @@ async function answer(
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
   if (row.access === 'self') requireSelf(request.method, caller, params.email ?? query.email)
   await countAttempt(name, caller, context, options)
+  if (caller && !isRead(request.method)) await followLanguage(caller, context, options)
   const raw = await readBody(request, row)
   const body = parse(row.body, raw)
   const call = { params, query, body, caller, bearer, request, raw }
@@ -99,8 +103,16 @@ async function countAttempt(name: keyof Handlers, caller: Caller | null, context
   await options.limits.count(limited.limit, who)
 }
 
+/** Only on writes: what they lead to may be mailed. */
+async function followLanguage(caller: Caller, context: Context<Env>, options: MountOptions): Promise<void> {
+  const language = chosenLanguage(headerOf(context, 'cookie'))
+  if (!language || language === caller.language) return
+  await options.rememberLanguage(caller.userId, language)
+  caller.language = language
+}
+
 /** Read from node where possible: asking the web Request for one header makes it copy them all. */
-function headerOf(context: Context<Env>, name: 'authorization' | 'x-forwarded-for'): string | undefined {
+function headerOf(context: Context<Env>, name: 'authorization' | 'cookie' | 'x-forwarded-for'): string | undefined {
   const incoming = context.env?.incoming
   return incoming ? (incoming.headers[name] as string | undefined) : context.req.header(name)
 }
