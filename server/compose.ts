@@ -28,6 +28,7 @@ import type { Log } from './http/log.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
+import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
@@ -45,6 +46,8 @@ export type Server = {
   openid: RequestListener | undefined
   /** Undefined in a real installation. */
   demo: Demo | undefined
+  /** Undefined if nobody may read them. */
+  metrics: Metrics | undefined
   /** Whether the disk has space for writes. */
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
@@ -69,7 +72,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date() } = options
   const { openDatabase = openConfigured, openCards = openConfiguredCards } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
-  const [{ db, reads, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
+  const [{ db, reads, pool, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
     openDatabase(config, log),
     openCards(config, publicUrl, log, demo),
   ])
@@ -77,6 +80,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
+  const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now }))
   const limits = createRateLimiter(db, now)
   // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
@@ -89,6 +93,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     limits,
     outbox,
     log,
+    measure: metrics?.measure,
     now,
     tokens: await createAccessTokens(db, secrets.accessToken, now, reads),
     identity: createIdentity({
@@ -114,7 +119,15 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       openCatalogue: config.openCatalogue,
     },
   }
-  const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, inboxPage: demo?.inboxPage })
+  // With a port of their own they are not on the product's.
+  const ownMetrics = metrics && config.metrics?.port === undefined ? metrics : undefined
+  const app = createApp({
+    deps,
+    cache,
+    trustedProxies: config.trustedProxies,
+    inboxPage: demo?.inboxPage,
+    metrics: ownMetrics && { ...ownMetrics, token: config.metrics?.token },
+  })
   const stopHousekeeping = startHousekeeping(deps)
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
@@ -124,6 +137,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     cache,
     openid: demoAccount?.listener,
     demo,
+    metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait: createFloodGuard(config, now),
     async close() {
@@ -136,6 +150,11 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       await closeDatabase()
     },
   }
+}
+
+/** Loaded on demand, because most installations start without it. */
+async function openMetrics(options: MetricsOptions): Promise<Metrics> {
+  return (await import('./metrics/metrics.ts')).createMetrics(options)
 }
 
 function createFloodGuard({ requestsPerAddress, trustedProxies }: Config, now: () => Date): Server['secondsToWait'] {

@@ -54,6 +54,9 @@ const variables = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   REQUESTS_PER_ADDRESS: z.coerce.number().int().min(0).optional(),
   OPEN_CATALOGUE: z.enum(['0', '1']).default('0'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
 })
 
 /** Any of these suggests a real installation, so demo mode is not the default then. */
@@ -190,6 +193,11 @@ export function readConfig(environment: Environment) {
     /** 0 means no limit. */
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
     openCatalogue: env.OPEN_CATALOGUE === '1',
+    /** Undefined if nobody may read metrics; without a port they are on the product's own, for the token. */
+    metrics:
+      env.METRICS_PORT !== undefined || env.METRICS_TOKEN
+        ? { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN }
+        : undefined,
   }
 }
 

@@ -10,7 +10,8 @@ import { isDemoDatabase } from './db/is-demo-database.ts'
 import { createLog, describeError } from './http/log.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { listen, type Listening } from './listen.ts'
+import { listen } from './listen.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createPages } from './pages/pages.ts'
 import { policyTargets } from './pages/policy-targets.ts'
 import { watchSignInOrigins } from './pages/sign-in-origins.ts'
@@ -60,8 +61,12 @@ async function start(): Promise<void> {
     host: config.host,
     port: config.port,
   })
+  const metrics =
+    server.metrics && config.metrics?.port !== undefined
+      ? await serveMetrics(server.metrics, config.metrics)
+      : undefined
   announce(config, publicUrl, server.demo, Math.round(performance.now()))
-  endOnSignal(server, listening)
+  endOnSignal(server, [listening, ...(metrics ? [metrics] : [])])
 }
 
 function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number): void {
@@ -78,13 +83,13 @@ function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: n
   say('  Ctrl-C ends it.')
 }
 
-function endOnSignal(server: Server, listening: Listening): void {
+function endOnSignal(server: Server, listening: { close(): Promise<void> }[]): void {
   let ending = false
   const end = async () => {
     if (ending) return
     ending = true
     say('Finishing what is under way …')
-    await listening.close()
+    await Promise.all(listening.map((each) => each.close()))
     await server.close()
     say('Ended.')
     process.exit(0)
@@ -96,7 +101,7 @@ function endOnSignal(server: Server, listening: Listening): void {
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'the port is in use. Set PORT to another.'
+  if (code === 'EADDRINUSE') return 'the port is in use. Set PORT (or METRICS_PORT) to another.'
   if (isDiskFull(error)) return 'the disk is full. Make room on it and start again; nothing is lost.'
   if (isDatabaseUnavailable(error))
     return `the database does not answer (${code ?? message}). Look at DATABASE_URL and at PostgreSQL.`

@@ -29,6 +29,7 @@ export type MountOptions = {
   limits: RateLimiter
   cache: ByteCache
   log: Log
+  measure: Measure | undefined
   /** Headers of every data answer. */
   headers: Record<string, string>
   /** Headers of the calls that answer with HTML. */
@@ -39,6 +40,9 @@ export type MountOptions = {
   rememberLanguage: (userId: string, language: Language) => Promise<void>
 }
 
+/** The call's name is a row of the contract or a route, never an address. */
+export type Measure = (call: string, status: number, ms: number) => void
+
 type ProblemPage = (error: HttpError, request: Request) => string
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
 
@@ -47,7 +51,7 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
     const [method, path] = name.split(' ') as [string, string]
     const handler = options.handlers[name] as unknown as AnyHandler
     const headers = row.answer === 'html' ? options.pageHeaders : options.headers
-    const logOptions = { log: options.log, headers, problemPage: options.problemPages[name] }
+    const logOptions = { log: options.log, measure: options.measure, headers, problemPage: options.problemPages[name] }
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (context) =>
       logged(name, context, logOptions, (id) => answer(name, row, handler, context, { ...options, headers }, id)),
     )
@@ -56,7 +60,7 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
   app.notFound((context) => unknownCall(context, options))
 }
 
-export function unknownCall(context: Context<Env>, options: Pick<MountOptions, 'log' | 'headers'>): Promise<Response> {
+export function unknownCall(context: Context<Env>, options: LogOptions): Promise<Response> {
   return logged('unknown', context, options, () => {
     throw notFound('There is no such call.')
   })
@@ -213,7 +217,7 @@ export function addressOf(context: Context<Env>, trustedProxies: number): string
   return clientAddress(socketAddress, headerOf(context, 'x-forwarded-for'), trustedProxies)
 }
 
-type LogOptions = Pick<MountOptions, 'log' | 'headers'> & { problemPage?: ProblemPage | undefined }
+type LogOptions = Pick<MountOptions, 'log' | 'measure' | 'headers'> & { problemPage?: ProblemPage | undefined }
 
 /** Runs the work, turns errors into answers, and logs one line. */
 export async function logged(
@@ -234,6 +238,7 @@ export async function logged(
   const { status } = response
   // A refused person is logged by id, which means nothing elsewhere; served people are not logged.
   const who = status === 403 ? { person: context.get('caller') } : {}
+  options.measure?.(call, status, ms)
   options.log.info({ request, method: context.req.method, call, status, ms, ...who })
   return response
 }
