@@ -33,7 +33,7 @@ export type Summary = { count: number; checksum: string }
 export async function summaryOf(client: ClientBase, { name, columns }: Table): Promise<Summary> {
   const row = `row(${columns.map((column) => `"${column.name}"`).join()})::text`
   const { rows } = await client.query<{ count: string; checksum: string }>(
-    `select count(*) as count, mod(coalesce(sum(('x' || left(md5(${row}), 16))::bit(64)::bigint), 0), 1e15)::text as checksum from "${name}"`,
+    `select count(*) as count, mod(coalesce(sum(('x0' || left(md5(${row}), 15))::bit(64)::bigint), 0), 1e18)::text as checksum from "${name}"`,
   )
   return { count: Number(rows[0]!.count), checksum: rows[0]!.checksum }
 }

@@ -110,7 +110,7 @@ async function requireEmpty(target: pg.Client): Promise<void> {
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S', 'f')
        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
-     limit 1`,
+     order by relkind = 'r' desc, relname limit 1`,
   )
   if (rows[0])
     throw new MoveError(`The database of DATABASE_URL is not empty (it has ${rows[0].name}): choose an empty one.`)

@@ -24,7 +24,8 @@ const SOFT = 'color:#42514b'
 const BRAND = 'color:#005c3e'
 const TEXT = `margin:0 0 16px;font-size:16px;line-height:1.55;overflow-wrap:anywhere;${FONT};${INK}`
 const SMALL = `font-size:13px;line-height:1.5;overflow-wrap:anywhere;${FONT};${SOFT}`
-const BUTTON = `display:inline-block;padding:13px 24px;border-radius:10px;background:#005f41;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;${FONT}`
+const CELL = `padding:5px 0;font-size:15px;line-height:1.5;overflow-wrap:anywhere;${FONT}`
+const BUTTON = `display:inline-block;padding:13px 24px;border-radius:10px;background:#005f41;color:#ffffff;font-size:16px;font-weight:600;line-height:1.4;text-decoration:none;${FONT}`
 
 export function htmlPart(words: PartWords, blocks: Block[]): string {
   const { language, subject, name, footer } = words
@@ -102,12 +103,8 @@ function htmlOf(block: Block, { copyAddress }: PartWords) {
     ${block.facts.map(
       ([label, value]) =>
         html`<tr>
-          <td class="soft" width="36%" valign="top" style="padding:5px 12px 5px 0;font-size:15px;${FONT};${SOFT}">
-            ${label}
-          </td>
-          <td class="ink" valign="top" style="padding:5px 0;font-size:15px;overflow-wrap:anywhere;${FONT};${INK}">
-            ${value}
-          </td>
+          <td class="soft" width="36%" valign="top" style="${CELL};padding-right:12px;${SOFT}">${label}</td>
+          <td class="ink" valign="top" style="${CELL};${INK}">${value}</td>
         </tr>`,
     )}
   </table>`
