@@ -11,6 +11,7 @@ import {
   DISPUTE_STATES,
   INTERACTIVE,
   MAX_REFUND_REASON,
+  LANGUAGES,
   MESSAGE_STATES,
   ORDER_STATES,
   PRODUCT_KINDS,
@@ -410,6 +411,8 @@ export const myData = z.object({
     createdAt: time,
     /** Everything up to then counts as read. */
     notificationsReadAt: time.nullable(),
+    /** In which mail is written; null if none was chosen on the site. */
+    language: z.enum(LANGUAGES).nullable(),
   }),
   /** The account at our own identity service; null where a hosted one keeps it. */
   signIn: z

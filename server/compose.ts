@@ -21,6 +21,7 @@ import { watchContent } from './db/content.ts'
 import type { Connected, Database } from './db/database.ts'
 import { watchDiskSpace } from './db/embedded/disk-space.ts'
 import { ByteCache } from './http/byte-cache.ts'
+import { chosenLanguage } from './http/chosen-language.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createFloodLimit } from './http/flood-limit.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
@@ -29,10 +30,12 @@ import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
+import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
+import { languageOfReader } from './modules/people/language.ts'
 import { createCourseSearch } from './modules/search/course-search.ts'
 
 const DEMO_SECRETS = 'demo-secrets.json'
@@ -45,6 +48,8 @@ export type Server = {
   openid: RequestListener | undefined
   /** Undefined in a real installation. */
   demo: Demo | undefined
+  /** Undefined if nobody may read them. */
+  metrics: Metrics | undefined
   /** Whether the disk has space for writes. */
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
@@ -69,7 +74,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date() } = options
   const { openDatabase = openConfigured, openCards = openConfiguredCards } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
-  const [{ db, reads, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
+  const [{ db, reads, pool, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
     openDatabase(config, log),
     openCards(config, publicUrl, log, demo),
   ])
@@ -77,6 +82,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
+  const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now }))
   const limits = createRateLimiter(db, now, config.rateLimits)
   // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
@@ -89,6 +95,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     limits,
     outbox,
     log,
+    measure: metrics?.measure,
     now,
     tokens: await createAccessTokens(db, secrets.accessToken, now, reads),
     identity: createIdentity({
@@ -114,7 +121,15 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       openCatalogue: config.openCatalogue,
     },
   }
-  const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, inboxPage: demo?.inboxPage })
+  // With a port of their own they are not on the product's.
+  const ownMetrics = metrics && config.metrics?.port === undefined ? metrics : undefined
+  const app = createApp({
+    deps,
+    cache,
+    trustedProxies: config.trustedProxies,
+    inboxPage: demo?.inboxPage,
+    metrics: ownMetrics && { ...ownMetrics, token: config.metrics?.token },
+  })
   const stopHousekeeping = startHousekeeping(deps)
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
@@ -124,6 +139,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     cache,
     openid: demoAccount?.listener,
     demo,
+    metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait: createFloodGuard(config, log, now),
     async close() {
@@ -136,6 +152,11 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       await closeDatabase()
     },
   }
+}
+
+/** Loaded on demand, because most installations start without it. */
+async function openMetrics(options: MetricsOptions): Promise<Metrics> {
+  return (await import('./metrics/metrics.ts')).createMetrics(options)
 }
 
 function createFloodGuard(config: Config, log: Log, now: () => Date): Server['secondsToWait'] {
@@ -172,6 +193,9 @@ function createIdentity(parts: IdentityParts): Identity {
     trustsOwnHost: config.mode === 'demo',
     secret,
     send,
+    // The page on which the mail was asked for says more than an earlier choice.
+    languageFor: async (email, request) =>
+      chosenLanguage(request?.headers.get('cookie')) ?? (await languageOfReader(db, email)),
     texts: config.textMessages
       ? createHttpTexts(config.textMessages.url, config.textMessages.key)
       : config.canText

@@ -63,6 +63,9 @@ const variables = z.object({
       return limits
     }),
   OPEN_CATALOGUE: z.enum(['0', '1']).default('0'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
 })
 
 /** Any of these suggests a real installation, so demo mode is not the default then. */
@@ -204,6 +207,11 @@ export function readConfig(environment: Environment) {
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
     rateLimits: env.RATE_LIMITS,
     openCatalogue: env.OPEN_CATALOGUE === '1',
+    /** Undefined if nobody may read metrics; without a port they are on the product's own, for the token. */
+    metrics:
+      env.METRICS_PORT !== undefined || env.METRICS_TOKEN
+        ? { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN }
+        : undefined,
   }
 }
 

@@ -12,7 +12,8 @@ import { isDemoDatabase } from './db/is-demo-database.ts'
 import { createLog, describeError } from './http/log.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { listen, type Listening } from './listen.ts'
+import { listen } from './listen.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { countPriced } from './modules/catalogue/prices.ts'
 import { createPages } from './pages/pages.ts'
 import { policyTargets } from './pages/policy-targets.ts'
@@ -71,11 +72,15 @@ async function start(): Promise<void> {
     host: config.host,
     port: config.port,
   })
+  const metrics =
+    server.metrics && config.metrics?.port !== undefined
+      ? await serveMetrics(server.metrics, config.metrics)
+      : undefined
   const ms = Math.round(performance.now())
   if (isForPeople) announce(config, publicUrl, server.demo, ms, say)
   else log.info({ url: publicUrl, ms }, 'Porua is ready')
   if (config.mode === 'real') void reportCardKeys(server.deps)
-  endOnSignal(server, listening, say)
+  endOnSignal(server, [listening, ...(metrics ? [metrics] : [])], say)
 }
 
 /** A refused key does not stop the start: what people own must open even if they cannot buy more. */
@@ -101,13 +106,13 @@ function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: n
   say('  Ctrl-C ends it.')
 }
 
-function endOnSignal(server: Server, listening: Listening, say: Say): void {
+function endOnSignal(server: Server, listening: { close(): Promise<void> }[], say: Say): void {
   let ending = false
   const end = async () => {
     if (ending) return
     ending = true
     say('Finishing what is under way …')
-    await listening.close()
+    await Promise.all(listening.map((each) => each.close()))
     await server.close()
     say('Ended.')
     process.exit(0)
@@ -122,7 +127,7 @@ function startFailure(error: unknown): string | undefined {
     return (error as Error).message
   }
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'the port is in use. Set PORT to another.'
+  if (code === 'EADDRINUSE') return 'the port is in use. Set PORT (or METRICS_PORT) to another.'
   if (isDiskFull(error)) return 'the disk is full. Make room on it and start again; nothing is lost.'
   if (isDatabaseUnavailable(error))
     return `the database does not answer (${code ?? message}). Look at DATABASE_URL and at PostgreSQL.`

@@ -21,7 +21,7 @@ export type ConnectOptions = pg.PoolConfig & {
   sharedConnections?: number
 }
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 // An arbitrary number that every process of this product uses.
 export const MIGRATION_LOCK = 702_031
 // Calls fail within five seconds if the database is unreachable, including the wait for a connection.

@@ -24,6 +24,7 @@ import {
   AUDIT_KINDS,
   CONTENT_KINDS,
   DISPUTE_STATES,
+  LANGUAGES,
   MESSAGE_STATES,
   ORDER_STATES,
   PRODUCT_KINDS,
@@ -227,6 +228,8 @@ export const users = pgTable(
     phone: text('phone').notNull().default(''),
     /** Courses and books that are older count as read. */
     notificationsReadAt: moment('notifications_read_at'),
+    /** The language chosen on the site, in which mail is written; null if none was ever chosen. */
+    language: text('language', { enum: LANGUAGES }),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'email'),
   },
@@ -239,6 +242,7 @@ export const users = pgTable(
       .where(sql`${table.role} = 'admin'`),
     ofUpload('users_upload', table.photoUrl),
     check('users_role', sql`${table.role} in ('admin', 'user')`),
+    check('users_language', sql`${table.language} in ('en', 'bn')`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 )
@@ -580,7 +584,12 @@ export const mailOutbox = pgTable(
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** The plain text part. */
     body: text('body').notNull(),
+    html: text('html'),
+    replyTo: text('reply_to'),
+    /** When the link in it expires; it is not sent after that. */
+    validUntil: moment('valid_until'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),

@@ -234,7 +234,7 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/end-payment.ts',
-    find: 'await outbox.queue(tx, withdrawnMail(withdrawn))',
+    find: 'await outbox.queue(tx, withdrawnMail(withdrawn, await languageOfReader(tx, withdrawn.email)))',
     replace: '',
     tests: ['payments-flow'],
     breaks: 'nobody is told that a product is no longer sold',
@@ -248,8 +248,8 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/receipts.ts',
-    find: '`Paid: ${formatDollars(order.paidCents)}`',
-    replace: '`Paid: ${formatDollars(order.priceCents)}`',
+    find: '[words.paid, dollars(order.paidCents)]',
+    replace: '[words.paid, dollars(order.priceCents)]',
     tests: ['payments-flow'],
     breaks: 'the receipt by mail shows the full price as paid',
   },

@@ -136,7 +136,7 @@ export const refunds: Mutant[] = [
   },
   {
     file: 'server/modules/orders/return-mails.ts',
-    find: 'return order.email ? [',
+    find: 'return to ? [',
     replace: 'return true ? [',
     tests: ['payments-refunds'],
     breaks: 'a deleted person’s refund is mailed to nobody',

@@ -14,8 +14,8 @@ export async function verifySmtp(url: string): Promise<void> {
 export function createSmtpSender(url: string, from: string): MailSender {
   const transport = openTransport(url)
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text })
+    async send({ to, subject, text, html, replyTo }) {
+      await transport.sendMail({ from, to, subject, text, html, replyTo })
     },
   }
 }

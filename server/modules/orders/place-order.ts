@@ -45,10 +45,10 @@ type Values = ReturnType<typeof orderValues>
 
 function orderValues(
   { now }: Deps,
-  { userId, name: userName, email }: Caller,
+  { userId, name: userName, email, language }: Caller,
   { id: productId, priceCents }: PricedProduct,
 ) {
-  return { id: newId(), historyId: newId(), userId, userName, email, productId, priceCents, at: now() }
+  return { id: newId(), historyId: newId(), userId, userName, email, productId, priceCents, at: now(), language }
 }
 
 async function insertPriced({ db }: Deps, values: Values): Promise<string | undefined> {
@@ -62,7 +62,8 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
     const [order] = await placeStatement(tx).execute(values)
     if (!order) return undefined
     const next = await tx.execute<{ number: number }>(sql`select nextval('receipt_numbers')::float8 as number`)
-    const payment = { number: next.rows[0]!.number, intentId: null, cents: 0, actor: 'buyer' as const, at: values.at }
+    const { at, language } = values
+    const payment = { number: next.rows[0]!.number, intentId: null, cents: 0, actor: 'buyer' as const, at, language }
     const [paid] = await settleStatement(tx).execute(settlementValues(deps, order, payment))
     return { id: order.id, isCourse: paid?.isCourse }
   })

@@ -5,6 +5,7 @@ import type { Returns } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
 import { courses, disputes, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { languageOfReader } from '../people/language.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
 import { disputeMails, refundMails } from './return-mails.ts'
@@ -29,9 +30,10 @@ export async function recordReturns(
     ...disputed.flatMap((change) => disputeHistory(order, change, actor, at)),
     ...(isReopened ? [{ orderId: order.id, what: 'reopened' as const, actor, userId: order.userId, at }] : []),
   )
+  const letterhead = { settings, language: await languageOfReader(tx, order.email) }
   const mails = [
-    ...refunded.flatMap((change) => refundMails(order, change, settings)),
-    ...disputed.flatMap((change) => disputeMails(order, change, settings)),
+    ...refunded.flatMap((change) => refundMails(order, change, letterhead)),
+    ...disputed.flatMap((change) => disputeMails(order, change, letterhead)),
   ]
   for (const mail of mails) await outbox.queue(tx, mail)
   return order.state !== before.state && countLearner(tx, order)

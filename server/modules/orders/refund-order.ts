@@ -10,6 +10,7 @@ import { recordAction } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, toDollars } from '../money.ts'
 import type { Caller } from '../people/access-tokens.ts'
+import { languageOfReader } from '../people/language.ts'
 import { addHistory } from './history.ts'
 import { returnedCents } from './record-returns.ts'
 import { refundMails } from './return-mails.ts'
@@ -98,7 +99,9 @@ async function recordRefusal({ db, now, outbox, settings }: Deps, refund: Refund
     const { requestedBy: userId, amountCents } = failed
     const at = now()
     await addHistory(tx, { orderId: order.id, what: 'refundFailed', actor: 'admin', userId, amountCents, at })
-    for (const mail of refundMails(order, { refund: failed, before: 'pending' }, settings)) await outbox.queue(tx, mail)
+    const letterhead = { settings, language: await languageOfReader(tx, order.email) }
+    const mails = refundMails(order, { refund: failed, before: 'pending' }, letterhead)
+    for (const mail of mails) await outbox.queue(tx, mail)
   })
 }
 

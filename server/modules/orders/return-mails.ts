@@ -1,47 +1,58 @@
-// The mails about refunds and disputes, to the buyer and to the administrators.
+// The mails about refunds and disputes: to the buyer in their language, and to the administrators.
+import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
+import { composeMail, type Block } from '../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars } from '../money.ts'
+import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import type { Order } from './order-states.ts'
-import { oneLine } from './receipts.ts'
+import { RETURN_WORDS } from './return-words.ts'
 import type { DisputeChange } from './save-disputes.ts'
 import type { RefundChange } from './save-refunds.ts'
 
 type Settings = Deps['settings']
 type Sale = Pick<Order, 'productName' | 'email' | 'state'>
+/** Whom to write to, and in which language the buyer reads. */
+export type Letterhead = { settings: Settings; language: Language }
 
 /** `order` is in its new state. */
-export function refundMails(order: Order, { refund, before }: RefundChange, settings: Settings): Mail[] {
+export function refundMails(
+  order: Order,
+  { refund, before }: RefundChange,
+  { settings, language }: Letterhead,
+): Mail[] {
   const { state, amountCents, reason, problem, requestKey } = refund
-  const product = oneLine(order.productName)
+  const { productName: product } = order
+  const words = RETURN_WORDS[language]
   const amount = formatDollars(amountCents)
+  const ownAmount = formatDollars(amountCents, language)
   if (state === 'pending') return []
   if (state === 'succeeded') {
     return [
-      ...toBuyer(order, `Refunded: ${product}`, [
-        `We have sent ${amount} for “${product}” back to your card. It arrives within 5 to 10 days.`,
-        ...(requestKey ? [`Reason: ${oneLine(reason)}`] : []),
-        afterReturn(order, product),
-        `Receipt: ${settings.publicUrl}${paths.receipt(order.id)}`,
+      ...toBuyer(order, language, words.refunded(product), [
+        words.sentBack(ownAmount, product),
+        ...(requestKey ? [words.reason(reason)] : []),
+        afterReturn(order, language),
+        { link: words.receipt, href: `${settings.publicUrl}${paths.receipt(order.id)}` },
       ]),
       toAdministrators(settings, `Refund of ${amount}: ${product}`, [
         `${amount} of ${formatDollars(order.paidCents ?? 0)} for “${product}” went back to ${buyerOf(order)}.`,
-        requestKey ? `Reason: ${oneLine(reason)}` : 'It was made in the card provider’s dashboard.',
+        requestKey ? `Reason: ${reason}` : 'It was made in the card provider’s dashboard.',
       ]),
     ]
   }
   return [
     // Whoever was told of the money must know that it does not come.
     ...(before === 'succeeded'
-      ? toBuyer(order, `Your refund did not arrive: ${product}`, [
-          `Your bank did not take back the ${amount} for “${product}”.`,
-          `Please write to ${settings.supportEmail}, so that we can send it another way.`,
+      ? toBuyer(order, language, words.notArrived(product), [
+          words.bankRefused(ownAmount, product),
+          words.writeTo(settings.supportEmail),
         ])
       : []),
     toAdministrators(settings, `Refund failed: ${product}`, [
       `${amount} for “${product}” could not be sent back to ${buyerOf(order)}.`,
-      `The card provider says: ${oneLine(problem ?? '')}`,
+      `The card provider says: ${problem ?? ''}`,
       order.state === 'refunded'
         ? 'The order stays refunded, because it was ordered again or the rest went back.'
         : 'The order counts as paid.',
@@ -50,11 +61,16 @@ export function refundMails(order: Order, { refund, before }: RefundChange, sett
 }
 
 /** `order` is in its new state. */
-export function disputeMails(order: Sale, { dispute, before }: DisputeChange, settings: Settings): Mail[] {
+export function disputeMails(
+  order: Sale,
+  { dispute, before }: DisputeChange,
+  { settings, language }: Letterhead,
+): Mail[] {
   const { state, amountCents, reason, evidenceDueAt } = dispute
-  const product = oneLine(order.productName)
+  const { productName: product } = order
+  const words = RETURN_WORDS[language]
   const amount = formatDollars(amountCents)
-  const why = oneLine(reason).replaceAll('_', ' ')
+  const why = reason.replaceAll('_', ' ')
   if (state === 'won') {
     return [
       toAdministrators(settings, `Dispute won: ${product}`, [
@@ -64,9 +80,9 @@ export function disputeMails(order: Sale, { dispute, before }: DisputeChange, se
   }
   if (state === 'lost') {
     return [
-      ...toBuyer(order, `Refunded: ${product}`, [
-        `Your bank has given you back ${amount} for “${product}”, as you asked it to.`,
-        afterReturn(order, product),
+      ...toBuyer(order, language, words.refunded(product), [
+        words.bankReturned(formatDollars(amountCents, language), product),
+        afterReturn(order, language),
       ]),
       toAdministrators(settings, `Dispute lost: ${product}`, [
         `The bank has given the ${amount} for “${product}” back to ${buyerOf(order)}. It counts as a refund.`,
@@ -87,26 +103,29 @@ export function disputeMails(order: Sale, { dispute, before }: DisputeChange, se
 
 /** A payment that was to go back because nothing was sold for it. */
 export function failedReversalMail(charge: Sale, amountCents: number, problem: string, settings: Settings): Mail {
-  const product = oneLine(charge.productName)
+  const { productName: product } = charge
   return toAdministrators(settings, `Refund failed: ${product}`, [
     `A second payment of ${formatDollars(amountCents)} for “${product}” could not be sent back to ${buyerOf(charge)}.`,
-    `The card provider says: ${oneLine(problem)}`,
+    `The card provider says: ${problem}`,
   ])
 }
 
 /** A deleted person gets no mail. */
-function toBuyer(order: Sale, subject: string, lines: string[]): Mail[] {
-  return order.email ? [{ to: order.email, subject, text: lines.join('\n') }] : []
+function toBuyer({ email: to }: Sale, language: Language, subject: string, blocks: Block[]): Mail[] {
+  return to ? [composeMail({ to, language, subject, blocks })] : []
 }
 
 function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string, lines: string[]): Mail {
-  const text = [...lines, '', `All refunds and disputes: ${publicUrl}${paths.adminRefunds}`].join('\n')
-  return { to: supportEmail, subject, text }
+  return composeMail({
+    to: supportEmail,
+    language: DEFAULT_LANGUAGE,
+    subject,
+    blocks: [...lines, { link: 'All refunds and disputes', href: `${publicUrl}${paths.adminRefunds}` }],
+    footer: 'You get this mail because you run this school.',
+  })
 }
 
 const buyerOf = (order: Sale): string => order.email || 'a deleted user'
 
-const afterReturn = (order: Sale, product: string): string =>
-  order.state === 'refunded'
-    ? 'It is no longer in your collection; you can buy it again at any time.'
-    : `You keep “${product}”.`
+const afterReturn = ({ state, productName }: Sale, language: Language): string =>
+  state === 'refunded' ? RETURN_WORDS[language].closed : RETURN_WORDS[language].kept(productName)

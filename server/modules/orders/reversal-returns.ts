@@ -5,6 +5,7 @@ import type { Returns } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderHistory, type reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { addHistory, type Actor } from './history.ts'
 import { disputeMails, failedReversalMail } from './return-mails.ts'
 import { saveDisputes } from './save-disputes.ts'
@@ -18,7 +19,7 @@ export async function recordReversalReturns(
 ): Promise<void> {
   const charge = { productName, email, state: 'paid' as const }
   const disputed = await saveDisputes(tx, { orderId, intentId }, returns, now())
-  const mails = disputed.flatMap((change) => disputeMails(charge, change, settings))
+  const mails = disputed.flatMap((change) => disputeMails(charge, change, { settings, language: DEFAULT_LANGUAGE }))
   for (const mail of mails.filter(({ to }) => to === settings.supportEmail)) await outbox.queue(tx, mail)
   for (const { id, amountCents, problem } of returns.refunds.filter(({ state }) => state === 'failed')) {
     const [known] = await tx
