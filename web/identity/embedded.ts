@@ -42,6 +42,10 @@ export const embeddedIdentity: IdentityClient = {
   async setPassword(resetToken, password) {
     await post('/reset-password', { token: resetToken, newPassword: password })
   },
+  async sendConfirmation(email) {
+    // Without the cookie, because somebody else may be signed in to the identity service here.
+    await post('/send-verification-email', { email }, { credentials: 'omit' })
+  },
   async signOut() {
     await post('/sign-out', {})
   },

@@ -159,7 +159,7 @@ function phoneText(phone: string, isConfirmed: boolean): string {
   return phone ? m.security_phone_unconfirmed_text() : m.security_phone_text()
 }
 
-function Badge({ good, text }: { good: boolean; text: string }) {
+export function Badge({ good, text }: { good: boolean; text: string }) {
   return <span className={`badge ${good ? 'badge-good' : 'badge-open'}`}>{text}</span>
 }
 
