@@ -6,6 +6,8 @@ import { emailOf } from './id-token.ts'
 import { IdentityError, type IdentityClient, type SignInStep } from './identity.ts'
 import { continueInPopup } from './popup.ts'
 
+export { runPopup } from './popup.ts'
+
 /** Our translations of the service's most frequent English messages, by error code. */
 const MESSAGES: Record<string, () => string> = {
   invalid_email_or_password: m.login_refused_password,

@@ -2,11 +2,12 @@
 // appended to that address.
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
+// From there, so that the bundler keeps the popup and its texts in the embedded service's file.
+import { runPopup } from '../embedded.ts'
 import { IdentityError } from '../identity.ts'
-import { runPopup, type PopupMessage } from '../popup.ts'
+import type { PopupMessage } from '../popup.ts'
+import { POPUP_MESSAGE } from './popup-return.ts'
 import { callFirebase } from './rest-api.ts'
-
-const POPUP_MESSAGE = 'porua:popup-returned'
 
 type AuthUri = { authUri: string; sessionId: string }
 
@@ -29,11 +30,4 @@ function readAddress({ type, address }: PopupMessage): string | undefined {
   if (type !== POPUP_MESSAGE || !address) return undefined
   if (new URL(address).searchParams.get('error')) throw new IdentityError('cancelled', m.login_popup_closed())
   return address
-}
-
-/** On the page that the popup returns to; returns whether somebody waits for it. */
-export function reportToOpener(): boolean {
-  const opener = window.opener as Window | null
-  opener?.postMessage({ type: POPUP_MESSAGE, address: location.href }, location.origin)
-  return opener !== null
 }

@@ -10,7 +10,7 @@ const MESSAGES: Record<string, () => string> = {
   EMAIL_NOT_FOUND: m.login_refused_password,
   EMAIL_EXISTS: m.login_refused_exists,
   INVALID_EMAIL: m.login_email_invalid,
-  WEAK_PASSWORD: m.login_password_short,
+  WEAK_PASSWORD: m.login_refused_weak,
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: m.login_refused_weak,
   USER_DISABLED: m.login_refused_disabled,
   INVALID_OOB_CODE: m.login_refused_link,

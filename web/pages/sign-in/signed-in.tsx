@@ -30,7 +30,7 @@ export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps
     if (hasStarted.current) return
     hasStarted.current = true
     const finish = async () => {
-      if (site.firebase && (await import('../../identity/firebase/google-popup.ts')).reportToOpener()) return
+      if (site.firebase && (await import('../../identity/firebase/popup-return.ts')).reportToOpener()) return
       if (!site.oidc) return navigate(paths.login, { replace: true })
       const { finishRedirect } = await import('../../identity/oidc.ts')
       const { step, from } = await finishRedirect(site.oidc, new URL(location.href))

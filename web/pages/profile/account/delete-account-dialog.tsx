@@ -118,7 +118,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
         <StepForm
           key="code"
           kind="code"
-          label={codeHint ? m.login_code() : m.security_code()}
+          label={codeHint ? m.security_phone_code() : m.security_code()}
           {...(codeHint ? { hint: codeHint } : {})}
           check={(code) => (code ? null : m.security_code_required())}
           submit={m.account_delete_submit()}

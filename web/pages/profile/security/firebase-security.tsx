@@ -10,9 +10,8 @@ import { signOut } from '../../../session/sign-in.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { ICONS } from '../profile-icons.ts'
-import { SettingsRow } from '../settings-row.tsx'
+import { Badge, SettingsRow } from '../settings-row.tsx'
 import { errorText } from '../step-form.tsx'
-import { Badge } from './security.tsx'
 import { TurnOffTextsDialog, TurnOnTextsDialog } from './text-code-dialogs.tsx'
 
 type LoadResult = { account: FirebaseAccount | null } | { problem: unknown } | null

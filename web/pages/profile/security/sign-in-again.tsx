@@ -44,7 +44,7 @@ export function SignInAgain({ email, site, submit, danger = false, onDone, onCan
     <StepForm
       key="code"
       kind="code"
-      label={m.login_code()}
+      label={m.security_phone_code()}
       hint={codeHint}
       check={(code) => (code ? null : m.security_code_required())}
       submit={submit}
