@@ -52,13 +52,13 @@ export function verifyUnsignedToken(token: string, rules: IdTokenRules): Verifie
   }
 }
 
-function claimRules({ issuer, audience, requiredClaims = [], now }: IdTokenRules): JWTClaimVerificationOptions {
+function claimRules(rules: IdTokenRules): JWTClaimVerificationOptions {
   return {
-    issuer,
-    audience,
-    requiredClaims: ['sub', 'iat', 'exp', ...requiredClaims],
+    issuer: rules.issuer,
+    audience: rules.audience,
+    requiredClaims: ['sub', 'iat', 'exp', ...(rules.requiredClaims ?? [])],
     clockTolerance: 5,
-    currentDate: now(),
+    currentDate: rules.now(),
   }
 }
 
