@@ -25,8 +25,14 @@ const MESSAGES: Record<string, () => string> = {
   RESET_PASSWORD_EXCEED_LIMIT: m.login_refused_too_many,
   QUOTA_EXCEEDED: m.login_refused_too_many,
   INVALID_IDP_RESPONSE: m.login_popup_failed,
-  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: m.refused_sign_in_again,
-  ...sessionOver(['TOKEN_EXPIRED', 'INVALID_ID_TOKEN', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN', 'MISSING_ID_TOKEN']),
+  ...sessionOver([
+    'TOKEN_EXPIRED',
+    'INVALID_ID_TOKEN',
+    'USER_NOT_FOUND',
+    'INVALID_REFRESH_TOKEN',
+    'MISSING_ID_TOKEN',
+    'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  ]),
 }
 
 function sessionOver(codes: string[]): Record<string, () => string> {
