@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Cards } from './adapters/cards/cards.ts'
 import { cardsNotSetUp } from './adapters/cards/not-set-up.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
+import { createFirebaseIdentity } from './adapters/identity/firebase.ts'
 import type { Identity } from './adapters/identity/identity.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { ownOrigins } from './adapters/identity/own-origins.ts'
@@ -186,6 +187,7 @@ type IdentityParts = {
 function createIdentity(parts: IdentityParts): Identity {
   const { config, publicUrl, db, secret, thirdParty, outbox, limits, log, now, demo } = parts
   if (config.oidc) return createOidcIdentity({ ...config.oidc, now })
+  if (config.firebase) return createFirebaseIdentity({ ...config.firebase, publicUrl, now })
   const send = (mail: Mail) => outbox.queue(db, mail)
   return createEmbeddedIdentity({
     db,
@@ -236,7 +238,7 @@ type Secrets = { accessToken: string; identity: string }
 
 /** Real mode takes its secrets from the environment; the demo creates its own and stores them beside its data. */
 function readSecrets(config: Config): Secrets {
-  if (config.accessTokenSecret && (config.identitySecret || config.oidc)) {
+  if (config.accessTokenSecret && (config.identitySecret || config.isIdentityHosted)) {
     return { accessToken: config.accessTokenSecret, identity: config.identitySecret ?? '' }
   }
   const secret = () => randomBytes(32).toString('hex')

@@ -18,11 +18,26 @@ const variables = z.object({
   DATABASE_URL: z.string().startsWith('postgres', 'must be a postgres:// address').optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   ACCESS_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  IDENTITY_MODE: z.enum(['embedded', 'oidc']).default('embedded'),
+  IDENTITY_MODE: z.enum(['embedded', 'oidc', 'firebase']).default('embedded'),
   IDENTITY_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_AUDIENCE: z.string().optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the ID of a Firebase project')
+    .optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the web API key of the project')
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(
+      /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+):\d+$/,
+      'must be a loopback address and port: anybody can make its tokens',
+    )
+    .optional(),
   SOCIAL_OIDC_ISSUER: issuerAddress.optional(),
   SOCIAL_OIDC_CLIENT_ID: z.string().optional(),
   SOCIAL_OIDC_CLIENT_SECRET: z.string().optional(),
@@ -77,6 +92,7 @@ const HOSTED = [
   'SMTP_URL',
   'S3_ENDPOINT',
   'OIDC_ISSUER',
+  'FIREBASE_PROJECT_ID',
   'SOCIAL_OIDC_ISSUER',
   'TEXT_MESSAGE_URL',
   'STRIPE_SECRET_KEY',
@@ -99,6 +115,8 @@ const NEEDED_WHEN_EMBEDDED = ['IDENTITY_SECRET'] as const
 
 const NEEDED_WITH_OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID'] as const
 
+const NEEDED_WITH_FIREBASE = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const
+
 const NEEDED_WITH_SOCIAL = ['SOCIAL_OIDC_ISSUER', 'SOCIAL_OIDC_CLIENT_ID', 'SOCIAL_OIDC_CLIENT_SECRET'] as const
 
 const NEEDED_WITH_S3 = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
@@ -119,12 +137,13 @@ export function readConfig(environment: Environment) {
   }
   const env = parsed.data
   const mode = env.PORUA_MODE ?? (HOSTED.some((name) => env[name]) ? 'real' : 'demo')
-  const isHosted = env.IDENTITY_MODE === 'oidc'
+  const isHosted = env.IDENTITY_MODE !== 'embedded'
   const need = (names: readonly (keyof typeof env)[], why: string) => {
     const missing = names.filter((name) => !env[name])
     if (missing.length) throw new ConfigError(`${missing.join(', ')} must be set (${why})`)
   }
-  if (isHosted) need(NEEDED_WITH_OIDC, 'IDENTITY_MODE is oidc')
+  if (env.IDENTITY_MODE === 'oidc') need(NEEDED_WITH_OIDC, 'IDENTITY_MODE is oidc')
+  else if (env.IDENTITY_MODE === 'firebase') need(NEEDED_WITH_FIREBASE, 'IDENTITY_MODE is firebase')
   else if (NEEDED_WITH_SOCIAL.some((name) => env[name])) need(NEEDED_WITH_SOCIAL, 'another SOCIAL_OIDC_ variable is')
   if (STRIPE.some((name) => env[name]) || env.CARD_SANDBOX_URL) need(STRIPE, 'another card payment variable is')
   if (env.TEXT_MESSAGE_URL) need(['TEXT_MESSAGE_KEY'], 'TEXT_MESSAGE_URL is')
@@ -133,6 +152,8 @@ export function readConfig(environment: Environment) {
     need([...NEEDED_IN_REAL_MODE, ...embedded, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])], 'PORUA_MODE is real')
     if (env.CARD_SANDBOX_URL)
       throw new ConfigError('CARD_SANDBOX_URL is for demo mode only: the sandbox moves no money')
+    if (env.FIREBASE_AUTH_EMULATOR_HOST)
+      throw new ConfigError('FIREBASE_AUTH_EMULATOR_HOST is for demo mode only: anybody can make its tokens')
   } else if (!isLoopback(env.HOST)) {
     throw new ConfigError('HOST must be a loopback address in demo mode: its admin password is public')
   } else if (isLive(env.STRIPE_SECRET_KEY) || isLive(env.STRIPE_PUBLISHABLE_KEY)) {
@@ -152,13 +173,22 @@ export function readConfig(environment: Environment) {
     databasePool: env.DATABASE_POOL,
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     identitySecret: env.IDENTITY_SECRET,
-    /** The hosted identity service; undefined if the embedded one is used. */
+    isIdentityHosted: isHosted,
+    /** The hosted identity service; undefined if it is the embedded one or Firebase. */
     oidc:
-      isHosted && env.OIDC_ISSUER && env.OIDC_CLIENT_ID
+      env.IDENTITY_MODE === 'oidc' && env.OIDC_ISSUER && env.OIDC_CLIENT_ID
         ? {
             issuer: env.OIDC_ISSUER,
             clientId: env.OIDC_CLIENT_ID,
             audience: env.OIDC_AUDIENCE ?? env.OIDC_CLIENT_ID,
+          }
+        : undefined,
+    firebase:
+      env.IDENTITY_MODE === 'firebase' && env.FIREBASE_PROJECT_ID && env.FIREBASE_API_KEY
+        ? {
+            projectId: env.FIREBASE_PROJECT_ID,
+            apiKey: env.FIREBASE_API_KEY,
+            emulator: env.FIREBASE_AUTH_EMULATOR_HOST && `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`,
           }
         : undefined,
     thirdParty:

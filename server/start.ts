@@ -96,7 +96,7 @@ function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: n
   say('')
   say(`  Porua is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
   if (demo) {
-    for (const { email, password, role } of demo.accounts) {
+    for (const { email, password, role } of config.isIdentityHosted ? [] : demo.accounts) {
       say(`  ${role === 'admin' ? 'Admin  ' : 'Student'}  ${email} / ${password}`)
     }
     say(`  Mail     ${publicUrl}/__inbox`)

@@ -10,6 +10,10 @@ const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com']
 const STRIPE_CALLS = ['https://api.stripe.com']
 
+/** Google's check that a person, not a program, asks for a text message; the Auth emulator has none. */
+const RECAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
+
 /** `signInOrigins` comes from the issuer's discovery document, once it is known. */
 export function policyTargets(
   config: Config,
@@ -17,9 +21,11 @@ export function policyTargets(
   signInOrigins = originOf(config.oidc?.issuer),
 ): PolicyTargets {
   const provider = cardTargets(cards)
+  const hasRecaptcha = config.firebase !== undefined && !config.firebase.emulator
   return {
-    ...provider,
+    script: [...provider.script, ...(hasRecaptcha ? RECAPTCHA_SCRIPTS : [])],
     connect: [...signInOrigins, ...provider.connect],
+    frame: [...provider.frame, ...(hasRecaptcha ? RECAPTCHA_FRAMES : [])],
     form: originOf(config.contactFormUrl),
   }
 }

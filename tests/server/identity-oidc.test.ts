@@ -394,7 +394,7 @@ describe('the configuration of identity', () => {
   const oidc = { PORUA_MODE: 'demo', IDENTITY_MODE: 'oidc' }
 
   it('names missing or unknown identity settings', () => {
-    assert.throws(() => readConfig({ IDENTITY_MODE: 'firebase' }), /^Error: IDENTITY_MODE/)
+    assert.throws(() => readConfig({ IDENTITY_MODE: 'ldap' }), /^Error: IDENTITY_MODE/)
     assert.throws(() => readConfig(oidc), /OIDC_ISSUER, OIDC_CLIENT_ID must be set/)
     assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'https://id.example' }), /OIDC_CLIENT_ID must be set/)
     assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' }), /OIDC_ISSUER/)

@@ -42,6 +42,8 @@ export type AccessTokens = {
   /** The caller that a token belongs to, or null. */
   read(token: string): Promise<Caller | null>
   revoke(sessionId: string): Promise<void>
+  /** Ends a person's sessions whose sign-in is older. */
+  revokeBefore(tx: Transaction, userId: string, signedIn: Date): Promise<void>
 }
 
 export async function createAccessTokens(
@@ -112,6 +114,10 @@ export async function createAccessTokens(
     },
     async revoke(sessionId) {
       await db.delete(accessSessions).where(eq(accessSessions.id, sessionId))
+    },
+    async revokeBefore(tx, userId, signedIn) {
+      const isOlder = and(eq(accessSessions.userId, userId), lt(accessSessions.signedInAt, signedIn))
+      await tx.delete(accessSessions).where(isOlder)
     },
   }
 }

@@ -29,6 +29,7 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
           await lockIdentity(tx, verified)
           await refuseDeleted(tx, verified)
           const user = await findOrCreate(tx, verified, language, now())
+          if (verified.validSince) await tokens.revokeBefore(tx, user.id, verified.validSince)
           return tokens.issue(tx, user, { identitySessionId: verified.sessionId, signedInAt: verified.signedInAt })
         })
         return { token }
@@ -82,6 +83,7 @@ async function findOrCreate(
     return { id: holder.id, ...person }
   }
   if (known) {
+    if (isTakenOver(known, verified)) await handOver(tx, known.id, { issuer, subject }, at)
     await tx
       .update(users)
       .set({ ...person, language })
@@ -91,6 +93,14 @@ async function findOrCreate(
   const id = newId()
   await tx.insert(users).values({ id, issuer, subject, ...person, language, createdAt: at })
   return { id, ...person }
+}
+
+/**
+ * Firebase keeps an account whose email somebody else had registered and its owner then proved by a reset or a
+ * third-party account; that ends the sign-ins before it, as a plain confirmation does not.
+ */
+function isTakenOver(known: typeof users.$inferSelect, { emailVerified, validSince }: VerifiedIdentity): boolean {
+  return !known.emailVerified && emailVerified && validSince !== undefined && validSince > known.createdAt
 }
 
 function displayName({ name, email }: VerifiedIdentity): string {
