@@ -67,9 +67,10 @@ export const AUDIT_ACTIONS = [
   'answer',
   'reopen',
   'publish',
+  'refund',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'file'] as const
+export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'order', 'file'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** What a lesson is made of. */
@@ -96,6 +97,14 @@ export const WORDS_A_MINUTE = 200
 export const PROGRESS_INTERVAL_MS = 15_000
 /** With the data saver on, nothing larger loads unasked. */
 export const DATA_SAVER_BYTES = 1_000_000
+
+/** See server/modules/orders/order-states.ts. */
+export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
+export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]
+export const MAX_REFUND_REASON = 300
 
 export const MESSAGE_STATES = ['new', 'answered'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

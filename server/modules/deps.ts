@@ -6,6 +6,7 @@ import type { Content } from '../db/content.ts'
 import type { Database, Reads } from '../db/database.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Log } from '../http/log.ts'
+import type { Measure } from '../http/mount-calls.ts'
 import type { AccessTokens } from './people/access-tokens.ts'
 import type { Grants } from './learning/grants.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -26,6 +27,8 @@ export type Deps = {
   grants: Grants
   search: CourseSearch
   log: Log
+  /** Counts an answered call for the metrics; undefined if nobody reads them. */
+  measure: Measure | undefined
   now: () => Date
   settings: {
     publicUrl: string

@@ -103,6 +103,7 @@ export const FIELDS: Fields = {
   'POST /curriculum/{course}/publish': { revision: 'draftRevision' },
   'POST /file': { name: 'text', kind: 'fileKind', bytes: 'bytes' },
   'PUT /file/{id}/captions/{language}': { vtt: 'captions' },
+  'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
   'PUT /contactMessage/{id}': { state: 'choice' },
   'POST /contact': {
     name: 'text',
