@@ -260,25 +260,21 @@ describe('with ffmpeg', { skip: !hasFfmpeg && 'ffmpeg is not installed' }, () =>
   after(() => server.close())
 
   test('encodes what was uploaded, in the background', async () => {
-    const content = generate('webm', [...film(3, '640x400'), '-c:v', 'libvpx', '-b:v', '200k', '-deadline', 'realtime'])
-    const sound = generate('wav', ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=2'])
+    const content = generate('webm', [...film(2, '640x400'), '-c:v', 'libvpx', '-b:v', '200k', '-deadline', 'realtime'])
+    const sound = generate('wav', ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=3'])
     const ids = [
       await upload(server, admin, 'video', content),
       await upload(server, admin, 'audio', sound),
-      await upload(server, admin, 'video', sound),
       await upload(server, admin, 'audio', content),
-      await upload(server, admin, 'video', randomBytes(3000)),
       await upload(server, admin, 'video', Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')),
     ]
     const done = await Promise.all(ids.map((id) => settled(server, id)))
     assert.deepEqual(
       done.map(({ state, seconds, problem }) => [state, seconds ?? problem]),
       [
-        ['ready', 3],
         ['ready', 2],
-        ['failed', 'not_a_film'],
+        ['ready', 3],
         ['failed', 'not_audio'],
-        ['failed', 'not_a_film'],
         ['failed', 'not_a_film'],
       ],
     )
