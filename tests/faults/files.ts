@@ -125,7 +125,7 @@ async function verify(folder: string, sent: Map<string, string>): Promise<string
   const client = new pg.Client(embedded.poolOptions)
   await client.connect()
   const { rows } = await client.query<VariantRow>(
-    `select files.id as file, state, sha256, name, file_variants.bytes from files
+    `select files.id as file, state, sha256, file_variants.name, file_variants.bytes from files
      left join file_variants on file_id = files.id where files.id = any($1)`,
     [[...sent.keys()]],
   )
