@@ -21,6 +21,7 @@ import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
 import type { Connected, Database } from './db/database.ts'
 import { watchDiskSpace } from './db/embedded/disk-space.ts'
+import { createJobs } from './db/jobs/jobs.ts'
 import { ByteCache } from './http/byte-cache.ts'
 import { chosenLanguage } from './http/chosen-language.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -36,6 +37,7 @@ import type { Deps } from './modules/deps.ts'
 import { createContentListener } from './modules/learning/content-bytes.ts'
 import { createGrants } from './modules/learning/grants.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
+import { createPrepareFile } from './modules/preparing/prepare-file.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
 import { languageOfReader } from './modules/people/language.ts'
@@ -59,6 +61,8 @@ export type Server = {
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
   secondsToWait(request: IncomingMessage): number | undefined
+  /** Background work begins when the server is ready, so that it does not delay the start. */
+  startJobs(): void
   close(): Promise<void>
 }
 
@@ -92,6 +96,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
   const outbox = createOutbox(db, mail, log, now)
+  const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
   const deps: Deps = {
@@ -100,6 +105,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     content,
     limits,
     outbox,
+    jobs,
     log,
     measure: metrics?.measure,
     now,
@@ -150,8 +156,10 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait: createFloodGuard(config, log, now),
+    startJobs: () => jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') })),
     async close() {
       diskSpace?.stop()
+      await jobs.stop()
       await stopHousekeeping()
       await outbox.stop()
       await content.stop()

@@ -82,6 +82,7 @@ async function start(): Promise<void> {
   else log.info({ url: publicUrl, ms }, 'Porua is ready')
   if (config.mode === 'real') void reportCardKeys(server.deps)
   endOnSignal(server, [listening, ...(metrics ? [metrics] : [])], say)
+  server.startJobs()
 }
 
 /** A refused key does not stop the start: what people own must open even if they cannot buy more. */

@@ -14,6 +14,7 @@ import {
   type Published,
 } from '../helpers/lessons.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
+import { countResults } from '../helpers/shuffled-places.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 for (const database of DATABASES) {
@@ -307,6 +308,10 @@ for (const database of DATABASES) {
       assert.equal((await save({ kind: 'video', file: newId() })).status, 422)
       assert.equal((await save({ kind: 'audio', file: published.file })).status, 422)
       assert.equal((await save({ kind: 'text' })).status, 422)
+    })
+
+    test('comes to one result, however late, often and shuffled three devices report', async () => {
+      assert.equal(await countResults(server, published.preview, 40), 1)
     })
 
     test('deletes a file only when no lesson or draft names it', async () => {
