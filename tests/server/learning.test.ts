@@ -151,7 +151,7 @@ for (const database of DATABASES) {
       const bad = { vtt: 'WEBVTT\n\n00:05.000 --> 00:04.000\nBack.\n\nNo time at all.\n' }
       const refused = await server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: bad })
       assert.deepEqual([refused.status, refused.json.codes], [422, { vtt: { code: 'bad_captions', n: 3 } }])
-      assert.match(refused.json.fields.vtt, /Line 3: .*\nLine 6: /)
+      assert.match(refused.json.message, /Line 3: .*\nLine 6: /)
     })
 
     test('merges late, repeated and reordered reports into one result', async () => {
