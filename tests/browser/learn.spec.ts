@@ -92,6 +92,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   const closed = lessons.find(({ free }) => !free)!
   await page.getByRole('link', { name: closed.title }).click()
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(learn(closed))}`)
+  await expect(page.getByText('Log in to open this lesson')).toBeVisible()
 })
 
 test('a lesson of a course that is not bought says so, and the person stays signed in', async ({

@@ -1,13 +1,12 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { langOf } from '../../ui/language.tsx'
+import { Sentence } from '../../ui/language.tsx'
 
 type Option = {
   key: string
   name: string
   text?: string | undefined
   size?: string
-  lang?: string | undefined
   isChosen: boolean
 }
 type ToolMenuProps = {
@@ -59,7 +58,9 @@ export function ToolMenu({ icon, title, label, value, more, after, options, choo
         <Icon name={icon} />
         <span>
           {more && <span className="learn-wide">{more} </span>}
-          <b lang={langOf(value)}>{value}</b>
+          <b>
+            <Sentence text={value} />
+          </b>
           {after && <span className="learn-wide"> · {after}</span>}
         </span>
         <Icon name="chevron-down" />
@@ -82,7 +83,7 @@ export function ToolMenu({ icon, title, label, value, more, after, options, choo
         }
       >
         <strong role="presentation">{title}</strong>
-        {options.map(({ key, name, text, size, lang, isChosen }) => (
+        {options.map(({ key, name, text, size, isChosen }) => (
           <button
             key={key}
             type="button"
@@ -96,7 +97,7 @@ export function ToolMenu({ icon, title, label, value, more, after, options, choo
           >
             <i className="learn-radio" />
             <span>
-              <span lang={lang}>{name}</span>
+              <Sentence text={name} />
               {text && <small>{text}</small>}
             </span>
             {size && <b>{size}</b>}

@@ -116,7 +116,6 @@ export function Toolbar({ lessonId, film, sources, source, choose, captions, lis
           options={([...captions.languages, 'off'] as const).map((each) => ({
             key: each,
             name: each === 'off' ? m.learn_captions_off() : LANGUAGE_NAMES[each],
-            lang: each === 'off' ? undefined : each,
             isChosen: each === captions.shown,
           }))}
           choose={(key) => captions.show(key as Captions['shown'])}

@@ -38,7 +38,7 @@ export function Transcript({ captions, film, words }: TranscriptProps) {
   return (
     <ol className="learn-lines" ref={list} lang={language}>
       {lines.map((line) => (
-        <li key={line.from}>
+        <li key={`${line.from} ${line.text}`}>
           <button type="button" aria-current={line === current || undefined} onClick={() => seek(film, line.from)}>
             <time>{clock(line.from)}</time>
             <span>{line.text}</span>
