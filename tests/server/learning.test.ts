@@ -88,6 +88,8 @@ for (const database of DATABASES) {
       const { json } = await server.call(`GET /api/lesson/${published.text}`, { as: buyer })
       assert.match(json.html, /<math>.*<mfrac>.*<strong>one<\/strong>/)
       assert.equal('body' in json, false)
+      const play = await server.call(`GET /api/lesson/${published.text}/play`, { as: buyer })
+      assert.deepEqual([play.json.sources, play.json.captions], [[], []])
     })
 
     test('plays a film by range from an address that works for one file only', async () => {
@@ -172,6 +174,9 @@ for (const database of DATABASES) {
         ...at(5),
       })
       assert.deepEqual((await learn(learner)).places, [{ thing: film, position: 95, done: true }])
+      const seen = await server.call(`GET /api/lesson/${film}/watched`, { as: learner })
+      assert.deepEqual(seen.json, { watched: [[0, 90]] })
+      assert.deepEqual((await server.call(`GET /api/lesson/${published.preview}/watched`)).json, { watched: [] })
     })
 
     test('completes a lesson at ninety per cent, not by seeking to its end', async () => {

@@ -34,6 +34,7 @@ const GUARDED_PAGES: GuardedPage[] = [
   { path: paths.myCollection, text: m.login_for_collection },
   { path: '/payment/:id', text: m.login_for_payment },
   { path: '/receipt/:id', text: m.login_for_receipt },
+  { path: '/learn/:courseId/:lessonId?', text: m.login_for_lesson },
   ...[
     paths.users,
     paths.addCourse,
