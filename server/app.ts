@@ -125,7 +125,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ),
   )
   app.all('/uploads/:file', (context) =>
-    logged(`${context.req.raw.method} /uploads/{file}`, context, { log, headers }, async () =>
+    logged(`${context.req.raw.method} /uploads/{file}`, context, observed, async () =>
       withHeaders(await uploadAnswer(deps, context.req.param('file'), context.req.raw), headers),
     ),
   )
