@@ -1,24 +1,36 @@
+import type { Learning } from '#contract/learning.ts'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { BuyLine } from '../../buying/buy.tsx'
+import type { Product, Purchase } from '../../buying/use-purchase.ts'
 import { m } from '../../paraglide/messages.js'
 import type { CourseContent } from './course-content.ts'
 import { CourseCounts } from './course-counts.tsx'
 import { CourseVideo } from './course-video.tsx'
+import { OwnedCourse } from './owned-course.tsx'
 import { PromoCode } from './promo-code.tsx'
 
+type BuyCardProps = { course: CourseContent; product: Product; purchase: Purchase; learning: Learning | null }
+
 /** Sticky beside the text; on phones the price and button become a bar at the bottom. */
-export function BuyCard({ course }: { course: CourseContent }) {
-  const { id, title, img, price, formerPrice, classCourse } = course
-  const category = categoryOf(classCourse)
+export function BuyCard({ course, product, purchase, learning }: BuyCardProps) {
+  const { id, sections } = course
+  const category = categoryOf(course.classCourse)
   return (
     <section className="buy-card" aria-label={m.product_buy()}>
       <CourseVideo video={course.video} cover={course.cover} />
       <div className="buy-card-facts">
         <BuyLine
-          key={id}
-          product={{ id, kind: 'course', name: title, img, price, formerPrice }}
+          product={product}
+          purchase={purchase}
           badge={category && <span className="badge course-badge">{category.label()}</span>}
           offer={<PromoCode code={course.promoCode} />}
+          owned={
+            sections.length ? (
+              learning && <OwnedCourse course={id} sections={sections} learning={learning} />
+            ) : (
+              <p className="buy-owned">{m.lessons_preparing()}</p>
+            )
+          }
         />
         <CourseCounts course={course} />
       </div>

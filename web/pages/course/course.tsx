@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
 import { OwnCopy } from '../../buying/product/own-copy.tsx'
 import { Person } from '../../buying/product/person.tsx'
+import { usePurchase, type Product } from '../../buying/use-purchase.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
@@ -18,7 +19,9 @@ import { courseContent, type CourseContent } from './course-content.ts'
 import { CourseHead } from './course-head.tsx'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseJsonLd } from './course-json-ld.ts'
+import { Lessons } from './lessons.tsx'
 import { Syllabus } from './syllabus.tsx'
+import { useLearning } from './use-learning.ts'
 import type { Route } from './+types/course'
 
 export const handle = {
@@ -42,17 +45,25 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const course = useContent(loaderData)
-  return course ? <CourseArticle course={course} /> : <CourseSkeleton />
+  return course ? <CourseArticle key={course.id} course={course} /> : <CourseSkeleton />
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
-  const loadOwn = useCallback(() => api('GET /course/{id}', { params: { id } }), [id])
+  const loadOwn = useCallback(
+    () =>
+      Promise.all([
+        api('GET /course/{id}', { params: { id } }),
+        api('GET /curriculum/{course}', { params: { course: id } }),
+      ]),
+    [id],
+  )
   return (
-    <OwnCopy id={id} load={loadOwn} skeleton={<CourseSkeleton />} nameOf={({ title }) => title}>
-      {(course) => (
+    <OwnCopy id={id} load={loadOwn} skeleton={<CourseSkeleton />} nameOf={([{ title }]) => title}>
+      {([course, curriculum]) => (
         <CourseArticle
-          course={courseContent(course, {
+          key={id}
+          course={courseContent(course, curriculum, {
             cover: pictureAt(course.img),
             instructor: pictureAt(course.instructorImg),
           })}
@@ -63,11 +74,16 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
 }
 
 function CourseArticle({ course }: { course: CourseContent }) {
+  const { id, title, img, price, formerPrice, sections } = course
+  const product: Product = { id, kind: 'course', name: title, img, price, formerPrice }
+  const purchase = usePurchase(product)
+  const learning = useLearning(id, purchase.isPaid && sections.length > 0)
   return (
-    <article key={course.id} className="wrap course" style={hueStyle(course.hue)}>
+    <article className="wrap course" style={hueStyle(course.hue)}>
       <CourseHead course={course} />
-      <BuyCard course={course} />
+      <BuyCard course={course} product={product} purchase={purchase} learning={learning} />
       <div className="course-body">
+        {sections.length > 0 && <Lessons course={id} sections={sections} learning={learning} />}
         <Block title={m.product_learn()}>
           <Objectives points={course.objectives} />
         </Block>
