@@ -1,4 +1,4 @@
-import type { Learning } from '#contract/learning.ts'
+import { Suspense, type ReactNode } from 'react'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { BuyLine } from '../../buying/buy.tsx'
 import type { Product, Purchase } from '../../buying/use-purchase.ts'
@@ -6,14 +6,18 @@ import { m } from '../../paraglide/messages.js'
 import type { CourseContent } from './course-content.ts'
 import { CourseCounts } from './course-counts.tsx'
 import { CourseVideo } from './course-video.tsx'
-import { OwnedCourse } from './owned-course.tsx'
 import { PromoCode } from './promo-code.tsx'
 
-type BuyCardProps = { course: CourseContent; product: Product; purchase: Purchase; learning: Learning | null }
+type BuyCardProps = {
+  course: CourseContent
+  product: Product
+  purchase: Purchase
+  /** The way on for somebody who owns the course. */
+  owned: ReactNode
+}
 
 /** Sticky beside the text; on phones the price and button become a bar at the bottom. */
-export function BuyCard({ course, product, purchase, learning }: BuyCardProps) {
-  const { id, sections } = course
+export function BuyCard({ course, product, purchase, owned }: BuyCardProps) {
   const category = categoryOf(course.classCourse)
   return (
     <section className="buy-card" aria-label={m.product_buy()}>
@@ -24,13 +28,7 @@ export function BuyCard({ course, product, purchase, learning }: BuyCardProps) {
           purchase={purchase}
           badge={category && <span className="badge course-badge">{category.label()}</span>}
           offer={<PromoCode code={course.promoCode} />}
-          owned={
-            sections.length ? (
-              learning && <OwnedCourse course={id} sections={sections} learning={learning} />
-            ) : (
-              <p className="buy-owned">{m.lessons_preparing()}</p>
-            )
-          }
+          owned={owned && <Suspense fallback={<p className="buy-owned">{m.money_owned()}</p>}>{owned}</Suspense>}
         />
         <CourseCounts course={course} />
       </div>

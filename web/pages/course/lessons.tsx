@@ -1,69 +1,51 @@
-import { useId } from 'react'
-import type { Curriculum, Learning, ListedLesson } from '#contract/learning.ts'
+import type { ListedLesson } from '#contract/learning.ts'
+import { paths } from '#contract/paths.ts'
 import { cost } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { LessonRow } from './lesson-row.tsx'
-import './lessons.css'
+import { PageLink } from '../../ui/page-link.tsx'
+import { LESSON_ICONS, lessonCount, LessonSections, type Section } from './lesson-sections.tsx'
 
-type LessonsProps = { course: string; sections: Curriculum['sections']; learning: Learning | null }
-
-/** The curriculum. The section of the next lesson is open; for visitors, the first. */
-export function Lessons({ course, sections, learning }: LessonsProps) {
-  const id = useId()
-  const all = sections.flatMap(({ lessons }) => lessons)
-  const free = all.filter((lesson) => lesson.free).length
-  const places = new Map(learning?.places.map((place) => [place.thing, place]))
-  const isCurrent = ({ lessons }: { lessons: ListedLesson[] }) => lessons.some(({ _id }) => _id === learning?.next)
-  const open = sections.find(isCurrent) ?? sections[0]
+/** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
+export function Lessons({ course, sections }: { course: string; sections: Section[] }) {
+  const free = sections.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.free).length
+  const openToTry = free === 1 ? m.lessons_open_to_try_one() : m.lessons_open_to_try({ n: digits(free) })
   return (
-    <section className="block lessons" aria-labelledby={id}>
-      <h2 id={id}>{m.lessons_title()}</h2>
-      <p>
-        {lessonCount(all.length)} · {cost(all)}
-      </p>
-      {!learning && free > 0 && (
-        <p>{free === 1 ? m.lessons_open_to_try_one() : m.lessons_open_to_try({ n: digits(free) })}</p>
-      )}
-      <div className="syllabus">
-        {sections.map((section, index) => {
-          const { lessons } = section
-          const done = lessons.filter(({ _id }) => places.get(_id)?.done).length
-          const counted = learning
-            ? m.lessons_done_short({ done: digits(done), all: digits(lessons.length) })
-            : lessonCount(lessons.length)
-          return (
-            <details key={section._id} open={section === open}>
-              <summary>
-                <span className="syllabus-number">{digits(index + 1)}</span>
-                <span>
-                  <span lang={langOf(section.title)}>{section.title}</span>
-                  <small>
-                    {counted} · {cost(lessons)}
-                  </small>
-                </span>
-                <Icon name="chevron-down" />
-              </summary>
-              <ul className="lessons-of">
-                {lessons.map((lesson) => (
-                  <LessonRow
-                    key={lesson._id}
-                    course={course}
-                    lesson={lesson}
-                    place={places.get(lesson._id)}
-                    isOwned={learning !== null}
-                    isNext={lesson._id === learning?.next}
-                  />
-                ))}
-              </ul>
-            </details>
-          )
-        })}
-      </div>
-    </section>
+    <LessonSections
+      sections={sections}
+      open={sections[0]}
+      countOf={({ lessons }) => lessonCount(lessons.length)}
+      note={free > 0 && <p>{openToTry}</p>}
+      renderRow={(lesson) => <LessonRow key={lesson._id} course={course} lesson={lesson} />}
+    />
   )
 }
 
-const lessonCount = (all: number) => (all === 1 ? m.lessons_count_one() : m.lessons_count({ n: digits(all) }))
+function LessonRow({ course, lesson }: { course: string; lesson: ListedLesson }) {
+  const { _id, title, kind, free } = lesson
+  return (
+    <li>
+      <Icon name={LESSON_ICONS[kind]} />
+      <p>
+        <span lang={langOf(title)}>{title}</span>
+        <small>{cost([lesson])}</small>
+      </p>
+      {free ? (
+        <PageLink
+          className="badge badge-good"
+          to={paths.learn(course, _id)}
+          aria-label={`${m.lessons_free()}: ${title}`}
+        >
+          <Icon name="play-small" />
+          {m.lessons_free()}
+        </PageLink>
+      ) : (
+        <span className="lesson-lock" role="img" aria-label={m.lessons_closed()} title={m.lessons_closed()}>
+          <Icon name="lock" />
+        </span>
+      )}
+    </li>
+  )
+}
