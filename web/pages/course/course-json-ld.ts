@@ -12,11 +12,7 @@ export function courseJsonLd({ title, summary, language, price, hours, instructo
     inLanguage: language,
     provider: { '@type': 'Organization', name: m.site_name() },
     offers: schemaOffer(price),
-    hasPart: previews.map((lesson) => ({
-      '@type': 'LearningResource',
-      name: lesson.title,
-      isAccessibleForFree: true,
-    })),
+    ...(previews.length > 0 && { hasPart: previews.map(schemaPreview) }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
@@ -25,3 +21,9 @@ export function courseJsonLd({ title, summary, language, price, hours, instructo
     },
   }
 }
+
+const schemaPreview = ({ title }: { title: string }): object => ({
+  '@type': 'LearningResource',
+  name: title,
+  isAccessibleForFree: true,
+})
