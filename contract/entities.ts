@@ -82,8 +82,10 @@ export const courseBody = courseFields.extend({
   Enrolled: courseFields.shape.Enrolled.default(COURSE_DEFAULTS.Enrolled),
   transcripts: courseFields.shape.transcripts.default(COURSE_DEFAULTS.transcripts),
 })
+/** Counted from the lessons once they are published, so a course that is sent back as it was read may have none. */
+const counted = { hours: wholeNumber(0), videos: wholeNumber(0), quizzes: wholeNumber(0), notes: wholeNumber(0) }
 /** A course's type never changes, so an update does not take one. */
-export const courseChange = courseFields.partial().extend(baseRevision)
+export const courseChange = courseFields.extend(counted).partial().extend(baseRevision)
 
 const count = z.number().int()
 export const course = z.object({

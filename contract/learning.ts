@@ -91,13 +91,16 @@ export const placesAnswer = z.object({ places: z.array(place) })
 /** One owned course in My Collection. */
 export const progress = z.object({
   course: id,
+  classCourse: z.string(),
   lessons: count,
   done: count,
+  sections: z.array(z.object({ lessons: count, done: count })),
   /** Null if nothing is begun. */
   seenAt: z.iso.datetime().nullable(),
   /** Null unless everything is done. */
   finishedAt: z.iso.datetime().nullable(),
-  next: listedLesson.extend({ position: count }).nullable(),
+  /** Its number counts from 1, in the order of the course. */
+  next: listedLesson.extend({ position: count, number: count }).nullable(),
 })
 export type Progress = z.infer<typeof progress>
 

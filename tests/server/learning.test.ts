@@ -227,6 +227,8 @@ for (const database of DATABASES) {
       const [mine] = (await server.call('GET /api/progress', { as: learner })).json
       assert.deepEqual([mine.course, mine.lessons, mine.done, mine.next._id], [own2, 3, 2, lessonsOf.film])
       assert.equal(mine.finishedAt, null)
+      assert.deepEqual([mine.classCourse, mine.next.number], [courseBody.classCourse, 2])
+      assert.deepEqual(mine.sections, [{ lessons: 3, done: 2 }])
     })
 
     test('refuses nonsense and what was not bought', async () => {
@@ -286,6 +288,17 @@ for (const database of DATABASES) {
         { hours, videos, quizzes, notes, transcripts },
         { hours: 1, videos: 2, quizzes: 0, notes: 1, transcripts: 0 },
       )
+    })
+
+    test('keeps the counted numbers when a course is changed', async () => {
+      const id = await addCourse()
+      await publishLessons(server, admin, id)
+      const counted = (await server.call(`GET /api/course/${id}`)).json
+      const sent = { ...counted, title: 'Renamed', hours: 90, videos: 90, transcripts: 90 }
+      const changed = await server.call(`PUT /api/courseUpdate/${id}`, { as: admin, body: sent })
+      assert.equal(changed.status, 200, changed.text)
+      const { json } = await server.call(`GET /api/course/${id}`)
+      assert.deepEqual({ ...json, revision: 0 }, { ...counted, title: 'Renamed', revision: 0 })
     })
 
     test('withdraws a lesson that somebody has started and erases one that nobody has', async () => {

@@ -41,7 +41,9 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
             short={m.card_hours_short({ hours: digits(hours) })}
             full={m.card_hours({ hours: digits(hours) })}
           />
-          <Fact icon="play-circle" short={digits(videos)} full={m.card_videos({ videos: digits(videos) })} />
+          {videos > 0 && (
+            <Fact icon="play-circle" short={digits(videos)} full={m.card_videos({ videos: digits(videos) })} />
+          )}
         </div>
       </div>
       <CardControlsSlot

@@ -8,6 +8,7 @@ import { conflict } from '../../http/errors.ts'
 import { recordAction, type Actor } from '../administration/audit.ts'
 import { differenceOf } from '../administration/difference.ts'
 import type { Deps } from '../deps.ts'
+import { countLessons } from '../learning/count-lessons.ts'
 import { keepUploads, releaseUploads } from '../media/uploads.ts'
 import { live, one } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
@@ -69,6 +70,8 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
           .update(table)
           .set({ ...(await toRow(tx, kind, body)), changedIn: version })
           .where(eq(table.id, id))
+        // Published lessons are counted; the numbers that were sent do not replace that.
+        if (kind === 'course') await countLessons(tx, id, version)
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return

@@ -59,6 +59,12 @@ const course = {
   quizzes: 'count',
   notes: 'count',
 } as const
+const countedOfCourse = {
+  hours: 'countFromZero?',
+  videos: 'countFromZero?',
+  quizzes: 'countFromZero?',
+  notes: 'countFromZero?',
+} as const
 const optionalOfCourse = {
   formerPrice: 'optionalPrice?',
   objective: 'points?',
@@ -91,7 +97,7 @@ export const FIELDS: Fields = {
   'POST /addBook': { ...book, ...optionalOfBook },
   'PUT /bookUpdate/{id}': { ...allOptional(book), ...optionalOfBook, ...revision },
   'POST /addCourse': { ...course, ...optionalOfCourse, classCourse: 'choice' },
-  'PUT /courseUpdate/{id}': { ...allOptional(course), ...optionalOfCourse, ...revision },
+  'PUT /courseUpdate/{id}': { ...allOptional(course), ...countedOfCourse, ...optionalOfCourse, ...revision },
   'POST /addInstructor': instructor,
   'PUT /updateInstructor/{id}': { ...allOptional(instructor), ...revision },
   'POST /addreview': { comment: 'text', ratting: 'ratting' },
