@@ -47,6 +47,8 @@ export const paths = {
   adminOrders: '/admin/orders',
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
+  adminFiles: '/admin/files',
+  curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',
 } as const

@@ -53,6 +53,8 @@ export default [
   route('admin/orders', 'admin/records/orders.tsx'),
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
+  route('admin/files', 'admin/records/files.tsx'),
+  route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),

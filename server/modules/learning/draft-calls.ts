@@ -85,8 +85,10 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
     },
 
     async 'GET /curriculum/{course}/lesson/{id}'({ params }) {
-      const [draft] = await db.select().from(curriculumDrafts).where(eq(curriculumDrafts.courseId, params.course))
-      const lesson = draft?.tree.sections.flatMap((section) => section.lessons).find(({ _id }) => _id === params.id)
+      const { tree } = await db.transaction(async (tx) =>
+        draftOf(tx, params.course, await publishedTree(tx, params.course)),
+      )
+      const lesson = tree.sections.flatMap((section) => section.lessons).find(({ _id }) => _id === params.id)
       if (!lesson) throw notFound()
       const { _id, title, kind, body } = lesson
       const seconds = body === null ? 0 : readingSeconds(body)

@@ -9,6 +9,7 @@ const TABS = [
   { to: paths.adminOrders, label: m.tables_orders },
   { to: paths.adminBin, label: m.tables_bin },
   { to: paths.adminAudit, label: m.tables_audit },
+  { to: paths.adminFiles, label: m.files_title },
 ]
 
 export function AdminTabs() {

@@ -1,0 +1,69 @@
+import { m } from '../../paraglide/messages.js'
+import { explain } from '../../session/explain.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { count } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { isUnsaved } from './draft-store.ts'
+import { isReady } from './lesson-state.ts'
+import { lessonsOf } from './tree.ts'
+import { useEditor, type Editor } from './use-editor.ts'
+
+/** Always in view: how much learners do not see yet, and the button that shows it to them. */
+export function PublishBar() {
+  const editor = useEditor()
+  const { store, changes, isPublishing, problem, theirs } = editor
+  const isBusy = isPublishing || editor.isSaving
+  const canPublish = changes > 0 || isUnsaved(editor)
+
+  const publish = async () => {
+    if (isPublishing || !canPublish) return
+    if (await store.publish()) toast(m.curriculum_published(), { more: learnersSee(store.get().published.length) })
+  }
+
+  return (
+    <div className="editor-bar" data-conflict={theirs !== null || undefined}>
+      <div className="editor-bar-note">
+        <div role="alert">{problem !== null && <FieldError text={explainProblem(problem)} />}</div>
+        <p role="status">
+          <b>{stateOf(editor)}</b>
+          <small>{[learnersSee(editor.published.length), hidden(editor)].filter(Boolean).join(' ')}</small>
+        </p>
+      </div>
+      {theirs ? (
+        <button type="button" className="button" onClick={() => editor.showConflict(true)}>
+          {m.curriculum_see_conflict()}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={!canPublish || isPublishing || undefined}
+          onClick={() => void publish()}
+        >
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {changes > 0 ? m.curriculum_publish_n({ n: count(changes) }) : m.curriculum_publish()}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function stateOf(editor: Editor): string {
+  const { changes, isSaving, theirs } = editor
+  if (theirs) return m.form_conflict_title()
+  if (isSaving) return m.curriculum_saving()
+  if (isUnsaved(editor)) return m.curriculum_unsaved()
+  if (changes > 0) return m.curriculum_unpublished({ n: count(changes) })
+  return m.curriculum_all_published()
+}
+
+const learnersSee = (lessons: number): string =>
+  lessons ? m.curriculum_learners_see({ n: count(lessons) }) : m.curriculum_learners_see_none()
+
+function hidden({ tree, stateOf: lessonState }: Editor): string | null {
+  const waiting = lessonsOf(tree).filter((lesson) => !isReady(lessonState(lesson))).length
+  return waiting ? m.curriculum_hidden({ n: count(waiting) }) : null
+}
+
+/** Offline or not, nothing is lost. */
+const explainProblem = (problem: unknown): string => `${explain(problem)} ${m.curriculum_kept_here()}`
