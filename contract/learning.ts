@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   FILE_KINDS,
+  FILE_PROBLEMS,
   FILE_STATES,
   LANGUAGES,
   LESSON_KINDS,
@@ -146,7 +147,7 @@ export const file = z.object({
   arrived: count,
   seconds: count.nullable(),
   pages: count.nullable(),
-  problem: z.string().nullable(),
+  problem: z.enum(FILE_PROBLEMS).nullable(),
   captions: z.array(z.enum(LANGUAGES)),
   at: z.iso.datetime(),
 })

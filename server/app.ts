@@ -20,6 +20,7 @@ import { contactCall } from './modules/contact/contact-call.ts'
 import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
+import { uploadAnswer } from './modules/files/tus.ts'
 import { seoFiles } from './modules/seo/seo-files.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
@@ -108,6 +109,11 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
   app.get('/media/:name', (context) =>
     logged('GET /media/{name}', context, { log, headers }, async () =>
       withHeaders(await mediaFile(deps, context.req.param('name')), headers),
+    ),
+  )
+  app.all('/uploads/:file', (context) =>
+    logged(`${context.req.raw.method} /uploads/{file}`, context, { log, headers }, async () =>
+      withHeaders(await uploadAnswer(deps, context.req.param('file'), context.req.raw), headers),
     ),
   )
   app.get('/covers/*', (context) =>

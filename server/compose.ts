@@ -19,6 +19,7 @@ import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
 import type { Connected, Database } from './db/database.ts'
 import { watchDiskSpace } from './db/embedded/disk-space.ts'
+import { createJobs } from './db/jobs/jobs.ts'
 import { ByteCache } from './http/byte-cache.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createFloodLimit } from './http/flood-limit.ts'
@@ -31,6 +32,7 @@ import type { Deps } from './modules/deps.ts'
 import { createContentListener } from './modules/learning/content-bytes.ts'
 import { createGrants } from './modules/learning/grants.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
+import { createPrepareFile } from './modules/preparing/prepare-file.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
 import { createCourseSearch } from './modules/search/course-search.ts'
@@ -51,6 +53,8 @@ export type Server = {
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
   secondsToWait(request: IncomingMessage): number | undefined
+  /** Background work begins when the server is ready, so that it does not delay the start. */
+  startJobs(): void
   close(): Promise<void>
 }
 
@@ -71,7 +75,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date() } = options
   const { openDatabase = openConfigured, openCards = openConfiguredCards } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
-  const [{ db, reads, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
+  const [{ db, reads, pool, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
     openDatabase(config, log),
     openCards(config, publicUrl, log, demo),
   ])
@@ -83,6 +87,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
   const outbox = createOutbox(db, mail, log, now)
+  const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const deps: Deps = {
     db,
@@ -90,6 +95,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     content,
     limits,
     outbox,
+    jobs,
     log,
     now,
     tokens: await createAccessTokens(db, secrets.accessToken, now, reads),
@@ -130,8 +136,10 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     demo,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait: createFloodGuard(config, now),
+    startJobs: () => jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') })),
     async close() {
       diskSpace?.stop()
+      await jobs.stop()
       await stopHousekeeping()
       await outbox.stop()
       await content.stop()

@@ -63,6 +63,7 @@ async function start(): Promise<void> {
   })
   announce(config, publicUrl, server.demo, Math.round(performance.now()))
   endOnSignal(server, listening)
+  server.startJobs()
 }
 
 function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number): void {

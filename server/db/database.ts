@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { installJobs } from './jobs/install.ts'
 import { Pool } from './pool.ts'
 import * as schema from './schema.ts'
 import { SharedReads } from './shared-reads.ts'
@@ -85,6 +86,7 @@ async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => 
       migrationsSchema: 'public',
       migrationsTable: 'migrations',
     })
+    await installJobs(client)
   } finally {
     // This also releases the lock.
     await client.end()

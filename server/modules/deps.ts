@@ -4,6 +4,7 @@ import type { Cards } from '../adapters/cards/cards.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Content } from '../db/content.ts'
 import type { Database, Reads } from '../db/database.ts'
+import type { Jobs } from '../db/jobs/jobs.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Log } from '../http/log.ts'
 import type { AccessTokens } from './people/access-tokens.ts'
@@ -22,6 +23,8 @@ export type Deps = {
   files: Files
   cards: Cards
   outbox: Outbox
+  /** Background work, sent in the transaction of what it belongs to. */
+  jobs: Jobs
   /** Opens films and recordings to those who may have them. */
   grants: Grants
   search: CourseSearch

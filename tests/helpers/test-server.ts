@@ -68,6 +68,8 @@ export type TestServerOptions = {
   /** `true` starts a card sandbox; another server's can be shared. Without one every card call fails. */
   cards?: true | CardSandbox
   log?: Log
+  /** Whether it runs background jobs; without, they wait. */
+  jobs?: boolean
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -88,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     openDatabase: async () => opened,
     openCards: async () => ({ cards: sandbox?.cards ?? noCards, async close() {} }),
   })
+  if (options.jobs) server.startJobs()
   const listening = await listen({ ...server, isDemo: config.mode === 'demo', host: '127.0.0.1', port })
 
   return {
