@@ -374,6 +374,13 @@ export const calls = table({
     params: byId,
     answer: learning.play,
   },
+  'GET /lesson/{id}/watched': {
+    summary: 'Which seconds of a lesson the caller has played.',
+    access: 'learner',
+    opens: 'lesson',
+    params: byId,
+    answer: learning.watched,
+  },
   'GET /progress': {
     summary: 'The caller’s courses with what is done in each, the last seen first.',
     access: 'signedIn',

@@ -72,6 +72,9 @@ export const learning = z.object({
 export type Learning = z.infer<typeof learning>
 
 const range = z.tuple([second, second]).refine(([from, to]) => from < to, refusal('invalid'))
+/** As ranges whose end is not included. */
+export const watched = z.object({ watched: z.array(range) })
+export type Range = z.infer<typeof range>
 export const placeUpdate = z.object({
   thing: id,
   position: second,

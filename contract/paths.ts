@@ -34,6 +34,9 @@ export const paths = {
   payment: (order: string) => `/payment/${segment(order)}`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
+  /** Without a lesson, the one to go on with. */
+  learn: (course: string, lesson?: string) => `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}`,
+
   users: '/users',
   addCourse: '/addCourse',
   addBook: '/addBook',

@@ -2,6 +2,7 @@
 import { startSandboxProcess } from './card-sandbox/sandbox-process.ts'
 import { DEMO_ACCOUNTS } from './content/accounts.ts'
 import { ensureDemo } from './content/ensure-demo.ts'
+import { withClips } from './clips/clip-files.ts'
 import { createDemoInbox } from './inbox/inbox-mail.ts'
 import { inboxPage } from './inbox/inbox-page.ts'
 import { createDemoTexts } from './inbox/inbox-texts.ts'
@@ -14,6 +15,7 @@ export const demo = {
   createMail: createDemoInbox,
   createTexts: createDemoTexts,
   inboxPage,
+  withClips,
   createThirdPartyAccount: createDemoAccount,
   startCards: startSandboxProcess,
 }

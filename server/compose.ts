@@ -89,6 +89,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const outbox = createOutbox(db, mail, log, now)
   const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
+  const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
   const deps: Deps = {
     db,
     reads,
@@ -111,7 +112,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       now,
       demo,
     }),
-    files: config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media')),
+    files: demo ? await demo.withClips(files) : files,
     cards,
     grants: createGrants(secrets.accessToken, now),
     search: createCourseSearch(db, content, log, () => cache.clear()),

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { missingMeta } from './seo/page-meta.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
@@ -40,9 +40,13 @@ export { shouldRevalidate }
 export const meta: Route.MetaFunction = (args) =>
   isMissing(args.error) ? missingMeta(args) : [{ title: m.site_name() }]
 
+/** In a page's `handle`: it draws its own bar, and has no footer. */
+export type OwnFrame = { hasOwnFrame: true }
+
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined when a request failed before the loaders ran.
   const site = useRouteLoaderData<typeof loader>('root')
+  const hasOwnFrame = useMatches().some(({ handle }) => (handle as Partial<OwnFrame> | undefined)?.hasOwnFrame)
   return (
     // The head script sets attributes on <html> before React hydrates it.
     <html lang={getLocale()} suppressHydrationWarning>
@@ -59,12 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {m.skip_to_content()}
         </a>
-        <TopBar />
+        {!hasOwnFrame && <TopBar />}
         <div id={NOTICES} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter year={site?.year} site={site?.site} />
+        {!hasOwnFrame && <SiteFooter year={site?.year} site={site?.site} />}
         <Toasts />
         <ScrollRestoration />
         <Scripts />

@@ -39,6 +39,9 @@ export default [
   route('payment/:id', 'pages/payment/payment.tsx'),
   route('receipt/:id', 'pages/orders/receipt.tsx'),
 
+  // What was bought; free previews open for everybody.
+  route('learn/:courseId/:lessonId?', 'pages/learn/learn.tsx'),
+
   // For administrators. Anybody signed in may open the update pages, which tell others that they need an administrator.
   route('users', 'admin/users/all-users.tsx'),
   route('addCourse', 'admin/content/course/add-course.tsx'),

@@ -28,6 +28,8 @@ import { books as demoBooks } from './books.ts'
 import { demoCourses } from './courses/index.ts'
 import { instructors as demoInstructors } from './instructors.ts'
 import { reviews as demoReviews } from './reviews.ts'
+import { seedLessons, type CoursesByTitle } from './seed-lessons.ts'
+import { seedStudent } from './seed-student.ts'
 import type { DemoBook, DemoCourse, DemoInstructor } from './types.ts'
 
 const DAY_MS = 86_400_000
@@ -44,11 +46,13 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     .set({ version: sql`${contentVersion.version} + 1` })
     .returning()
   const teachers = await seedInstructors(tx, now)
-  await seedCourses(tx, teachers, now, content!.version)
+  const byTitle = await seedCourses(tx, teachers, now, content!.version)
+  await seedLessons(tx, byTitle, now, content!.version)
   await seedBooks(tx, now)
   await seedBlogs(tx)
   await seedReviews(tx, now)
   await seedAccounts(tx, now)
+  await seedStudent(tx, byTitle, now)
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
 
@@ -92,13 +96,19 @@ async function seedInstructors(tx: Transaction, now: Date): Promise<Map<string, 
   return teachers
 }
 
-async function seedCourses(tx: Transaction, teachers: Map<string, Teacher>, now: Date, version: number): Promise<void> {
+async function seedCourses(
+  tx: Transaction,
+  teachers: Map<string, Teacher>,
+  now: Date,
+  version: number,
+): Promise<CoursesByTitle> {
   const rows = interleaved(demoCourses).map((course, index, all) => {
     const at = addedAt(now, index, all.length, NEW_COURSES)
     return courseRow(course, teachers.get(course.instructor)!, { id: newId(at), at, version })
   })
   await tx.insert(products).values(rows.map(({ id }) => ({ id, kind: 'course' as const })))
   await tx.insert(courses).values(rows)
+  return new Map(rows.map(({ title, id, language }) => [title, { id, language }]))
 }
 
 /** One course of each category in turn, so that the new ones come from all categories. */
@@ -137,11 +147,12 @@ function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Ro
     video: INTRO_VIDEO,
     promoCode: COURSE_DEFAULTS.promoCode,
     enrolled: course.enrolled,
-    hours: course.hours,
-    videos: course.videos,
-    quizzes: course.quizzes,
-    notes: course.notes,
-    transcripts: course.transcripts,
+    // Counted from the lessons once they are there.
+    hours: 0,
+    videos: 0,
+    quizzes: 0,
+    notes: 0,
+    transcripts: 0,
     createdAt: at,
     changedIn: version,
   }

@@ -19,11 +19,6 @@ export type DemoCourse = {
   formerPrice?: number
   objective: [string, string, string]
   syllabus: { free: SyllabusPart; email: SyllabusPart; monologues: SyllabusPart }
-  hours: number
-  videos: number
-  quizzes: number
-  notes: number
-  transcripts: number
   enrolled: number
 }
 

@@ -89,6 +89,8 @@ for (const database of DATABASES) {
       const { json } = await server.call(`GET /api/lesson/${published.text}`, { as: buyer })
       assert.match(json.html, /<math>.*<mfrac>.*<strong>one<\/strong>/)
       assert.equal('body' in json, false)
+      const play = await server.call(`GET /api/lesson/${published.text}/play`, { as: buyer })
+      assert.deepEqual([play.json.sources, play.json.captions], [[], []])
     })
 
     test('plays a film by range from an address that works for one file only', async () => {
@@ -151,7 +153,7 @@ for (const database of DATABASES) {
       const bad = { vtt: 'WEBVTT\n\n00:05.000 --> 00:04.000\nBack.\n\nNo time at all.\n' }
       const refused = await server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: bad })
       assert.deepEqual([refused.status, refused.json.codes], [422, { vtt: { code: 'bad_captions', n: 3 } }])
-      assert.match(refused.json.fields.vtt, /Line 3: .*\nLine 6: /)
+      assert.match(refused.json.message, /Line 3: .*\nLine 6: /)
     })
 
     test('merges late, repeated and reordered reports into one result', async () => {
@@ -173,6 +175,9 @@ for (const database of DATABASES) {
         ...at(5),
       })
       assert.deepEqual((await learn(learner)).places, [{ thing: film, position: 95, done: true }])
+      const seen = await server.call(`GET /api/lesson/${film}/watched`, { as: learner })
+      assert.deepEqual(seen.json, { watched: [[0, 90]] })
+      assert.deepEqual((await server.call(`GET /api/lesson/${published.preview}/watched`)).json, { watched: [] })
     })
 
     test('completes a lesson at ninety per cent, not by seeking to its end', async () => {

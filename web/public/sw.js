@@ -11,7 +11,7 @@ const NETWORK_TIMEOUT_MS = 4000
 /** Any other parameter may be a one-time token (reset, confirmation, sign-in): never cached or refetched. */
 const CACHEABLE_PARAMS = new Set(['after', '_routes', 'lang', 'from'])
 const NOT_LISTED = /^\/(offline|login|register)$|\.data$/
-const NOT_PAGES = /^\/(api|identity|media|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
+const NOT_PAGES = /^\/(api|identity|media|content|uploads|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
 
 addEventListener('install', () => skipWaiting())
 
@@ -51,7 +51,13 @@ function cacheKey(url) {
   return query.size ? `${pathname}?${query}` : pathname
 }
 
-const mayCache = (url) => [...new URL(url).searchParams.keys()].every((name) => CACHEABLE_PARAMS.has(name))
+/** A lesson needs the network anyway, and a course of them would push all other pages out. */
+const LESSON = /^\/learn\//
+
+function mayCache(url) {
+  const { pathname, searchParams } = new URL(url)
+  return !LESSON.test(pathname) && [...searchParams.keys()].every((name) => CACHEABLE_PARAMS.has(name))
+}
 
 /** Asset names change with their content, so a cached one is never stale. */
 async function cacheFirst(request) {

@@ -1,5 +1,5 @@
 // The browser's api client. A 401, or a 403 to a GET, means that the session is over: it ends here, and GuardPages leads
-// to /login and back. A server error or a lost network never signs anybody out.
+// to /login and back. What was not bought, a server error or a lost network never signs anybody out.
 import { ApiError, createApi, type Api } from '#contract/client.ts'
 import { currentSession, endSession, type SignOutReason } from './session.ts'
 
@@ -23,7 +23,10 @@ async function withSessionCheck<Answer>(name: string, call: () => Promise<Answer
   }
 }
 
-function signOutReason({ status }: ApiError, name: string): SignOutReason | null {
+/** These say what is missing: the purchase, not the right to be signed in. */
+const NOT_OWNED = new Set(['not_bought', 'refunded'])
+
+function signOutReason({ status, code }: ApiError, name: string): SignOutReason | null {
   if (status === 401) return 'ended'
-  return status === 403 && name.startsWith('GET ') ? 'forbidden' : null
+  return status === 403 && name.startsWith('GET ') && !NOT_OWNED.has(code) ? 'forbidden' : null
 }

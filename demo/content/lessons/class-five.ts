@@ -821,7 +821,11 @@ Zakat is a fixed share that those with enough wealth give to the needy each year
       {
         title: 'Character and Recitation',
         lessons: [
-          { kind: 'video', title: 'Watch: a little recitation every day, with breaks and repetition', clip: 'study-plan' },
+          {
+            kind: 'video',
+            title: 'Watch: a little recitation every day, with breaks and repetition',
+            clip: 'study-plan',
+          },
           {
             kind: 'text',
             title: 'Promises, parents, and the sounds of recitation',

@@ -560,7 +560,7 @@ Too small, too big, just right. Use this test with any passage.
         lessons: [
           {
             kind: 'text',
-            title: 'Yesterday\'s verbs: walked, went, saw',
+            title: "Yesterday's verbs: walked, went, saw",
             body: `A verb can tell us *when*. Compare: *I walk to school every day. I walked to school yesterday.*
 
 ## Regular verbs

@@ -7,7 +7,12 @@ export const classTen: DemoCurriculum[] = [
       {
         title: 'Waves and Sound',
         lessons: [
-          { kind: 'video', title: 'Watch: the moving particles that pass a sound along', clip: 'particles', free: true },
+          {
+            kind: 'video',
+            title: 'Watch: the moving particles that pass a sound along',
+            clip: 'particles',
+            free: true,
+          },
           {
             kind: 'text',
             title: 'What travels in a wave?',

@@ -403,7 +403,7 @@ For saying no, use **do not** or **does not**. Then the s moves to *does*: *She 
           },
           {
             kind: 'text',
-            title: 'Where is Sabbir\'s kite? Place words and question words',
+            title: "Where is Sabbir's kite? Place words and question words",
             body: `Sabbir has lost his kite. Tania helps him look.
 
 > Sabbir: **Where** is my kite?

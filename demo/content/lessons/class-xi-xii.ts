@@ -7,7 +7,12 @@ export const classXiXii: DemoCurriculum[] = [
       {
         title: 'Vectors',
         lessons: [
-          { kind: 'video', title: 'Watch: steps on a line, the simplest vectors of all', clip: 'number-line', free: true },
+          {
+            kind: 'video',
+            title: 'Watch: steps on a line, the simplest vectors of all',
+            clip: 'number-line',
+            free: true,
+          },
           {
             kind: 'text',
             title: 'Components: one slanted arrow, two straight ones',

@@ -7,7 +7,12 @@ export const kidsCourse: DemoCurriculum[] = [
       {
         title: 'Three Shapes, Many Animals',
         lessons: [
-          { kind: 'video', title: 'Watch: plan a drawing, try it, look, make it better', clip: 'practice-loop', free: true },
+          {
+            kind: 'video',
+            title: 'Watch: plan a drawing, try it, look, make it better',
+            clip: 'practice-loop',
+            free: true,
+          },
           {
             kind: 'text',
             title: 'A cat from two circles',
@@ -182,7 +187,11 @@ The rickshaw painters of Dhaka love bright colours: flowers, birds, stars. In 20
       {
         title: 'Making a Whole Scene',
         lessons: [
-          { kind: 'video', title: 'Watch: folding a sheet into equal parts for sky, middle and ground', clip: 'fractions' },
+          {
+            kind: 'video',
+            title: 'Watch: folding a sheet into equal parts for sky, middle and ground',
+            clip: 'fractions',
+          },
           {
             kind: 'text',
             title: 'Near things big, far things small',
@@ -378,7 +387,12 @@ Draw a table with six rows and six columns. Write your crayon colours along the 
       {
         title: 'Steps, Turns and Repeats',
         lessons: [
-          { kind: 'video', title: 'Watch: plan, try, look, improve, the way coders work', clip: 'practice-loop', free: true },
+          {
+            kind: 'video',
+            title: 'Watch: plan, try, look, improve, the way coders work',
+            clip: 'practice-loop',
+            free: true,
+          },
           {
             kind: 'text',
             title: 'A paper arrow maze on the floor',

@@ -1,5 +1,6 @@
 // WebVTT captions: refused with the line of the first mistakes, and stored without styles, so that they are plain text.
-import { HttpError } from '../../http/errors.ts'
+import { refusal } from '#contract/refusals.ts'
+import { HttpError, invalid } from '../../http/errors.ts'
 
 const TIMING =
   /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:[ \t].*)?$/
@@ -41,11 +42,8 @@ export function checkCaptions(source: string): string {
   if (!cues.length && !mistakes.length) mistake(0, 'there are no captions.')
   if (cues.length > MAX_CUES) mistake(0, `there are more than ${MAX_CUES} captions.`)
   if (mistakes.length) {
-    const codes = { vtt: { code: 'bad_captions', n: firstLine } } as const
-    throw new HttpError(422, 'invalid', 'The captions need another look.', {
-      codes,
-      fields: { vtt: mistakes.join('\n') },
-    })
+    const { codes, fields } = invalid({ vtt: refusal('bad_captions', firstLine) })
+    throw new HttpError(422, 'invalid', mistakes.join('\n'), { codes: codes!, fields: fields! })
   }
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }

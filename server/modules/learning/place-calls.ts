@@ -14,8 +14,17 @@ const CLOCK_SKEW_MS = 24 * 3_600_000
 
 type Stored = { thing: string; position: number; done: boolean }
 
-export function placeCalls({ db, now }: Deps, access: LearnerAccess): Pick<Handlers, 'PUT /places'> {
+type PlaceCalls = Pick<Handlers, 'PUT /places' | 'GET /lesson/{id}/watched'>
+
+export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls {
   return {
+    async 'GET /lesson/{id}/watched'({ params, caller }) {
+      const { rows } = await db.execute<{ from: number; to: number }>(sql`
+        select lower(part) as from, upper(part) as to from ${places}, unnest(watched) part
+        where user_id = ${caller?.userId ?? null} and item_id = ${params.id} order by 1`)
+      return { watched: rows.map(({ from, to }) => [from, to] as [number, number]) }
+    },
+
     async 'PUT /places'({ body, caller }) {
       requirePlausibleTimes(body, now())
       const reports = mergeUpdates(body, now())

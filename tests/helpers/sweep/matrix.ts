@@ -80,6 +80,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /learn/{course}': [401, 200, 403, 200],
   'GET /lesson/{id}': [401, 200, 403, 200],
   'GET /lesson/{id}/play': [401, 200, 403, 200],
+  'GET /lesson/{id}/watched': [401, 200, 403, 200],
   'GET /progress': SIGNED_IN,
   'PUT /places': [401, 200, 403, 200],
   'GET /notes/{course}': [401, 200, 403, 200],

@@ -254,6 +254,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /learn/{course}': ({ owned }) => ({ path: `/learn/${owned}` }),
   'GET /lesson/{id}': ({ film }) => ({ path: `/lesson/${film}` }),
   'GET /lesson/{id}/play': ({ film }) => ({ path: `/lesson/${film}/play` }),
+  'GET /lesson/{id}/watched': ({ film }) => ({ path: `/lesson/${film}/watched` }),
   'GET /progress': () => ({ path: '/progress' }),
   'PUT /places': ({ film }) => ({
     path: '/places',

@@ -1,0 +1,66 @@
+// The short films of the demo lessons, as make-clips.ts left them in the folder media.
+import { readFileSync, statSync } from 'node:fs'
+import { createFolderFiles } from '#server/adapters/files/folder.ts'
+import type { Files } from '#server/adapters/files/files.ts'
+import { fileURLToPath } from 'node:url'
+import type { Clip } from '../content/lessons/types.ts'
+import { LANGUAGES, type Language } from '#contract/constants.ts'
+import { clipScripts } from './scripts.ts'
+
+const MEDIA = fileURLToPath(new URL('./media/', import.meta.url))
+const PREFIX = 'demo-clip-'
+
+type Stored = { name: string; bytes: number }
+
+export type ClipFile = {
+  clip: Clip
+  language: Language
+  seconds: number
+  film: Stored
+  recording: Stored
+  poster: Stored
+  captions: { language: Language; vtt: string }[]
+}
+
+export function clipFiles(): ClipFile[] {
+  const seconds = JSON.parse(readFileSync(`${MEDIA}seconds.json`, 'utf8')) as Record<string, number>
+  return (Object.keys(clipScripts) as Clip[]).flatMap((clip) =>
+    LANGUAGES.map((language) => {
+      const name = `${clip}-${language}`
+      return {
+        clip,
+        language,
+        seconds: seconds[name]!,
+        film: stored(`${name}.mp4`),
+        recording: stored(`${name}.m4a`),
+        poster: stored(`${name}.webp`),
+        captions: LANGUAGES.map((read) => ({
+          language: read,
+          vtt: readFileSync(`${MEDIA}${name}.${read}.vtt`, 'utf8'),
+        })),
+      }
+    }),
+  )
+}
+
+const stored = (name: string): Stored => ({ name: PREFIX + name, bytes: statSync(MEDIA + name).size })
+
+/** Reads the clips from the repository, and everything else from the given storage. */
+export async function withClips(files: Files): Promise<Files> {
+  const clips = await createFolderFiles(MEDIA)
+  const clipName = (name: string) => /^(?:recording-)?demo-clip-(.+)$/.exec(name)?.[1]
+  return {
+    ...files,
+    get(name) {
+      const clip = clipName(name)
+      return clip ? clips.get(clip) : files.get(name)
+    },
+    read(name, range) {
+      const clip = clipName(name)
+      return clip ? clips.read(clip, range) : files.read(name, range)
+    },
+    async remove(name) {
+      if (!clipName(name)) await files.remove(name)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// What the demo student owns: two courses under way and a finished one, so that the first look shows a school. They are
+// free courses, because no card has paid for anything yet.
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../server/db/database.ts'
+import { newId } from '../../server/db/ids.ts'
+import { lessons, places, sections } from '../../server/db/schema-learning.ts'
+import { courses, orderHistory, orders, users } from '../../server/db/schema.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
+import type { CoursesByTitle } from './seed-lessons.ts'
+
+const DAY_MS = 86_400_000
+
+/** How many lessons are done, and how many seconds of the next one were played. */
+const OWNED = [
+  { title: 'How to Study: Notes, Memory and a Weekly Plan', done: 'all', position: 0, days: 9 },
+  { title: 'Spreadsheets from the First Cell', done: 1, position: 0, days: 4 },
+  { title: 'Touch Typing in Fifteen Days', done: 3, position: 12, days: 1 },
+] as const
+
+export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now: Date): Promise<void> {
+  const { email } = DEMO_ACCOUNTS.find(({ role }) => role === 'user')!
+  const [student] = await tx.select().from(users).where(eq(users.email, email))
+  for (const { title, done, position, days } of OWNED) {
+    const { id } = byTitle.get(title)!
+    const at = new Date(now.getTime() - days * DAY_MS)
+    await seedOrder(tx, student!, id, at)
+    const ids = await lessonIds(tx, id)
+    const count = done === 'all' ? ids.length : done
+    const begun = done === 'all' ? ids : ids.slice(0, count + 1)
+    await tx.insert(places).values(
+      begun.map(({ id: itemId, seconds }, index) => ({
+        userId: student!.id,
+        itemId,
+        productId: id,
+        position: index < count ? 0 : position,
+        positionAt: index < count ? null : at,
+        watched: index < count ? '{}' : `{[0,${position})}`,
+        seconds,
+        marked: index < count ? true : null,
+        markedAt: index < count ? at : null,
+        seenAt: new Date(at.getTime() + index * 60_000),
+        doneAt: index < count ? at : null,
+      })),
+    )
+  }
+}
+
+type Student = typeof users.$inferSelect
+
+async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, productId: string, at: Date) {
+  const [course] = await tx.select().from(courses).where(eq(courses.id, productId))
+  const orderId = newId(at)
+  await tx.insert(orders).values({
+    id: orderId,
+    userId,
+    userName: name,
+    email,
+    productId,
+    productName: course!.title,
+    img: course!.img,
+    state: 'paid',
+    priceCents: 0,
+    dueCents: 0,
+    paidCents: 0,
+    paidAt: at,
+    receiptNumber: sql`nextval('receipt_numbers')`,
+    createdAt: at,
+  })
+  const event = { orderId, actor: 'buyer' as const, userId, amountCents: 0, at }
+  await tx.insert(orderHistory).values(['ordered', 'paid'].map((what) => ({ ...event, id: newId(at), what })))
+}
+
+function lessonIds(tx: Transaction, courseId: string) {
+  return tx
+    .select({
+      id: lessons.id,
+      seconds: sql<number | null>`(select seconds from files where files.id = ${lessons.fileId})`,
+    })
+    .from(lessons)
+    .innerJoin(sections, eq(sections.id, lessons.sectionId))
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(sections.position), asc(lessons.position))
+}

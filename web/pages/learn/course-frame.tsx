@@ -1,0 +1,55 @@
+// The page around a lesson: bar, film or text, and the list of lessons.
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { categoryOf } from '../../catalogue/course-categories.ts'
+import { m } from '../../paraglide/messages.js'
+import { loginPath } from '../../session/return-path.ts'
+import { useSession } from '../../session/session.ts'
+import { hueStyle } from '../../ui/hue.ts'
+import { LoadingNote } from '../../ui/loading-note.tsx'
+import { LearnBar } from './learn-bar.tsx'
+import { Lesson } from './lesson.tsx'
+import { CourseNotice } from './course-notice.tsx'
+import { useCourse } from './use-course.ts'
+import { useOnline } from './use-online.ts'
+
+type CourseFrameProps = { courseId: string; lessonId: string | undefined }
+
+export function CourseFrame({ courseId, lessonId }: CourseFrameProps) {
+  const course = useCourse(courseId)
+  const isOnline = useOnline()
+  useOpenLesson(courseId, lessonId, course)
+  const isEmpty = course.lessons?.length === 0
+  const isFailed = course.problem !== null && !course.lessons
+
+  return (
+    <div className="learn" style={hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')}>
+      <LearnBar course={course} lessonId={lessonId} />
+      <p className="learn-strip" role="status">
+        {isOnline ? null : m.learn_offline_strip()}
+      </p>
+      {isEmpty || isFailed ? (
+        <CourseNotice course={course} />
+      ) : lessonId ? (
+        <Lesson key={lessonId} courseId={courseId} lessonId={lessonId} course={course} />
+      ) : (
+        <LoadingNote />
+      )}
+    </div>
+  )
+}
+
+/** Without a lesson in the address: the one to go on with, or for others the first preview. */
+function useOpenLesson(courseId: string, lessonId: string | undefined, course: ReturnType<typeof useCourse>): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const session = useSession()
+  const { lessons, learning } = course
+  useEffect(() => {
+    if (lessonId || !lessons?.length || learning === undefined) return
+    const own = learning && (learning.next ?? lessons[0]!._id)
+    const open = own ?? lessons.find(({ free }) => free)?._id ?? (session ? lessons[0]!._id : null)
+    void navigate(open ? paths.learn(courseId, open) : loginPath(location), { replace: true })
+  }, [lessonId, lessons, learning, session, courseId, navigate, location])
+}

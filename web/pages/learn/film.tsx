@@ -1,0 +1,130 @@
+// The film or recording with its tools. The browser draws play, time, volume and full screen.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { DATA_SAVER_BYTES } from '#contract/constants.ts'
+import type { Play } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { LANGUAGE_NAMES, useCaptions } from './captions.ts'
+import { DataChoice } from './data-choice.tsx'
+import { changeSettings, useDataSaver, useSettings } from './device-settings.ts'
+import { seek, setSpeed, start } from './film-controls.ts'
+import { Notice } from './notice.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { isAudio, useSource } from './use-source.ts'
+
+export type FilmProps = {
+  lessonId: string
+  title: string
+  cover: string
+  play: Play
+  renew: () => void
+  /** Undefined until it is known where the learner left off. */
+  startAt: number | undefined
+  /** Plays as soon as it can: the learner asked for the next lesson. */
+  startsPlaying: boolean
+  film: HTMLVideoElement | null
+  setFilm: (film: HTMLVideoElement | null) => void
+  readTranscript: () => void
+  listKeys: () => void
+}
+
+export function Film(props: FilmProps) {
+  const { lessonId, title, cover, play, renew, startAt, startsPlaying, film, setFilm, readTranscript, listKeys } = props
+  const isSaving = useDataSaver()
+  const { speed = 1 } = useSettings()
+  const [isChosen, setIsChosen] = useState(false)
+  const { source, onError, onPlaying, tryAgain } = useSource(play, renew)
+  const captions = useCaptions(play, film)
+  // Where to go on when a file is loaded; a file of another quality goes on at the same second.
+  const goOn = useRef({ at: 0, isPlaying: startsPlaying, isBegun: false })
+
+  const remember = useCallback(() => {
+    if (!film) return
+    if (film.currentTime > 0) goOn.current.at = film.currentTime
+    goOn.current.isPlaying = !film.paused
+  }, [film])
+
+  useEffect(() => {
+    if (startAt === undefined || goOn.current.isBegun) return
+    goOn.current.at = startAt
+    if (film && film.readyState > 0 && film.currentTime === 0) seek(film, startAt)
+  }, [film, startAt])
+
+  useEffect(() => {
+    if (film) setSpeed(film, speed)
+  }, [film, speed])
+
+  const choose = (quality: string) => {
+    remember()
+    changeSettings({ quality })
+  }
+
+  if (!source) {
+    return (
+      <Notice
+        title={m.learn_broken()}
+        text={m.learn_broken_text()}
+        tryAgain={() => {
+          goOn.current.isPlaying = false
+          tryAgain()
+        }}
+      />
+    )
+  }
+  if (isSaving && !isChosen && source.bytes > DATA_SAVER_BYTES) {
+    return (
+      <DataChoice
+        play={play}
+        cover={cover}
+        choose={(quality) => {
+          goOn.current.isPlaying = true
+          changeSettings({ quality })
+          setIsChosen(true)
+        }}
+        readTranscript={readTranscript}
+      />
+    )
+  }
+  return (
+    <section className="learn-film" aria-label={m.learn_player()}>
+      <div className="learn-stage" data-audio={isAudio(source) || undefined}>
+        <video
+          ref={setFilm}
+          src={source.url}
+          poster={isSaving ? undefined : play.poster}
+          preload={isSaving ? 'none' : 'metadata'}
+          controls
+          playsInline
+          controlsList="nodownload"
+          aria-label={title}
+          onLoadedMetadata={({ currentTarget: loaded }) => {
+            const { at, isPlaying } = goOn.current
+            if (at > 0 && at < loaded.duration) seek(loaded, at)
+            setSpeed(loaded, speed)
+            if (isPlaying) start(loaded)
+          }}
+          onPlaying={() => {
+            goOn.current.isBegun = true
+            onPlaying()
+          }}
+          onError={() => {
+            remember()
+            onError()
+          }}
+        >
+          {play.captions.map(({ lang, url }) => (
+            <track key={lang} kind="captions" srcLang={lang} label={LANGUAGE_NAMES[lang]} src={url} />
+          ))}
+        </video>
+      </div>
+      <Toolbar
+        lessonId={lessonId}
+        film={film}
+        sources={play.sources}
+        source={source}
+        choose={choose}
+        captions={captions}
+        listKeys={listKeys}
+      />
+    </section>
+  )
+}

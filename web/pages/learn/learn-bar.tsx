@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { coursePath } from '../../catalogue/course-categories.ts'
+import { Account } from '../../layout/account.tsx'
+import { LanguageLink } from '../../layout/language-link.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { Stitches } from './stitches.tsx'
+import type { CourseData } from './use-course.ts'
+
+type LearnBarProps = { course: CourseData; lessonId: string | undefined }
+
+/** Stands in for the site's bar; on phones only the way back, the title and the progress remain. */
+export function LearnBar({ course: { about, sections, learning }, lessonId }: LearnBarProps) {
+  const back = learning || !about ? paths.myCollection : coursePath(about)
+  const label = learning || !about ? m.learn_back_collection() : m.learn_back_course()
+  return (
+    <header className="learn-bar">
+      <Link className="icon-button icon-button-plain" to={back} aria-label={label}>
+        <Icon name="arrow-left" />
+      </Link>
+      <Link className="learn-bar-logo" to={paths.home} aria-label={m.site_name()}>
+        <img src="/favicon.svg" alt="" width={32} height={32} />
+      </Link>
+      {about && (
+        <Link className="learn-bar-title" to={coursePath(about)} lang={langOf(about.title)}>
+          {about.title}
+        </Link>
+      )}
+      {learning && sections && sections.length > 0 && (
+        <Stitches sections={sections} places={learning.places} current={lessonId} />
+      )}
+      <div className="learn-bar-account">
+        <LanguageLink />
+        <Account />
+      </div>
+    </header>
+  )
+}

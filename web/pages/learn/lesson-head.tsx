@@ -1,0 +1,85 @@
+import { PageLink } from '../../ui/page-link.tsx'
+import type { LessonKind } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
+import type { ListedLesson } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { minutes } from './amounts.ts'
+import { readingTime } from './lesson-list.tsx'
+import { playWhenOpened } from './next-lesson.ts'
+import type { CourseData } from './use-course.ts'
+
+type FactsProps = {
+  course: CourseData
+  at: number
+  title: string
+  kind: LessonKind | undefined
+  seconds: number
+}
+
+export function LessonFacts({ course: { sections, lessons }, at, title, kind, seconds }: FactsProps) {
+  const id = lessons?.[at]?._id
+  const section = sections?.find((each) => each.lessons.some(({ _id }) => _id === id))
+  const number = at >= 0 && m.learn_lesson_of({ n: digits(at + 1), all: digits(lessons!.length) })
+  const length = kind && (kind === 'text' ? readingTime(seconds) : minutes(seconds))
+  return (
+    <div className="learn-facts">
+      <h1 lang={langOf(title)}>{title}</h1>
+      <p>{[number, length, section?.title].filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
+
+type ActionsProps = {
+  courseId: string
+  course: CourseData
+  lesson: { id: string; title: string }
+  next: ListedLesson | undefined
+  position: () => number
+}
+
+/** Mark done and the next lesson; on phones a bar at the bottom. */
+export function LessonActions({ courseId, course, lesson, next, position }: ActionsProps) {
+  const { learning, mark } = course
+  const isDone = learning?.places.find(({ thing }) => thing === lesson.id)?.done ?? false
+  const { title } = lesson
+
+  const change = (done: boolean) => {
+    mark(lesson.id, done, position())
+    const text = done ? m.learn_was_done({ title }) : m.learn_not_done({ title })
+    toast(text, { action: { label: m.learn_undo(), run: () => mark(lesson.id, !done, position()) } })
+  }
+  return (
+    <div className="learn-actions">
+      {learning && (
+        <button
+          type="button"
+          className={isDone ? 'button button-paid' : 'button'}
+          aria-label={isDone ? m.learn_done_undo() : undefined}
+          onClick={() => change(!isDone)}
+        >
+          <Icon name="check" />
+          {isDone ? m.learn_done() : m.learn_mark_done()}
+        </button>
+      )}
+      {next ? (
+        <PageLink className="button button-primary" to={paths.learn(courseId, next._id)} onClick={playWhenOpened}>
+          <span className="learn-wide" lang={langOf(next.title)}>
+            {m.learn_next_named({ title: next.title })}
+          </span>
+          <span className="learn-narrow">{m.learn_next()}</span>
+          <Icon name="arrow-right" />
+        </PageLink>
+      ) : (
+        learning && (
+          <PageLink className="button button-primary" to={paths.myCollection}>
+            {m.collection_title()}
+          </PageLink>
+        )
+      )}
+    </div>
+  )
+}

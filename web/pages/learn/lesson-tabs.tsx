@@ -1,0 +1,109 @@
+import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import type { Play } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { count } from '../../ui/numbers.ts'
+import { Notes } from './notes.tsx'
+import { Transcript } from './transcript.tsx'
+import type { CourseData } from './use-course.ts'
+import { useNotes } from './use-notes.ts'
+
+export type Tab = 'lessons' | 'transcript' | 'notes'
+
+/** The list of lessons: beside the film, or on narrow screens the first tab. */
+export const LESSONS_PANEL = 'learn-lessons'
+
+type LessonTabsProps = {
+  courseId: string
+  lessonId: string
+  title: string
+  tab: Tab
+  setTab: (tab: Tab) => void
+  isWide: boolean
+  hasTranscript: boolean
+  captions: Play['captions']
+  course: CourseData
+  film: HTMLVideoElement | null
+}
+
+export function LessonTabs(props: LessonTabsProps) {
+  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, course, film } = props
+  const id = useId()
+  const [words, setWords] = useState('')
+  const notes = useNotes(courseId, lessonId, Boolean(course.learning))
+  const tabs = [
+    ...(isWide ? [] : [{ tab: 'lessons' as const, label: m.learn_lessons() }]),
+    ...(hasTranscript ? [{ tab: 'transcript' as const, label: m.learn_transcript() }] : []),
+    { tab: 'notes' as const, label: m.learn_notes(), count: notes.list?.length },
+  ]
+  const shown = tabs.some((each) => each.tab === tab) ? tab : tabs[0]!.tab
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const at = (tabs.findIndex((each) => each.tab === shown) + step + tabs.length) % tabs.length
+    setTab(tabs[at]!.tab)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus()
+  }
+
+  return (
+    <>
+      <div className="learn-tabs">
+        <div role="tablist" aria-label={title || m.learn_title()} onKeyDown={onKeyDown}>
+          {tabs.map((each) => (
+            <button
+              key={each.tab}
+              type="button"
+              role="tab"
+              id={`${id}-${each.tab}`}
+              aria-selected={each.tab === shown}
+              aria-controls={each.tab === 'lessons' ? LESSONS_PANEL : `${id}-panel`}
+              tabIndex={each.tab === shown ? 0 : -1}
+              onClick={() => setTab(each.tab)}
+            >
+              {each.label}
+              {each.count ? <small>{count(each.count)}</small> : null}
+            </button>
+          ))}
+        </div>
+        {shown !== 'lessons' && (
+          <label className="learn-find">
+            <Icon name="search" />
+            <span className="sr-only">{shown === 'notes' ? m.learn_notes_find() : m.learn_transcript_find()}</span>
+            <input
+              type="search"
+              placeholder={shown === 'notes' ? m.learn_notes_find() : m.learn_transcript_find()}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </label>
+        )}
+      </div>
+      {shown !== 'lessons' && (
+        <div className="learn-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+          {shown === 'transcript' ? (
+            <Transcript captions={captions} film={film} words={words} />
+          ) : (
+            <Notes notes={notes} course={course} film={film} words={words} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const WIDE = '(min-width: 1025px)'
+
+/** Whether the list of lessons has a column of its own. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WIDE)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
+}

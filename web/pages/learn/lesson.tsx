@@ -1,0 +1,156 @@
+// One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { paths } from '#contract/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { loginPath } from '../../session/return-path.ts'
+import { currentSession } from '../../session/session.ts'
+import { useCall } from '../../session/use-call.ts'
+import { pageTitle } from '../../seo/page-meta.ts'
+import { useRetryOnline } from './course-notice.tsx'
+import { Film } from './film.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { LessonActions, LessonFacts } from './lesson-head.tsx'
+import { LessonList } from './lesson-list.tsx'
+import { LessonNotice } from './lesson-notice.tsx'
+import { LESSONS_PANEL, LessonTabs, useWide, type Tab } from './lesson-tabs.tsx'
+import { useMediaSession } from './media-session.ts'
+import { playWhenOpened, takeRequest } from './next-lesson.ts'
+import { PreviewStrip } from './preview-strip.tsx'
+import type { CourseData } from './use-course.ts'
+import { useKeys } from './use-keys.ts'
+import { useReports } from './use-reports.ts'
+
+type LessonProps = { courseId: string; lessonId: string; course: CourseData }
+
+/** A film left so close to its end starts anew. */
+const END_SECONDS = 5
+
+export function Lesson({ courseId, lessonId, course }: LessonProps) {
+  // Both at once: nothing is between the learner and the first picture.
+  const lesson = useCall(useCallback(() => api('GET /lesson/{id}', { params: { id: lessonId } }), [lessonId]))
+  const play = useCall(useCallback(() => api('GET /lesson/{id}/play', { params: { id: lessonId } }), [lessonId]))
+  const { about, lessons, learning } = course
+  const problem = lesson.problem ?? (play.answer ? null : play.problem)
+  const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
+  const listed = lessons?.[at]
+  const next = at >= 0 ? lessons?.[at + 1] : undefined
+  const { title = '', kind, seconds = 0 } = lesson.answer ?? listed ?? {}
+  const place = learning?.places.find(({ thing }) => thing === lessonId)
+  const isPlayable = kind === 'video' || kind === 'audio' || (!kind && Boolean(play.answer?.sources.length))
+
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null)
+  const [tab, setTab] = useState<Tab>('lessons')
+  const [areKeysListed, setAreKeysListed] = useState(false)
+  const [startsPlaying] = useState(takeRequest)
+  const isWide = useWide()
+  const navigate = useNavigate()
+
+  const retry = () => {
+    lesson.reload()
+    play.reload()
+  }
+  useLogin(problem)
+  useRetryOnline(problem ?? play.problem, retry)
+  useReports(film, lessonId, Boolean(learning), course.send)
+  useMediaSession(film, title, about?.title)
+  useEffect(() => {
+    if (title) document.title = pageTitle(title)
+  }, [title])
+
+  const openNext = () => {
+    if (!next) return
+    playWhenOpened()
+    void navigate(paths.learn(courseId, next._id))
+  }
+  useKeys({ film, openNext, listKeys: () => setAreKeysListed(true) })
+
+  const facts = <LessonFacts course={course} at={at} title={title} kind={kind} seconds={seconds} />
+  const actions = (
+    <LessonActions
+      courseId={courseId}
+      course={course}
+      lesson={{ id: lessonId, title }}
+      next={next}
+      position={() => Math.round(film?.currentTime ?? 0)}
+    />
+  )
+
+  return (
+    <div className="learn-columns" data-tab={tab}>
+      <div className="learn-main">
+        {learning === null && listed?.free && about && <PreviewStrip about={about} />}
+        {problem !== null || kind === 'pdf' ? (
+          <LessonNotice problem={problem} courseId={courseId} lessonId={lessonId} course={course} retry={retry} />
+        ) : kind === 'text' ? (
+          <article className="learn-text">
+            {facts}
+            {/* Made by the server from Markdown without HTML. */}
+            <div lang={about?.language} dangerouslySetInnerHTML={{ __html: lesson.answer?.html ?? '' }} />
+          </article>
+        ) : isPlayable && play.answer ? (
+          <Film
+            lessonId={lessonId}
+            title={title}
+            cover={`/covers/course/${courseId}.svg`}
+            play={play.answer}
+            renew={play.reload}
+            startAt={learning === undefined ? undefined : startSecond(place, seconds)}
+            startsPlaying={startsPlaying}
+            film={film}
+            setFilm={setFilm}
+            readTranscript={() => setTab('transcript')}
+            listKeys={() => setAreKeysListed(true)}
+          />
+        ) : (
+          <div className="learn-stage" role="status" aria-label={m.learn_loading()} />
+        )}
+        {problem === null && (
+          <div className="learn-head">
+            {kind !== 'text' && facts}
+            {actions}
+          </div>
+        )}
+        <LessonTabs
+          courseId={courseId}
+          lessonId={lessonId}
+          title={title}
+          tab={tab}
+          setTab={setTab}
+          isWide={isWide}
+          hasTranscript={isPlayable && problem === null}
+          captions={play.answer?.captions ?? []}
+          course={course}
+          film={film}
+        />
+      </div>
+      <aside
+        className="learn-list"
+        aria-label={m.learn_lessons()}
+        id={LESSONS_PANEL}
+        role={isWide ? undefined : 'tabpanel'}
+      >
+        <h2>{m.learn_lessons()}</h2>
+        <LessonList courseId={courseId} course={course} current={lessonId} />
+      </aside>
+      <KeysDialog isOpen={areKeysListed} close={() => setAreKeysListed(false)} />
+    </div>
+  )
+}
+
+function startSecond(place: { position: number } | undefined, seconds: number): number {
+  const position = place?.position ?? 0
+  return position >= seconds - END_SECONDS ? 0 : position
+}
+
+/** A lesson that is no preview sends visitors to the login page and back. */
+function useLogin(problem: unknown): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isRefused = problem instanceof ApiError && problem.status === 401
+  useEffect(() => {
+    if (isRefused && !currentSession()) void navigate(loginPath(location), { replace: true })
+  }, [isRefused, navigate, location])
+}
