@@ -133,6 +133,7 @@ const ADMIN_PAGES = [
   '/admin/orders',
   '/admin/bin',
   '/admin/audit',
+  '/admin/files',
   '/addCourse',
   '/addReviwe',
   '/__inbox',

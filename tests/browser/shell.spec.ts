@@ -241,6 +241,7 @@ test.describe('the account menu', () => {
     Orders: '/admin/orders',
     Bin: '/admin/bin',
     Audit: '/admin/audit',
+    Files: '/admin/files',
   }
 
   async function expectEntries(page: Page, entries: Record<string, string>): Promise<void> {

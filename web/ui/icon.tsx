@@ -58,7 +58,6 @@ export type IconName =
   | 'keyboard'
   | 'language'
   | 'leaf'
-  | 'lines'
   | 'linkedin'
   | 'loading'
   | 'lock'

@@ -1,20 +1,19 @@
 // What a chosen file is. The server decides by the content; this only picks the kind of lesson.
-import type { FileKind, LessonKind } from '#contract/constants.ts'
+import { LESSON_KINDS, type FileKind, type LessonKind } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 
-const ENDINGS: Record<FileKind, RegExp> = {
+/** Documents cannot be shown to learners yet. */
+type Playable = Exclude<FileKind, 'pdf'>
+export const OFFERED_KINDS = LESSON_KINDS.filter((kind) => kind !== 'pdf')
+
+const ENDINGS: Record<Playable, RegExp> = {
   video: /\.(mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i,
   audio: /\.(mp3|m4a|aac|wav|ogg|opus|flac)$/i,
-  pdf: /\.pdf$/i,
 }
 
-export const ACCEPT: Record<FileKind, string> = {
-  video: 'video/*,.mkv',
-  audio: 'audio/*',
-  pdf: 'application/pdf,.pdf',
-}
-export const ACCEPT_ALL = Object.values(ACCEPT).join(',')
+export const ACCEPT: Record<FileKind, string> = { video: 'video/*,.mkv', audio: 'audio/*', pdf: 'application/pdf' }
+export const ACCEPT_ALL = `${ACCEPT.video},${ACCEPT.audio}`
 
 export const KIND_LABELS: Record<LessonKind, () => string> = {
   video: m.curriculum_kind_video,
@@ -26,14 +25,14 @@ export const KIND_LABELS: Record<LessonKind, () => string> = {
 export const KIND_ICONS: Record<LessonKind, IconName> = {
   video: 'play-circle',
   audio: 'headphones',
-  text: 'lines',
+  text: 'text',
   pdf: 'notebook',
 }
 
-export function kindOf({ name, type }: File): FileKind | null {
+export function kindOf({ name, type }: File): Playable | null {
   if (type.startsWith('video/')) return 'video'
   if (type.startsWith('audio/')) return 'audio'
-  const kinds = Object.keys(ENDINGS) as FileKind[]
+  const kinds = Object.keys(ENDINGS) as Playable[]
   return kinds.find((kind) => ENDINGS[kind].test(name)) ?? null
 }
 

@@ -1,4 +1,5 @@
 // How far a lesson is: its text or file, and an upload in this browser.
+import type { FileProblem } from '#contract/constants.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import type { Sending } from './upload-queue.ts'
 
@@ -9,7 +10,10 @@ export type LessonState =
   | { is: 'stopped'; sent: number; bytes: number }
   /** The bytes did not get through, or could not be prepared. */
   | { is: 'not-sent'; status: number }
-  | { is: 'failed'; problem: string; canRetry: boolean }
+  | { is: 'failed'; problem: FileProblem; canRetry: boolean }
+
+/** The same file may succeed another time. */
+const PASSING: FileProblem[] = ['disk_full', 'interrupted']
 
 export function lessonState(
   { kind, body, file: id }: LessonDraft,
@@ -22,7 +26,8 @@ export function lessonState(
   if (!file) return { is: 'waiting' }
   if (file.state === 'arriving') return { is: 'stopped', sent: file.arrived, bytes: file.bytes }
   if (file.state === 'failed') {
-    return { is: 'failed', problem: file.problem ?? '', canRetry: file.arrived === file.bytes }
+    const problem = file.problem ?? 'broken'
+    return { is: 'failed', problem, canRetry: PASSING.includes(problem) }
   }
   return { is: file.state === 'working' ? 'encoding' : file.state }
 }

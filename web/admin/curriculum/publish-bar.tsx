@@ -1,7 +1,10 @@
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { isUnsaved } from './draft-store.ts'
 import { isReady } from './lesson-state.ts'
@@ -29,6 +32,12 @@ export function PublishBar() {
           <small>{[learnersSee(editor.published.length), hidden(editor)].filter(Boolean).join(' ')}</small>
         </p>
       </div>
+      {editor.published.length > 0 && (
+        <PageLink className="button" to={paths.learn(editor.course._id, previewed(editor))}>
+          <Icon name="eye" />
+          {m.curriculum_open_learner()}
+        </PageLink>
+      )}
       {theirs ? (
         <button type="button" className="button" onClick={() => editor.showConflict(true)}>
           {m.curriculum_see_conflict()}
@@ -56,6 +65,9 @@ function stateOf(editor: Editor): string {
   if (changes > 0) return m.curriculum_unpublished({ n: count(changes) })
   return m.curriculum_all_published()
 }
+
+/** The opened lesson, if learners see it; otherwise the one that the course begins with. */
+const previewed = ({ opened, published }: Editor) => published.find((id) => id === opened)
 
 const learnersSee = (lessons: number): string =>
   lessons ? m.curriculum_learners_see({ n: count(lessons) }) : m.curriculum_learners_see_none()

@@ -41,11 +41,12 @@ export function StateReason({ lesson, state }: { lesson: LessonDraft; state: Les
   const reason = reasonOf(state, file?.name ?? '')
   if (!reason || kind === 'text') return null
   const isStopped = state.is === 'stopped'
+  const canRetry = state.is === 'failed' && state.canRetry
   const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
   return (
     <div className={isStopped ? 'editor-reason editor-reason-stopped' : 'editor-reason'}>
       <span>{reason}</span>
-      {state.is === 'failed' && state.canRetry && file && (
+      {canRetry && file ? (
         <button
           type="button"
           className="button button-small"
@@ -54,13 +55,14 @@ export function StateReason({ lesson, state }: { lesson: LessonDraft; state: Les
         >
           {m.problem_try_again()}
         </button>
+      ) : (
+        <FileButton
+          label={choose}
+          name={`${choose}: ${title}`}
+          accept={ACCEPT[kind]}
+          onFiles={([chosen]) => chosen && void putFile(lesson, chosen)}
+        />
       )}
-      <FileButton
-        label={choose}
-        name={`${choose}: ${title}`}
-        accept={ACCEPT[kind]}
-        onFiles={([chosen]) => chosen && void putFile(lesson, chosen)}
-      />
     </div>
   )
 }

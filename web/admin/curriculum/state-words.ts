@@ -1,4 +1,5 @@
 // The words for a lesson's state: a short one for its badge, and a reason with what to do.
+import type { FileProblem } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { duration, percent, size } from './amounts.ts'
@@ -45,10 +46,21 @@ export function reasonOf(state: LessonState, fileName: string): string | null {
   return null
 }
 
-const PROBLEMS: Record<string, () => string> = {}
+const PROBLEMS: Record<FileProblem, () => string> = {
+  not_a_film: m.curriculum_problem_not_a_film,
+  not_audio: m.curriculum_problem_not_audio,
+  too_long: m.curriculum_problem_too_long,
+  broken: m.curriculum_problem_broken,
+  needs_mp4: m.curriculum_problem_needs_mp4,
+  needs_mp3: m.curriculum_problem_needs_mp3,
+  no_pdf: m.curriculum_problem_no_pdf,
+  disk_full: m.curriculum_problem_disk_full,
+  interrupted: m.curriculum_problem_interrupted,
+  never_arrived: m.curriculum_problem_never_arrived,
+}
 
 /** Why a file could not be prepared, with what to do about it. */
-export const problemWords = (code: string): string => PROBLEMS[code]?.() ?? m.curriculum_problem_other()
+export const problemWords = (problem: FileProblem): string => PROBLEMS[problem]()
 
 const NOT_SENT: Record<number, () => string> = {
   404: m.curriculum_upload_gone,

@@ -116,7 +116,8 @@ function FileRow({ file, onDelete }: { file: ListedFile; onDelete: () => void })
 }
 
 function StateOf({ file: { state, problem, arrived, bytes } }: { file: ListedFile }) {
-  if (state === 'failed') return <ItemName name={m.curriculum_failed()} note={problemWords(problem ?? '')} />
+  if (state === 'failed')
+    return <ItemName name={m.curriculum_failed()} note={problem ? problemWords(problem) : undefined} />
   const words = {
     arriving: () => m.files_arrived({ n: digits(percent(arrived, bytes)) }),
     waiting: m.curriculum_waiting,
