@@ -103,7 +103,7 @@ test.describe('with requests that fail', () => {
     await expect(page.getByRole('heading', { name: '1. Theirs' })).toBeVisible()
     await page.locator('.toast').getByRole('button', { name: 'Bring mine back' }).click()
     await expect(page.getByRole('heading', { name: '1. Mine' })).toBeVisible()
-    await expect(page.getByText('1 changes are not published')).toBeVisible()
+    await expect(page.getByText('1 change is not published')).toBeVisible()
     expect((await savedDraft(page, token, id)).sections.map(({ title }) => title)).toEqual(['Mine'])
   })
 

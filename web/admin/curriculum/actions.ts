@@ -35,7 +35,6 @@ export function createActions({ store, say, refresh, open, close }: Parts) {
   const withdrawn = (ids: string[]) =>
     ids.some((id) => store.get().published.includes(id)) ? m.curriculum_deleted_published() : undefined
   const report = (problem: unknown) => toast(explain(problem), { kind: 'error' })
-  const sent = (id: string) => void refresh(id).catch(() => {})
 
   return {
     addSection(): string {
@@ -93,13 +92,11 @@ export function createActions({ store, say, refresh, open, close }: Parts) {
       addFiles(chosen, {
         draft: current(),
         add: (lesson) => store.change((tree) => trees.addLesson(tree, sectionId, lesson)),
-        sent,
         refresh,
       }).catch(report),
     putFile: (lesson: LessonDraft, file: File) =>
       putFile(lesson, file, {
         change: (change) => store.change((tree) => trees.changeLesson(tree, lesson._id, change)),
-        sent,
         refresh,
       }).catch(report),
     retryFile: (id: string) =>

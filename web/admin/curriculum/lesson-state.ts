@@ -13,7 +13,7 @@ export type LessonState =
   | { is: 'failed'; problem: FileProblem; canRetry: boolean }
 
 /** The same file may succeed another time. */
-const PASSING: FileProblem[] = ['disk_full', 'interrupted']
+const PASSING: ReadonlySet<FileProblem> = new Set(['disk_full', 'interrupted'])
 
 export function lessonState(
   { kind, body, file: id }: LessonDraft,
@@ -27,7 +27,7 @@ export function lessonState(
   if (file.state === 'arriving') return { is: 'stopped', sent: file.arrived, bytes: file.bytes }
   if (file.state === 'failed') {
     const problem = file.problem ?? 'broken'
-    return { is: 'failed', problem, canRetry: PASSING.includes(problem) }
+    return { is: 'failed', problem, canRetry: PASSING.has(problem) }
   }
   return { is: file.state === 'working' ? 'encoding' : file.state }
 }

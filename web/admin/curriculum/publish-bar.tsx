@@ -3,9 +3,9 @@ import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { count } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { learnersSee, notPublished, publishLabel, staysHidden } from './counts.ts'
 import { isUnsaved } from './draft-store.ts'
 import { isReady } from './lesson-state.ts'
 import { lessonsOf } from './tree.ts'
@@ -27,7 +27,7 @@ export function PublishBar() {
     <div className="editor-bar" data-conflict={theirs !== null || undefined}>
       <div className="editor-bar-note">
         <div role="alert">{problem !== null && <FieldError text={explainProblem(problem)} />}</div>
-        <p role="status">
+        <p>
           <b>{stateOf(editor)}</b>
           <small>{[learnersSee(editor.published.length), hidden(editor)].filter(Boolean).join(' ')}</small>
         </p>
@@ -50,7 +50,7 @@ export function PublishBar() {
           onClick={() => void publish()}
         >
           {isBusy && <span className="spinner" aria-hidden="true" />}
-          {changes > 0 ? m.curriculum_publish_n({ n: count(changes) }) : m.curriculum_publish()}
+          {changes > 0 ? publishLabel(changes) : m.curriculum_publish()}
         </button>
       )}
     </div>
@@ -62,19 +62,16 @@ function stateOf(editor: Editor): string {
   if (theirs) return m.form_conflict_title()
   if (isSaving) return m.curriculum_saving()
   if (isUnsaved(editor)) return m.curriculum_unsaved()
-  if (changes > 0) return m.curriculum_unpublished({ n: count(changes) })
+  if (changes > 0) return notPublished(changes)
   return m.curriculum_all_published()
 }
 
 /** The opened lesson, if learners see it; otherwise the one that the course begins with. */
 const previewed = ({ opened, published }: Editor) => published.find((id) => id === opened)
 
-const learnersSee = (lessons: number): string =>
-  lessons ? m.curriculum_learners_see({ n: count(lessons) }) : m.curriculum_learners_see_none()
-
 function hidden({ tree, stateOf: lessonState }: Editor): string | null {
   const waiting = lessonsOf(tree).filter((lesson) => !isReady(lessonState(lesson))).length
-  return waiting ? m.curriculum_hidden({ n: count(waiting) }) : null
+  return waiting ? staysHidden(waiting) : null
 }
 
 /** Offline or not, nothing is lost. */

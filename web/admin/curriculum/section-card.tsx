@@ -1,8 +1,9 @@
 import { useId, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { count, digits } from '../../ui/numbers.ts'
+import { digits } from '../../ui/numbers.ts'
 import { duration, secondsOf } from './amounts.ts'
+import { lessonCount } from './counts.ts'
 import { FileButton } from './file-button.tsx'
 import { ACCEPT_ALL } from './file-kinds.ts'
 import { LessonRow } from './lesson-row.tsx'
@@ -138,7 +139,7 @@ export function SectionCard({ section, number, place, isRenamed, onRename, onMov
 /** '5 lessons · 2 ready', or the minutes once all are. */
 function summary({ lessons }: Section, { stateOf, files }: ReturnType<typeof useEditor>): string {
   const ready = lessons.filter((lesson) => isReady(stateOf(lesson))).length
-  const all = m.curriculum_lessons({ n: count(lessons.length) })
+  const all = lessonCount(lessons.length)
   if (!lessons.length) return all
   if (ready < lessons.length) return `${all} · ${m.curriculum_some_ready({ n: digits(ready) })}`
   return `${all} · ${duration(lessons.reduce((sum, each) => sum + secondsOf(each, files.get(each.file ?? '')), 0))}`

@@ -10,7 +10,7 @@ import { kindOf, titleOf } from './file-kinds.ts'
 import { lessonsOf, newLesson } from './tree.ts'
 import { cancelUpload, knownUpload, startUpload } from './upload-queue.ts'
 
-type Steps = { sent: (id: string) => void; refresh: (id: string) => Promise<void> }
+type Steps = { refresh: (id: string) => Promise<void> }
 type AddSteps = Steps & { draft: CurriculumTree; add: (lesson: LessonDraft) => void }
 type PutSteps = Steps & { change: (change: Partial<LessonDraft>) => void }
 
@@ -43,10 +43,13 @@ export async function putFile(lesson: LessonDraft, file: File, { change, ...step
   begin(id, file, steps)
 }
 
-const begin = (id: string, file: File, { sent }: Steps) => startUpload(id, file, () => sent(id))
+const begin = (id: string, file: File, { refresh }: Steps) => startUpload(id, file, () => refresh(id).catch(() => {}))
+
+/** As the server stores it; macOS writes accents and vowel signs as separate characters. */
+const storedName = (name: string): string => name.normalize('NFC').trim().slice(-200)
 
 async function announce({ name, size: bytes }: File, kind: ReturnType<typeof kindOf> & string): Promise<string> {
-  const { insertedId } = await api('POST /file', { body: { name: name.slice(-200), kind, bytes } })
+  const { insertedId } = await api('POST /file', { body: { name: storedName(name), kind, bytes } })
   return insertedId
 }
 
@@ -67,7 +70,7 @@ async function unfinished(id: string | null, { name, size: bytes }: File): Promi
   if (!id) return null
   try {
     const stored = await api('GET /file/{id}', { params: { id } })
-    return stored.state === 'arriving' && stored.bytes === bytes && stored.name === name.slice(-200) ? id : null
+    return stored.state === 'arriving' && stored.bytes === bytes && stored.name === storedName(name) ? id : null
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -6,9 +6,10 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { Patch } from '../../ui/notes.tsx'
-import { count, digits } from '../../ui/numbers.ts'
+import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { duration, secondsOf } from './amounts.ts'
+import { lessonCount } from './counts.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
 import { lessonsOf } from './tree.ts'
@@ -39,7 +40,7 @@ export function Tree() {
           <h1 tabIndex={-1}>{m.curriculum_title()}</h1>
           {lessons.length > 0 && (
             <p>
-              {m.curriculum_lessons({ n: count(lessons.length) })}
+              {lessonCount(lessons.length)}
               {seconds > 0 && ` · ${duration(seconds)}`}
             </p>
           )}

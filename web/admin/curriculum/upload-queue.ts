@@ -24,7 +24,13 @@ export type Sending = {
 }
 export type Uploads = ReadonlyMap<string, Sending>
 
-type Job = { id: string; file: File; onSent: () => void; upload?: Upload; begun?: { at: number; from: number } }
+type Job = {
+  id: string
+  file: File
+  onSent: () => Promise<void>
+  upload?: Upload
+  begun?: { at: number; from: number }
+}
 
 export const NO_UPLOADS: Uploads = new Map()
 export const uploads = createStore(NO_UPLOADS)
@@ -33,7 +39,9 @@ const jobs = new Map<string, Job>()
 /** The id under which this file was begun before, in this browser. */
 export const knownUpload = (file: File): string | null => localStorage.getItem(KEY + fingerprint(file))
 
-export function startUpload(id: string, file: File, onSent: () => void): void {
+/** `onSent` learns what the server makes of it. */
+export function startUpload(id: string, file: File, onSent: () => Promise<void>): void {
+  if (jobs.has(id)) return
   try {
     localStorage.setItem(KEY + fingerprint(file), id)
   } catch {
@@ -77,8 +85,7 @@ async function send(job: Job): Promise<void> {
     onProgress: (sent) => progress(job, sent),
     onSuccess: () => {
       localStorage.removeItem(KEY + fingerprint(file))
-      end(job)
-      job.onSent()
+      void job.onSent().finally(() => end(job))
     },
     onError: (error) => fail(job, statusOf(error)),
   })

@@ -15,7 +15,7 @@ export function useEditorState(loaded: Draft, owner: string) {
   const [store] = useState(() => createDraftStore(loaded, owner))
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const uploads = useStore(uploadStore, NO_UPLOADS)
-  const { files, refresh } = useFiles(loaded.files, uploads)
+  const { files, refresh } = useFiles(loaded.files, state.tree, uploads)
   const { opened, open, close } = useOpenLesson()
   const [spoken, say] = useAnnouncer()
   const { tree, theirs } = state
@@ -32,7 +32,7 @@ export function useEditorState(loaded: Draft, owner: string) {
     addEventListener('online', store.retry)
     return () => {
       removeEventListener('online', store.retry)
-      void store.flush()
+      void store.flush().finally(store.stop)
     }
   }, [store])
 

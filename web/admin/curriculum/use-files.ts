@@ -1,7 +1,8 @@
 // The files that the draft names, asked for again while one of them is being prepared.
-import { useCallback, useEffect, useState } from 'react'
-import type { StoredFile } from '#contract/learning.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CurriculumTree, StoredFile } from '#contract/learning.ts'
 import { api } from '../../session/api.ts'
+import { lessonsOf } from './tree.ts'
 import type { Uploads } from './upload-queue.ts'
 
 const ASK_AGAIN_MS = 2500
@@ -10,13 +11,23 @@ const ASKED_AT_ONCE = 4
 
 export type Files = ReadonlyMap<string, StoredFile>
 
-export function useFiles(loaded: StoredFile[], uploads: Uploads) {
+export function useFiles(loaded: StoredFile[], tree: CurriculumTree, uploads: Uploads) {
   const [files, setFiles] = useState<Files>(() => new Map(loaded.map((file) => [file._id, file])))
 
   const refresh = useCallback(async (id: string) => {
     const file = await api('GET /file/{id}', { params: { id } })
     setFiles((before) => new Map(before).set(id, file))
   }, [])
+
+  // A newer version of the draft may name files that came after this page was loaded.
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { file } of lessonsOf(tree)) {
+      if (file === null || files.has(file) || asked.current.has(file)) continue
+      asked.current.add(file)
+      void refresh(file).catch(() => {})
+    }
+  }, [tree, files, refresh])
 
   useEffect(() => {
     const pending = [...files.values()]
