@@ -32,7 +32,7 @@ export async function upload(site: Site, as: Person, kind: string, content: Uint
 }
 
 /** The file once it is ready or failed. */
-export async function settled({ deps }: Pick<TestServer, 'deps'>, id: string, withinMs = 60_000) {
+export async function settled({ deps }: Pick<TestServer, 'deps'>, id: string, withinMs = 180_000) {
   const deadline = Date.now() + withinMs
   for (;;) {
     const [file] = await deps.db.select().from(files).where(eq(files.id, id))
@@ -58,7 +58,7 @@ export function generate(extension: string, args: string[]): Buffer {
 }
 
 export const film = (seconds: number, size: string): string[] => [
-  ...['-f', 'lavfi', '-i', `testsrc=duration=${seconds}:size=${size}:rate=12`],
+  ...['-f', 'lavfi', '-i', `testsrc=duration=${seconds}:size=${size}:rate=8`],
   ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
 ]
 

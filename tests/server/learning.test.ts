@@ -16,6 +16,7 @@ import {
   type Published,
 } from '../helpers/lessons.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
+import { countResults } from '../helpers/shuffled-places.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 for (const database of DATABASES) {
@@ -354,6 +355,10 @@ for (const database of DATABASES) {
         left.map(({ name }) => name),
         [`${shown}.webp`],
       )
+    })
+
+    test('comes to one result, however late, often and shuffled three devices report', async () => {
+      assert.equal(await countResults(server, published.preview, 40), 1)
     })
 
     test('deletes a file only when no lesson or draft names it', async () => {

@@ -4,16 +4,21 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '../../adapters/files/files.ts'
-import type { Database } from '../../db/database.ts'
 import { fileParts } from '../../db/schema-learning.ts'
+import type { Deps } from '../deps.ts'
 
 type Part = typeof fileParts.$inferSelect
 
 /** Returns the SHA-256 of the whole. */
-export async function joinParts(db: Database, files: Files, fileId: string, path: string): Promise<string> {
+export async function joinParts(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  fileId: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<string> {
   const parts = await db.select().from(fileParts).where(eq(fileParts.fileId, fileId)).orderBy(asc(fileParts.start))
   const hash = createHash('sha256')
-  await pipeline(async function* () {
+  const joined = async function* () {
     let end = 0
     for (const part of parts) {
       if (part.start !== end) throw new Error('a part of the upload is missing')
@@ -23,7 +28,8 @@ export async function joinParts(db: Database, files: Files, fileId: string, path
         yield piece
       }
     }
-  }, createWriteStream(path))
+  }
+  await pipeline(joined, createWriteStream(path), { signal })
   return hash.digest('hex')
 }
 

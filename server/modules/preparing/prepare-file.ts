@@ -38,16 +38,17 @@ export function createPrepareFile(deps: Deps, { folder, tools = findTools }: Pre
     if (!file) return
     // Jobs run one at a time, so whatever is in the folder is of a process that died.
     await rm(folder, { recursive: true, force: true })
+    const own = join(folder, newId())
     try {
       if (failures >= MAX_FAILURES) throw new FileRefused('interrupted')
-      await mkdir(folder, { recursive: true })
+      await mkdir(own, { recursive: true })
       if (limits === undefined) limits = await tools()
-      const prepared = await prepare(deps, file, { folder, limits, signal })
+      const prepared = await prepare(deps, file, { folder: own, limits, signal })
       await store(deps, file, prepared)
     } catch (error) {
       await handleFailure(deps, fileId, error, { failures, signal })
     } finally {
-      await rm(folder, { recursive: true, force: true })
+      await rm(own, { recursive: true, force: true })
     }
   }
 }
@@ -57,7 +58,7 @@ type Means = { folder: string; limits: Limits | null; signal: AbortSignal }
 async function prepare(deps: Deps, { id, kind }: StoredFile, { folder, limits, signal }: Means): Promise<Whole> {
   if (kind === 'pdf') throw new FileRefused('no_pdf')
   const source = join(folder, 'source')
-  const sha256 = await joinParts(deps.db, deps.files, id, source)
+  const sha256 = await joinParts(deps, id, source, signal)
   signal.throwIfAborted()
   const prepared = limits ? await encode({ limits, kind, source, folder, signal }) : await takeAsIs(kind, source)
   return { ...prepared, sha256 }

@@ -1,5 +1,7 @@
 // Runs ffmpeg and ffprobe at a low priority, within limits of time and memory, and never longer than this process.
 import { spawn } from 'node:child_process'
+import { access, constants } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
 import { NO_SPACE } from '../../db/errors.ts'
 
 const MEMORY_BYTES = 2 * 1024 ** 3
@@ -24,21 +26,18 @@ const ELSEWHERE: Limits = () => ['nice', '-n', '10']
 
 /** Looks for ffmpeg on this machine; null if it is not installed. */
 export async function findTools(): Promise<Limits | null> {
-  for (const limits of process.platform === 'linux' ? [LINUX, ELSEWHERE] : [ELSEWHERE]) {
-    if ((await isThere(limits, 'ffmpeg')) && (await isThere(limits, 'ffprobe'))) return limits
-  }
-  return null
+  if (!(await areInstalled('ffmpeg', 'ffprobe'))) return null
+  return (await areInstalled('setpriv', 'prlimit', 'nice')) ? LINUX : ELSEWHERE
 }
 
-async function isThere(limits: Limits, tool: Tool): Promise<boolean> {
-  try {
-    await runTool({ limits, tool, args: ['-version'], seconds: 60 })
-    return true
-  } catch (error) {
-    // A busy machine must not look like one without ffmpeg, which refuses films.
-    if (error instanceof ToolKilled) throw error
-    return false
-  }
+async function areInstalled(...programs: string[]): Promise<boolean> {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const isInstalled = (program: string) =>
+    Promise.any(folders.map((folder) => access(join(folder, program), constants.X_OK))).then(
+      () => true,
+      () => false,
+    )
+  return (await Promise.all(programs.map(isInstalled))).every(Boolean)
 }
 
 export type ToolRun = {
@@ -47,7 +46,7 @@ export type ToolRun = {
   args: string[]
   /** Of processor time; by the clock it may take ten times as long on a busy machine. */
   seconds: number
-  signal?: AbortSignal
+  signal: AbortSignal
 }
 
 /** Returns what it printed. */
@@ -58,7 +57,7 @@ export function runTool({ limits, tool, args, seconds, signal }: ToolRun): Promi
     stdio: ['ignore', 'pipe', 'pipe'],
     // Few arenas, because the memory limit counts what is reserved.
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
-    signal: AbortSignal.any([AbortSignal.timeout(seconds * 10_000), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(seconds * 10_000)]),
     killSignal: 'SIGKILL',
   })
   let printed = ''
