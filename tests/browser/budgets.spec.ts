@@ -18,13 +18,28 @@ test('the first view of home stays within its size budget', async ({ request }) 
   expect((script + style + font + brotliCompressSync(html).length) / KB, 'all of it').toBeLessThanOrEqual(190)
 })
 
+test('the lesson page stays within its size budget', async ({ request }) => {
+  const html = await (await request.get('/learn/x/x')).text()
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(130)
+})
+
 test('the service worker stays within its size budget', () => {
   expect(gzipSync(source('/sw.js')).length / KB).toBeLessThanOrEqual(3)
 })
 
 /** All pages that a learner may open. */
 const LEARNERS = ['/', '/classes', '/courses', '/instructor', '/classNine/coursesInfo/x', '/books', '/book/x', '/blogs']
-const MORE = ['/blog/x', '/contact', '/privacy', '/searchCourse/x', '/login', '/register', '/myProfile', '/addReviwe']
+const MORE = [
+  '/blog/x',
+  '/contact',
+  '/privacy',
+  '/searchCourse/x',
+  '/login',
+  '/register',
+  '/myProfile',
+  '/addReviwe',
+  '/learn/x/x',
+]
 
 test('no learner’s page loads administrators’ code', async ({ request }) => {
   const words = ['admin', 'admin-tables', 'curriculum', 'users'].flatMap((part) =>

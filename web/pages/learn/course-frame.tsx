@@ -21,7 +21,7 @@ export function CourseFrame({ courseId, lessonId }: CourseFrameProps) {
   const isOnline = useOnline()
   useOpenLesson(courseId, lessonId, course)
   const isEmpty = course.lessons?.length === 0
-  const isFailed = course.problem !== null && !course.lessons
+  const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
   return (
     <div className="learn" style={hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')}>

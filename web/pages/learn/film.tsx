@@ -53,6 +53,11 @@ export function Film(props: FilmProps) {
     if (film) setSpeed(film, speed)
   }, [film, speed])
 
+  // A new grant may have the same address as the one before.
+  useEffect(() => {
+    if (film?.error && play.sources.length) film.load()
+  }, [film, play])
+
   const choose = (quality: string) => {
     remember()
     changeSettings({ quality })
@@ -104,6 +109,7 @@ export function Film(props: FilmProps) {
           }}
           onPlaying={() => {
             goOn.current.isBegun = true
+            setIsChosen(true)
             onPlaying()
           }}
           onError={() => {

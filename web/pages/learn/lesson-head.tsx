@@ -27,7 +27,7 @@ export function LessonFacts({ course: { sections, lessons }, at, title, kind, se
   const length = kind && (kind === 'text' ? readingTime(seconds) : minutes(seconds))
   return (
     <div className="learn-facts">
-      <h1 lang={langOf(title)}>{title}</h1>
+      {title && <h1 lang={langOf(title)}>{title}</h1>}
       <p>{[number, length, section?.title].filter(Boolean).join(' · ')}</p>
     </div>
   )

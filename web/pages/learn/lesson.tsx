@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { loginPath } from '../../session/return-path.ts'
-import { currentSession } from '../../session/session.ts'
+import { currentSession, useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useRetryOnline } from './course-notice.tsx'
@@ -46,6 +46,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const [areKeysListed, setAreKeysListed] = useState(false)
   const [startsPlaying] = useState(takeRequest)
   const isWide = useWide()
+  const session = useSession()
   const navigate = useNavigate()
 
   const retry = () => {
@@ -54,7 +55,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   }
   useLogin(problem)
   useRetryOnline(problem ?? play.problem, retry)
-  useReports(film, lessonId, Boolean(learning), course.send)
+  useReports(film, lessonId, learning !== null && session !== null, course.send)
   useMediaSession(film, title, about?.title)
   useEffect(() => {
     if (title) document.title = pageTitle(title)

@@ -16,7 +16,7 @@ export function useCourse(id: string) {
 
   const { change } = learning
   const send = useCallback(() => {
-    void sendPlaces().then((places) => places.length && change((before) => before && withPlaces(before, places)))
+    void sendPlaces().then((places) => places.length && change((before) => withPlaces(before, places)))
     // `change` is made anew on each render, and does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -31,8 +31,8 @@ export function useCourse(id: string) {
     about: about.answer,
     sections: curriculum.answer?.sections ?? null,
     lessons: curriculum.answer?.sections.flatMap((section) => section.lessons) ?? null,
-    /** Undefined while loading; null for visitors and for people who do not own the course. */
-    learning: learning.isLoading && !learning.answer ? undefined : learning.answer,
+    /** Undefined until it is known; null for visitors and for people who do not own the course. */
+    learning: learning.answer?.own,
     problem: about.problem ?? curriculum.problem ?? learning.problem,
     reload() {
       about.reload()
@@ -43,19 +43,21 @@ export function useCourse(id: string) {
     /** Takes effect on the page at once, and on the server as soon as it can be reached. */
     mark(thing: string, done: boolean, position: number) {
       keepPlace({ thing, position, watched: [], done })
-      change((before) => before && withPlaces(before, [{ thing, position, done }]))
+      change((before) => withPlaces(before, [{ thing, position, done }]))
       send()
     },
   }
 }
 
-async function readLearning(course: string): Promise<Learning | null> {
-  if (!currentSession()) return null
+type Own = { own: Learning | null }
+
+async function readLearning(course: string): Promise<Own> {
+  if (!currentSession()) return { own: null }
   try {
-    const answer = await api('GET /learn/{course}', { params: { course } })
-    return withPlaces(answer, keptPlaces().map(asPlace(answer)))
+    const own = await api('GET /learn/{course}', { params: { course } })
+    return withPlaces({ own }, keptPlaces().map(asPlace(own)))
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return null
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return { own: null }
     throw error
   }
 }
@@ -68,7 +70,8 @@ const asPlace =
     return { thing, position: position || (known?.position ?? 0), done: done ?? known?.done ?? false }
   }
 
-function withPlaces(learning: Learning, changed: Place[]): Learning {
-  const places = new Map([...learning.places, ...changed].map((place) => [place.thing, place]))
-  return { ...learning, places: [...places.values()] }
+function withPlaces({ own }: Own, changed: Place[]): Own {
+  if (!own) return { own }
+  const places = new Map([...own.places, ...changed].map((place) => [place.thing, place]))
+  return { own: { ...own, places: [...places.values()] } }
 }

@@ -1,5 +1,7 @@
 // The player's keys, while the focus is not in a field. They can be turned off in the list that ? opens.
 import { useEffect } from 'react'
+import type { Language } from '#contract/constants.ts'
+import { captionsLanguage } from './captions.ts'
 import { changeSettings, useSettings } from './device-settings.ts'
 import { SPEEDS } from './toolbar.tsx'
 import { changeVolume, skip, toggle, toggleFullScreen, toggleSound } from './film-controls.ts'
@@ -61,6 +63,6 @@ function keyOf({ key, code }: KeyboardEvent): string {
 
 function toggleCaptions(film: HTMLVideoElement | null, isOff: boolean): void {
   if (!film?.textTracks.length) return
-  if (isOff) changeSettings({ captions: film.textTracks[0]!.language as 'en' | 'bn' })
-  else changeSettings({ captions: 'off' })
+  const languages = Array.from(film.textTracks, ({ language }) => language as Language)
+  changeSettings({ captions: isOff ? captionsLanguage(languages, undefined)! : 'off' })
 }

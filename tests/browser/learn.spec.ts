@@ -1,0 +1,179 @@
+// The lesson page with the demo's films: playing, resuming, completing, and who may open what.
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Course } from '../../contract/entities.ts'
+import type { Curriculum, Learning, ListedLesson } from '../../contract/learning.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { open, STUDENT, signInCached, token } from './people.ts'
+import { test } from './shop.ts'
+import { expect } from './site.ts'
+
+// Browsers log refused requests.
+test.use({ allow: /status of (401|403)|ERR_INTERNET_DISCONNECTED/ })
+
+const FREE = 'Touch Typing in Fifteen Days'
+
+type School = { course: string; lessons: ListedLesson[]; learn: (lesson?: ListedLesson) => string }
+
+async function school(request: APIRequestContext, key = 'freeCourse', title = FREE): Promise<School> {
+  const courses = (await (await request.get(`/api/courses/${key}`)).json()) as Course[]
+  const course = courses.find((each) => each.title === title || !title)!._id
+  const { sections } = (await (await request.get(`/api/curriculum/${course}`)).json()) as Curriculum
+  const lessons = sections.flatMap((section) => section.lessons)
+  return { course, lessons, learn: (lesson) => `/learn/${course}${lesson ? `/${lesson._id}` : ''}` }
+}
+
+const film = (page: Page) => page.locator('video')
+const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+const sent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/places') && answer.ok())
+
+/** Waits until the film can play, then goes to a second of it. */
+async function seekTo(page: Page, to: number): Promise<void> {
+  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+  await film(page).evaluate((video: HTMLVideoElement, to) => {
+    video.muted = true
+    video.currentTime = to
+  }, to)
+}
+
+test('a film goes on at the same second on another device, and Mark done shows without a reload', async ({
+  learner: { page, api },
+  browser,
+  baseURL,
+}) => {
+  const { course, lessons, learn } = await school(api)
+  await api.post('/api/order', { data: { id: course } })
+  await open(page, learn())
+  // The first lesson that is not done.
+  await expect(page).toHaveURL(learn(lessons[0]))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[0]!.title)
+  await seekTo(page, 8)
+  await page.keyboard.press('k')
+  await expect.poll(() => second(page)).toBeGreaterThan(9.5)
+  const reported = sent(page)
+  await page.keyboard.press('k')
+  await reported
+  const left = await second(page)
+  await expect(page.getByRole('img', { name: /^Seen so far: 0:08 to/ })).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: baseURL! })
+  const phone = await other.newPage()
+  const accessToken = await token(page)
+  await phone.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken!), accessToken)
+  await open(phone, learn())
+  await expect.poll(() => second(phone)).toBeGreaterThan(left - 5)
+  expect(await second(phone)).toBeLessThan(left + 5)
+  await other.close()
+
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await expect(page.getByRole('img', { name: `1 of ${lessons.length} lessons done` })).toBeVisible()
+  await expect(page.getByRole('link', { name: lessons[0]!.title })).toHaveAccessibleName(/done/)
+  const undone = sent(page)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await undone
+  await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Next: ' }).click()
+  await expect(page).toHaveURL(learn(lessons[1]))
+  await expect(page.locator('.learn-text table')).toBeVisible()
+})
+
+test('a preview plays without signing in, and any other lesson leads to the login page and back', async ({
+  page,
+  request,
+}) => {
+  const { lessons, learn } = await school(request)
+  await open(page, learn())
+  await expect(page).toHaveURL(learn(lessons.find(({ free }) => free)))
+  await seekTo(page, 1)
+  await page.keyboard.press('k')
+  await expect.poll(() => second(page)).toBeGreaterThan(1.2)
+  await expect(page.getByText('This is a free preview.')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const closed = lessons.find(({ free }) => !free)!
+  await page.getByRole('link', { name: closed.title }).click()
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(learn(closed))}`)
+})
+
+test('a lesson of a course that is not bought says so, and the person stays signed in', async ({
+  learner: { page, api },
+}) => {
+  const { course, lessons, learn } = await school(api, 'classNine', '')
+  await open(page, learn(lessons.find(({ free }) => !free)))
+  await expect(page.getByRole('alert')).toContainText('You have not bought this course yet')
+  await expect(page.getByRole('link', { name: 'Buy the Course' })).toHaveAttribute(
+    'href',
+    `/classNine/coursesInfo/${course}`,
+  )
+  expect(await token(page)).not.toBeNull()
+  await page.goto(learn({ ...lessons[0]!, _id: '01890000-0000-7000-8000-000000000000' }))
+  await expect(page.getByRole('alert')).toContainText('This lesson is no longer here')
+})
+
+test('keys, notes and an expired address; what is done offline is sent later', async ({
+  learner: { page, api },
+  context,
+}) => {
+  const { course, lessons, learn } = await school(api)
+  await api.post('/api/order', { data: { id: course } })
+  // The first address is refused, as it is when its time is over.
+  let refusals = 0
+  await page.route(/\/content\/.*\/v240$/, async (route) => {
+    if (refusals++ === 0) await route.fulfill({ status: 403, body: '{}' })
+    else await route.continue()
+  })
+  await open(page, learn(lessons[0]))
+  await seekTo(page, 3)
+  expect(refusals).toBeGreaterThan(1)
+  await page.keyboard.press('l')
+  await expect.poll(() => second(page)).toBeGreaterThan(12.5)
+  await page.keyboard.press('>')
+  await expect(page.getByRole('button', { name: 'Speed 1.25×' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'Transcript' }).click()
+  await page.getByRole('tabpanel').getByRole('button').nth(1).click()
+  await expect(page.getByRole('tabpanel').getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
+
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you watch and note is kept')).toBeVisible()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await page.getByRole('textbox', { name: /^Note at/ }).fill('Fingers stay curved.')
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await expect(page.getByText('Kept on this device, sent later')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  const arrived = sent(page)
+  await context.setOffline(false)
+  await arrived
+  await expect(page.getByText('Kept on this device, sent later')).toHaveCount(0)
+  const progress = (await (await api.get(`/api/learn/${course}`)).json()) as Learning
+  expect(progress.places).toMatchObject([{ thing: lessons[0]!._id, done: true }])
+  expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
+test('with the data saver, nothing large loads before it is asked for; the page is accessible', async ({
+  page,
+  baseURL,
+}) => {
+  await signInCached(page, STUDENT, baseURL!)
+  const { lessons, learn } = await school(page.request)
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.url()))
+  await page.addInitScript(() => localStorage.setItem('learning', '{"isSaving":true}'))
+  await page.route(/\/play$/, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { sources: { bytes: number }[] }
+    for (const source of body.sources) source.bytes *= 40
+    await route.fulfill({ response: answer, json: body })
+  })
+  await open(page, learn(lessons[0]))
+  const watch = page.getByRole('button', { name: /^Watch at 240p/ })
+  await expect(watch).toContainText(/\d MB/)
+  expect(loaded.filter((url) => /\/content\/.*\/(v240|a32|poster)$/.test(url))).toEqual([])
+  await watch.click()
+  await expect.poll(() => second(page)).toBeGreaterThan(0)
+  await page.keyboard.press('k')
+  await expectAccessible(page)
+})
