@@ -116,21 +116,17 @@ export type Note = z.infer<typeof note>
 
 // What administrators write
 
-const lessonDraft = z
-  .object({
-    _id: id,
-    title: text(200),
-    kind,
-    free: z.boolean().default(false),
-    /** Markdown, for texts only. */
-    body: text(MAX_LESSON_TEXT).nullable().default(null),
-    /** For all others. */
-    file: id.nullable().default(null),
-  })
-  .superRefine(({ kind: is, body, file }, issues) => {
-    const missing = is === 'text' ? body === null && 'body' : file === null && 'file'
-    if (missing) issues.addIssue({ code: 'custom', path: [missing], message: refusal('required') })
-  })
+/** A lesson without its text or file is unfinished: it may be saved, and publishing leaves it out. */
+const lessonDraft = z.object({
+  _id: id,
+  title: text(200),
+  kind,
+  free: z.boolean().default(false),
+  /** Markdown, for texts only. */
+  body: text(MAX_LESSON_TEXT).nullable().default(null),
+  /** For all others. */
+  file: id.nullable().default(null),
+})
 export type LessonDraft = z.infer<typeof lessonDraft>
 const sectionDraft = z.object({ _id: id, title: text(200), lessons: z.array(lessonDraft).max(MAX_LESSONS) })
 export const curriculumTree = z.object({ sections: z.array(sectionDraft).max(MAX_SECTIONS) })

@@ -51,6 +51,8 @@ export const paths = {
   adminRefunds: '/admin/refunds',
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
+  adminFiles: '/admin/files',
+  curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',
 } as const

@@ -57,6 +57,8 @@ export default [
   route('admin/refunds', 'admin/refunds/refunds.tsx'),
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
+  route('admin/files', 'admin/records/files.tsx'),
+  route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),

@@ -134,6 +134,7 @@ const ADMIN_PAGES = [
   '/admin/refunds',
   '/admin/bin',
   '/admin/audit',
+  '/admin/files',
   '/addCourse',
   '/addReviwe',
   '/__inbox',

@@ -242,6 +242,7 @@ test.describe('the account menu', () => {
     'Refunds and disputes': '/admin/refunds',
     Bin: '/admin/bin',
     Audit: '/admin/audit',
+    Files: '/admin/files',
   }
 
   async function expectEntries(page: Page, entries: Record<string, string>): Promise<void> {

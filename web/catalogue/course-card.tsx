@@ -50,6 +50,7 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
         id={_id}
         name={title}
         editTo={paths.updateCourse(classCourse, _id)}
+        curriculumTo={paths.curriculum(_id)}
         remove={() => api('DELETE /course/{id}', { params: { id: _id } })}
       />
     </article>

@@ -20,6 +20,7 @@ const ENTRIES: Entry[] = [
   { to: paths.adminRefunds, label: m.tables_refunds, icon: 'ticket', isForAdmins: true },
   { to: paths.adminBin, label: m.tables_bin, icon: 'bin', isForAdmins: true },
   { to: paths.adminAudit, label: m.tables_audit, icon: 'checklist', isForAdmins: true },
+  { to: paths.adminFiles, label: m.files_title, icon: 'video', isForAdmins: true },
 ]
 
 export const entriesFor = (isAdmin: boolean) => ENTRIES.filter(({ isForAdmins }) => isAdmin || !isForAdmins)

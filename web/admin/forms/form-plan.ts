@@ -68,6 +68,8 @@ export type FormPlan = {
   loadLatest?: () => Promise<Values>
   /** Only for an update: the page to open after saving. */
   nextPath?: (values: Values) => string
+  /** A page with more about the item, below the title. */
+  link?: { to: string; label: () => string }
   Preview: ComponentType<PreviewProps>
 }
 

@@ -10,6 +10,7 @@ const TABS = [
   { to: paths.adminRefunds, label: m.tables_refunds },
   { to: paths.adminBin, label: m.tables_bin },
   { to: paths.adminAudit, label: m.tables_audit },
+  { to: paths.adminFiles, label: m.files_title },
 ]
 
 export function AdminTabs() {

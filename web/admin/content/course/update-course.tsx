@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import type { FormPlan } from '../../forms/form-plan.ts'
 import { UpdatePage } from '../../forms/update-page.tsx'
 import { courseBody } from '../../forms/rules.ts'
@@ -50,6 +51,7 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
       save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),
       onSaved: () => toast(m.form_course_updated({ type: classCourse })),
       nextPath: () => coursePath(course),
+      link: { to: paths.curriculum(id), label: m.curriculum_title },
       Preview: CoursePreview,
     }
   }
