@@ -57,10 +57,10 @@ export function generate(extension: string, args: string[]): Buffer {
   }
 }
 
-export const film = (seconds: number, size: string): string[] => [
-  ...['-f', 'lavfi', '-i', `testsrc=duration=${seconds}:size=${size}:rate=8`],
-  ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
-]
+export const film = (seconds: number, size: string): string[] => {
+  const picture = `-f lavfi -i testsrc=duration=${seconds}:size=${size}:rate=8`
+  return `${picture} -f lavfi -i sine=frequency=440:duration=${seconds}`.split(' ')
+}
 
 /** An MP4 with the headers of a film and no pictures in it. */
 export function bareMp4(codecs: [handler: string, codec: string][], seconds = 42, content = 1000): Buffer {

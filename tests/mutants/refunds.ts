@@ -129,8 +129,8 @@ export const refunds: Mutant[] = [
   },
   {
     file: 'server/modules/orders/place-order.ts',
-    find: ", ne(orders.state, 'refunded'))",
-    replace: ')',
+    find: "ne(orders.state, 'refunded')",
+    replace: "eq(orders.state, 'refunded')",
     tests: ['payments-races', 'payments-refunds'],
     breaks: 'a refunded product cannot be ordered again after a repeated click',
   },

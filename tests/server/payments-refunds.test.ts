@@ -324,6 +324,7 @@ describe('refunds and disputes', () => {
     assert.equal((await shop.refund(orderId, 20)).json.state, 'succeeded')
     assert.deepEqual(await stateOf(orderId), ['refunded', 2000])
     assert.equal((await shop.mailTo(buyer)).length, before.length)
+    assert.equal(await server.deps.db.$count(mailOutbox, eq(mailOutbox.recipient, '')), 0)
     const [last] = await server.deps.db.select().from(refunds).orderBy(desc(refunds.id)).limit(1)
     assert.equal(last!.orderId, orderId)
   })

@@ -112,7 +112,7 @@ for (const database of DATABASES) {
       const id = await announceFile(server, admin, 'video', CONTENT.length)
       const part = CONTENT.subarray(0, 1000)
       const answers = await Promise.all([1, 2, 3].map(() => sendPart(server, admin, id, 0, part)))
-      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [204, 409, 409])
+      assert.deepEqual(answers.map(({ status }) => String(status)).toSorted(), ['204', '409', '409'])
       assert.equal((await sendPart(server, admin, id, 0, part)).status, 409)
       assert.equal((await sendPart(server, admin, id, 2000, part)).status, 409)
       assert.deepEqual(await offsetOf(id), [200, '1000', '2500'])
@@ -338,12 +338,10 @@ describe('with ffmpeg', { skip: !hasFfmpeg && 'ffmpeg is not installed' }, () =>
       ],
     )
     const variants = await server.deps.db.select().from(fileVariants).where(eq(fileVariants.fileId, ids[0]!))
-    assert.deepEqual(variants.map(({ variant, type, width, height }) => [variant, type, width, height]).toSorted(), [
-      ['a32', 'audio/mp4', null, null],
-      ['poster', 'image/webp', 640, 400],
-      ['v240', 'video/mp4', 384, 240],
-      ['v360', 'video/mp4', 576, 360],
-    ])
+    assert.deepEqual(
+      variants.map(({ variant, type, width, height }) => [variant, type, width, height].join(' ')).toSorted(),
+      ['a32 audio/mp4  ', 'poster image/webp 640 400', 'v240 video/mp4 384 240', 'v360 video/mp4 576 360'],
+    )
     for (const { name, bytes } of variants) assert.equal((await server.deps.files.get(name))!.length, bytes)
   })
 })

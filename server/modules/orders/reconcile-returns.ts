@@ -43,6 +43,7 @@ export async function catchUpOnReturns(
   attempt: (what: string, work: () => Promise<void>) => Promise<boolean>,
 ): Promise<void> {
   const { cards, db, now } = deps
+  if (!cards.browser) return
   const [sold] = await db.select({ id: orders.id }).from(orders).where(isNotNull(orders.transactionId)).limit(1)
   if (!sold) return
   const [until] = await db.select().from(installation).where(eq(installation.key, READ_UNTIL))

@@ -11,9 +11,9 @@ import { readMp4 } from './read-mp4.ts'
 import { runTool, ToolFailed, type Limits } from './run-tool.ts'
 
 const QUALITIES = [
-  { variant: 'v240', side: 240, quality: 28, videoRate: 250, audio: ['-b:a', '48k', '-ac', '1'] },
-  { variant: 'v360', side: 360, quality: 27, videoRate: 500, audio: ['-b:a', '64k', '-ac', '2'] },
-  { variant: 'v720', side: 720, quality: 25, videoRate: 1500, audio: ['-b:a', '96k', '-ac', '2'] },
+  { variant: 'v240', side: 240, quality: 28, videoRate: 250, audio: '-b:a 48k -ac 1' },
+  { variant: 'v360', side: 360, quality: 27, videoRate: 500, audio: '-b:a 64k -ac 2' },
+  { variant: 'v720', side: 720, quality: 25, videoRate: 1500, audio: '-b:a 96k -ac 2' },
 ]
 type Quality = (typeof QUALITIES)[number]
 
@@ -23,6 +23,8 @@ const LEAST_SECONDS = 120
 const POSTER_WIDTH = 640
 
 export type Encoding = { limits: Limits; kind: FileKind; source: string; folder: string; signal: AbortSignal }
+const words = (line: string) => line.split(' ')
+
 type Output = { variant: string; type: string; args: string[] }
 
 export async function encode(encoding: Encoding): Promise<Prepared> {
@@ -66,11 +68,13 @@ function qualitiesOf({ width, height }: { width: number; height: number }): Qual
 function filmOutput({ variant, side, quality, videoRate, audio }: Quality): Output {
   const scale = `scale='if(gt(iw,ih),-2,${side})':'if(gt(iw,ih),${side},-2)'`
   const args = [
-    ...['-map', '0:V:0', '-map', '0:a:0?', '-vf', scale, '-fpsmax', '30'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-threads', '2'],
-    ...['-crf', String(quality), '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`],
-    ...['-force_key_frames', 'expr:gte(t,n_forced*4)'],
-    ...['-c:a', 'aac', '-ar', '44100', ...audio],
+    '-vf',
+    scale,
+    ...words('-map 0:V:0 -map 0:a:0? -fpsmax 30'),
+    ...words('-c:v libx264 -preset veryfast -profile:v main -pix_fmt yuv420p -threads 2'),
+    ...words(`-crf ${quality} -maxrate ${videoRate}k -bufsize ${videoRate * 2}k`),
+    ...words('-force_key_frames expr:gte(t,n_forced*4)'),
+    ...words(`-c:a aac -ar 44100 ${audio}`),
   ]
   return { variant, type: 'video/mp4', args }
 }
@@ -78,22 +82,22 @@ function filmOutput({ variant, side, quality, videoRate, audio }: Quality): Outp
 const SOUND: Output = {
   variant: 'a32',
   type: 'audio/mp4',
-  args: ['-map', '0:a:0', '-vn', '-c:a', 'aac', '-b:a', '32k', '-ac', '1', '-ar', '24000'],
+  args: words('-map 0:a:0 -vn -c:a aac -b:a 32k -ac 1 -ar 24000'),
 }
 
 const pathOf = (folder: string, { variant }: Output) => join(folder, `${variant}.mp4`)
 
 async function run(encoding: Encoding, { seconds }: Probed, outputs: Output[], frame: string | null): Promise<void> {
   const { limits, source, folder, signal } = encoding
-  const args = ['-v', 'error', '-nostdin', '-y', '-filter_threads', '1', ...INPUT_LIMITS, '-threads', '2']
+  const args = [...words('-v error -nostdin -y -filter_threads 1'), ...INPUT_LIMITS, '-threads', '2']
   args.push('-i', `file:${source}`)
   for (const output of outputs) {
     // One second more than allowed, so that a film that does not say its length is still found too long.
-    args.push(...output.args, '-t', String(MAX_FILM_SECONDS + 1), '-map_metadata', '-1', '-map_chapters', '-1')
-    args.push('-sn', '-dn', '-movflags', '+faststart', '-f', 'mp4', `file:${pathOf(folder, output)}`)
+    args.push(...output.args, ...words(`-t ${MAX_FILM_SECONDS + 1} -map_metadata -1 -map_chapters -1 -sn -dn`))
+    args.push(...words('-movflags +faststart -f mp4'), `file:${pathOf(folder, output)}`)
   }
-  const still = ['-map', '0:V:0', '-ss', String(Math.min(seconds / 10, 10)), '-frames:v', '1', '-c:v', 'png']
-  if (frame) args.push(...still, '-f', 'image2', '-update', '1', `file:${frame}`)
+  const still = `-map 0:V:0 -ss ${Math.min(seconds / 10, 10)} -frames:v 1 -c:v png -f image2 -update 1`
+  if (frame) args.push(...words(still), `file:${frame}`)
   const time = Math.round(LEAST_SECONDS + (seconds || MAX_FILM_SECONDS) * SECONDS_FOR_A_SECOND)
   await runTool({ limits, tool: 'ffmpeg', args, seconds: time, signal })
 }

@@ -18,10 +18,8 @@ export class ToolKilled extends Error {}
 export class ToolFailed extends Error {}
 
 // setpriv ends the tool with this process, even after kill -9; prlimit bounds it from outside.
-const LINUX: Limits = (seconds) => [
-  ...['setpriv', '--pdeathsig', 'KILL', 'nice', '-n', '10'],
-  ...['prlimit', `--as=${MEMORY_BYTES}`, `--cpu=${seconds}`],
-]
+const LINUX: Limits = (seconds) =>
+  `setpriv --pdeathsig KILL nice -n 10 prlimit --as=${MEMORY_BYTES} --cpu=${seconds}`.split(' ')
 const ELSEWHERE: Limits = () => ['nice', '-n', '10']
 
 /** Looks for ffmpeg on this machine; null if it is not installed. */
