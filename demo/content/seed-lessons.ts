@@ -1,10 +1,11 @@
 // Publishes the lessons of the demo courses. Their films are shared, and are served from the repository.
 import type { Language } from '#contract/constants.ts'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
-import { publishTree } from '#server/modules/learning/publish.ts'
+import { countLessons } from '#server/modules/learning/count-lessons.ts'
+import { lessonRows, sectionRows } from '#server/modules/learning/tree-rows.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
-import { fileCaptions, files, fileVariants } from '../../server/db/schema-learning.ts'
+import { fileCaptions, files, fileVariants, lessons, sections } from '../../server/db/schema-learning.ts'
 import { clipFiles, type ClipFile } from '../clips/clip-files.ts'
 import { demoCurricula } from './lessons/index.ts'
 import type { DemoCurriculum, DemoLesson } from './lessons/types.ts'
@@ -16,10 +17,17 @@ type FileIds = Map<string, string>
 
 export async function seedLessons(tx: Transaction, courses: CoursesByTitle, now: Date, version: number): Promise<void> {
   const ids = await seedFiles(tx, now)
-  for (const curriculum of demoCurricula) {
+  const trees = demoCurricula.map((curriculum) => {
     const { id, language } = courses.get(curriculum.course)!
-    await publishTree(tx, id, toTree(curriculum, language, ids), { version, at: now })
-  }
+    return { id, tree: toTree(curriculum, language, ids) }
+  })
+  await tx.insert(sections).values(trees.flatMap(({ id, tree }) => sectionRows(id, tree)))
+  await tx.insert(lessons).values(trees.flatMap(({ id, tree }) => lessonRows(id, tree)))
+  await countLessons(
+    tx,
+    trees.map(({ id }) => id),
+    version,
+  )
 }
 
 async function seedFiles(tx: Transaction, now: Date): Promise<FileIds> {

@@ -71,7 +71,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
           .set({ ...(await toRow(tx, kind, body)), changedIn: version })
           .where(eq(table.id, id))
         // Published lessons are counted; the numbers that were sent do not replace that.
-        if (kind === 'course') await countLessons(tx, id, version)
+        if (kind === 'course') await countLessons(tx, [id], version)
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return

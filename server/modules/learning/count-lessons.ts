@@ -1,31 +1,26 @@
-// A course's numbers, counted from its visible lessons. Without any, the numbers of the form stay.
-import { eq, sql } from 'drizzle-orm'
+// The numbers of courses, counted from their visible lessons. Without any, the numbers of the form stay.
+import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { fileCaptions, files, lessons } from '../../db/schema-learning.ts'
+import { files, lessons } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
 import { isVisible, secondsOf } from './lesson-rows.ts'
 
-export async function countLessons(tx: Transaction, courseId: string, version: number): Promise<void> {
-  const captioned = sql`exists (select 1 from ${fileCaptions} where ${fileCaptions.fileId} = ${lessons.fileId})`
-  const number = (where: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
-  const [counted] = await tx
-    .select({
-      all: number(sql`true`),
-      seconds: sql<number>`coalesce(sum(${secondsOf}), 0)`.mapWith(Number),
-      videos: number(sql`${lessons.kind} = 'video'`),
-      notes: number(sql`${lessons.kind} in ('text', 'pdf')`),
-      transcripts: number(captioned),
-    })
-    .from(lessons)
-    .leftJoin(files, eq(files.id, lessons.fileId))
-    .where(sql`${lessons.courseId} = ${courseId} and ${isVisible}`)
-  const { all, seconds, videos, notes, transcripts } = counted!
-  const counts = all ? { hours: hoursOf(seconds), videos, quizzes: 0, notes, transcripts } : {}
-  await tx
-    .update(courses)
-    .set({ ...counts, changedIn: version })
-    .where(eq(courses.id, courseId))
+/** Also marks the courses as changed in this content version. */
+export async function countLessons(tx: Transaction, courseIds: string[], version: number): Promise<void> {
+  if (!courseIds.length) return
+  // Whole minutes first, as the lessons show them.
+  const hours = sql`ceil(ceil(sum(${secondsOf}) / 60.0) / 60.0)::int`
+  const number = (where: ReturnType<typeof sql>) => sql`(count(*) filter (where ${where}))::int`
+  const isCaptioned = sql`exists (select from file_captions where file_captions.file_id = ${lessons.fileId})`
+  await tx.execute(sql`
+    update courses set hours = counted.hours, videos = counted.videos, quizzes = 0, notes = counted.notes,
+      transcripts = counted.transcripts
+    from (
+      select ${lessons.courseId} as course_id, ${hours} as hours, ${number(sql`${lessons.kind} = 'video'`)} as videos,
+        ${number(sql`${lessons.kind} in ('text', 'pdf')`)} as notes, ${number(isCaptioned)} as transcripts
+      from ${lessons} left join ${files} on ${files.id} = ${lessons.fileId}
+      where ${inArray(lessons.courseId, courseIds)} and ${isVisible}
+      group by ${lessons.courseId}
+    ) counted where courses.id = counted.course_id`)
+  await tx.update(courses).set({ changedIn: version }).where(inArray(courses.id, courseIds))
 }
-
-/** Whole minutes first, as the lessons show them. */
-const hoursOf = (seconds: number): number => Math.ceil(Math.ceil(seconds / 60) / 60)

@@ -38,7 +38,11 @@ export function fileCalls(deps: Deps): FileCalls {
       const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
       await work(tx)
       const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
-      for (const course of used) await countLessons(tx, course.id, version)
+      await countLessons(
+        tx,
+        used.map((course) => course.id),
+        version,
+      )
       await recordAction(tx, actor, now(), entry('change', id, name))
     })
 

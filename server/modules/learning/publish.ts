@@ -4,7 +4,7 @@ import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lessons, places, notes, sections } from '../../db/schema-learning.ts'
 import { countLessons } from './count-lessons.ts'
-import { lessonHtml, readingSeconds } from './lesson-html.ts'
+import { lessonRows, sectionRows } from './tree-rows.ts'
 
 type PublishOptions = { version: number; at: Date }
 
@@ -17,28 +17,13 @@ export async function publishTree(
   if (tree.sections.length) {
     await tx
       .insert(sections)
-      .values(tree.sections.map(({ _id, title }, position) => ({ id: _id, courseId, title, position })))
+      .values(sectionRows(courseId, tree))
       .onConflictDoUpdate({
         target: sections.id,
         set: { title: sql`excluded.title`, position: sql`excluded.position` },
       })
   }
-  const rows = tree.sections.flatMap((section) =>
-    section.lessons.map((lesson, position) => ({
-      id: lesson._id,
-      courseId,
-      sectionId: section._id,
-      kind: lesson.kind,
-      title: lesson.title,
-      position,
-      free: lesson.free,
-      ...(lesson.kind === 'text'
-        ? { body: lesson.body, html: lessonHtml(lesson.body!), readingSeconds: readingSeconds(lesson.body!) }
-        : { body: null, html: null, readingSeconds: null }),
-      fileId: lesson.kind === 'text' ? null : lesson.file,
-      withdrawnAt: null,
-    })),
-  )
+  const rows = lessonRows(courseId, tree)
   if (rows.length) {
     const { id: _id, courseId: _course, ...changed } = rows[0]!
     const set = Object.fromEntries(
@@ -56,7 +41,7 @@ export async function publishTree(
   await tx
     .delete(sections)
     .where(and(eq(sections.courseId, courseId), kept.length ? notInArray(sections.id, kept) : undefined))
-  await countLessons(tx, courseId, version)
+  await countLessons(tx, [courseId], version)
 }
 
 /** A lesson that somebody has started, or written notes in, is kept for them to find again. */

@@ -82,7 +82,11 @@ async function store(deps: Deps, { id }: StoredFile, { seconds, variants, sha256
     await tx.insert(fileVariants).values(named.map(({ path: _path, ...row }) => ({ fileId: id, ...row })))
     await deleteParts(tx, id, now())
     const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
-    for (const course of used) await countLessons(tx, course.id, version)
+    await countLessons(
+      tx,
+      used.map((course) => course.id),
+      version,
+    )
     return true
   })
   // The file was deleted meanwhile, or another process was faster.
