@@ -1,14 +1,16 @@
 import { paths } from '#contract/paths.ts'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { price } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { FormerPrice } from '../ui/former-price.tsx'
-import { PriceDialog } from './price-dialog.tsx'
 import type { Product, Purchase } from './use-purchase.ts'
 import './buy.css'
+
+/** Lazy, because prices rarely change while somebody looks at them. */
+const PriceDialog = lazy(() => import('./price-dialog.tsx').then(({ PriceDialog }) => ({ default: PriceDialog })))
 
 const LABELS = {
   course: { buy: m.money_buy_course, paid: m.money_already_paid_course },
@@ -56,6 +58,9 @@ function BuyButton({ kind, purchase }: BuyButtonProps) {
   const { isPaid, isBusy, changed, problem, buy, decline } = purchase
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
+  // It stays after closing, so that the focus returns to the button.
+  const [hasDialog, setHasDialog] = useState(false)
+  if (changed && !hasDialog) setHasDialog(true)
   const labels = LABELS[kind]
 
   // The link replaces the pressed button, so it takes over the focus.
@@ -90,7 +95,11 @@ function BuyButton({ kind, purchase }: BuyButtonProps) {
         {isBusy && m.money_ordering()}
       </p>
       <div role="alert">{problem && <FieldError text={problem} />}</div>
-      <PriceDialog changed={changed} isBusy={isBusy} buy={(price) => void buy(price)} onClose={decline} />
+      {hasDialog && (
+        <Suspense fallback={null}>
+          <PriceDialog changed={changed} isBusy={isBusy} buy={(price) => void buy(price)} onClose={decline} />
+        </Suspense>
+      )}
     </div>
   )
 }

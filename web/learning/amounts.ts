@@ -6,7 +6,7 @@ import { count, digits } from '../ui/numbers.ts'
 const MB = 1_000_000
 
 /** Never 0 minutes. */
-const wholeMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
+export const wholeMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
 
 export function minutes(seconds: number): string {
   const all = wholeMinutes(seconds)
@@ -28,9 +28,4 @@ export function cost(lessons: Pick<ListedLesson, 'kind' | 'seconds' | 'bytes'>[]
   const isText = lessons.length === 1 && lessons[0]!.kind === 'text'
   const time = isText ? m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }) : minutes(seconds)
   return bytes ? `${time} · ${size(bytes)}` : time
-}
-
-/** 4 min left, or the whole length of a lesson that was not begun. */
-export function timeLeft({ seconds, position }: { seconds: number; position: number }): string {
-  return position ? m.lessons_left({ n: digits(wholeMinutes(seconds - position)) }) : minutes(seconds)
 }

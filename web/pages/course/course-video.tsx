@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
-import { Player } from './player.tsx'
 import type { Video } from './video-source.ts'
+
+const Player = lazy(() => import('./player.tsx').then(({ Player }) => ({ default: Player })))
 
 /** Loads the video only on click, to save data and to keep visitors unknown to YouTube. */
 export function CourseVideo({ video, cover }: { video: Video; cover: PictureSource }) {
@@ -11,7 +12,9 @@ export function CourseVideo({ video, cover }: { video: Video; cover: PictureSour
   return (
     <div className="course-video">
       {isPlaying ? (
-        <Player video={video} />
+        <Suspense fallback={<Picture kind="course" source={cover} />}>
+          <Player video={video} />
+        </Suspense>
       ) : (
         <button type="button" aria-label={m.product_video_play()} onClick={() => setIsPlaying(true)}>
           <Picture kind="course" source={cover} />

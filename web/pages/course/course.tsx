@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
@@ -33,9 +33,6 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description, picture, jsonLd: courseJsonLd(course) })
 }
 
-/** Lazy, because few people own a course that was deleted. */
-const OwnCourse = lazy(() => import('./own-course.tsx').then(({ OwnCourse }) => ({ default: OwnCourse })))
-
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const course = useContent(loaderData)
   return course ? <CourseArticle key={course.id} course={course} /> : <CourseSkeleton />
@@ -43,21 +40,20 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
-  const loadOwn = useCallback(
-    () =>
-      Promise.all([
-        api('GET /course/{id}', { params: { id } }),
-        api('GET /curriculum/{course}', { params: { course: id } }),
-      ]),
-    [id],
-  )
+  const loadOwn = useCallback(() => loadOwnCopy(id), [id])
   return (
-    <OwnCopy id={id} load={loadOwn} skeleton={<CourseSkeleton />} nameOf={([{ title }]) => title}>
-      {([course, curriculum]) => (
-        <Suspense fallback={<CourseSkeleton />}>
-          <OwnCourse key={id} course={course} curriculum={curriculum} />
-        </Suspense>
-      )}
+    <OwnCopy id={id} load={loadOwn} skeleton={<CourseSkeleton />} nameOf={({ title }) => title}>
+      {(course) => <CourseArticle key={id} course={course} />}
     </OwnCopy>
   )
+}
+
+/** Its code is loaded only here, because few people own a course that was deleted. */
+async function loadOwnCopy(id: string) {
+  const [course, curriculum, { ownContent }] = await Promise.all([
+    api('GET /course/{id}', { params: { id } }),
+    api('GET /curriculum/{course}', { params: { course: id } }),
+    import('./own-content.ts'),
+  ])
+  return ownContent(course, curriculum)
 }

@@ -11,13 +11,12 @@ import { LESSON_ICONS, lessonCount, LessonSections, type Section } from './lesso
 /** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
 export function Lessons({ course, sections }: { course: string; sections: Section[] }) {
   const free = sections.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.free).length
-  const openToTry = free === 1 ? m.lessons_open_to_try_one() : m.lessons_open_to_try({ n: digits(free) })
   return (
     <LessonSections
       sections={sections}
       open={sections[0]}
       countOf={({ lessons }) => lessonCount(lessons.length)}
-      note={free > 0 && <p>{openToTry}</p>}
+      note={free > 0 && <p>{m.lessons_open_to_try({ n: digits(free) })}</p>}
       renderRow={(lesson) => <LessonRow key={lesson._id} course={course} lesson={lesson} />}
     />
   )

@@ -1,6 +1,7 @@
 import type { Curriculum, Learning } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
-import { size, timeLeft } from '../../learning/amounts.ts'
+import { size } from '../../learning/amounts.ts'
+import { timeLeft } from '../../learning/time-left.ts'
 import { Stitches } from '../../learning/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
