@@ -8,7 +8,7 @@ const MB = 1_000_000
 
 /** 14 MB, or 850 KB. */
 export function size(bytes: number): string {
-  if (bytes < MB) return m.curriculum_kb({ n: digits(Math.max(1, Math.round(bytes / 1000))) })
+  if (bytes < MB) return m.curriculum_kb({ n: digits(Math.ceil(bytes / 1000)) })
   const megabytes = bytes / MB
   return m.curriculum_mb({ n: digits(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)) })
 }

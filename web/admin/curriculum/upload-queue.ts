@@ -39,8 +39,8 @@ const jobs = new Map<string, Job>()
 /** The id under which this file was begun before, in this browser. */
 export const knownUpload = (file: File): string | null => localStorage.getItem(KEY + fingerprint(file))
 
-/** `onSent` learns what the server makes of it. */
-export function startUpload(id: string, file: File, onSent: () => Promise<void>): void {
+/** `arrived` is what the server has already; `onSent` learns what it makes of the file. */
+export function startUpload(id: string, file: File, arrived: number, onSent: () => Promise<void>): void {
   if (jobs.has(id)) return
   try {
     localStorage.setItem(KEY + fingerprint(file), id)
@@ -48,7 +48,7 @@ export function startUpload(id: string, file: File, onSent: () => Promise<void>)
     // The storage is full: this upload cannot be continued after a reload.
   }
   jobs.set(id, { id, file, onSent })
-  show(id, { state: 'queued', sent: 0, bytes: file.size, secondsLeft: null })
+  show(id, { state: 'queued', sent: arrived, bytes: file.size, secondsLeft: null })
   startNext()
 }
 

@@ -10,9 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits, moment } from '../../ui/numbers.ts'
 import { duration, percent, size } from '../curriculum/amounts.ts'
+import { lessonCount } from '../curriculum/counts.ts'
 import { KIND_LABELS } from '../curriculum/file-kinds.ts'
 import { problemWords } from '../curriculum/state-words.ts'
 import { ItemName } from '../table/item-name.tsx'
+import { RowDetails } from '../table/row-details.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
@@ -49,8 +51,7 @@ export default function Files() {
         columns={[
           { label: m.files_name() },
           { label: m.files_size(), size: 'small' },
-          { label: m.files_state(), size: 'small' },
-          { label: m.files_uses() },
+          { label: m.files_state(), size: 'medium' },
           { label: m.files_delete(), size: 'tiny' },
         ]}
         empty={{ title: m.files_empty_title(), text: m.files_empty_text() }}
@@ -76,6 +77,17 @@ function FileRow({ file, onDelete }: { file: ListedFile; onDelete: () => void })
     <Row>
       <HeadCell>
         <ItemName name={name} note={`${KIND_LABELS[kind]()} · ${m.files_at({ at: moment(at) })}`} />
+        {uses.length > 0 && (
+          <RowDetails label={lessonCount(uses.length)}>
+            <ul>
+              {uses.map((use) => (
+                <li key={use} lang={langOf(use)}>
+                  {use}
+                </li>
+              ))}
+            </ul>
+          </RowDetails>
+        )}
       </HeadCell>
       <Cell className="table-number">
         {size(bytes)}
@@ -86,20 +98,7 @@ function FileRow({ file, onDelete }: { file: ListedFile; onDelete: () => void })
       </Cell>
       <Cell>
         {uses.length ? (
-          <ul>
-            {uses.map((use) => (
-              <li key={use} lang={langOf(use)}>
-                {use}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          m.files_unused()
-        )}
-      </Cell>
-      <Cell>
-        {uses.length ? (
-          <span className="sr-only">{m.files_in_use()}</span>
+          <small>{m.files_in_use()}</small>
         ) : (
           <button
             type="button"
