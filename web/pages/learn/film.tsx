@@ -98,7 +98,7 @@ export function Film(props: FilmProps) {
           ref={setFilm}
           src={source.url}
           poster={isSaving ? undefined : play.poster}
-          preload={isSaving ? 'none' : 'metadata'}
+          preload={isSaving && !isChosen && !startsPlaying ? 'none' : 'metadata'}
           controls
           playsInline
           controlsList="nodownload"
