@@ -10,6 +10,7 @@ import {
   MAX_PAGE_LIMIT,
   MESSAGE_STATES,
   PAGE_LIMIT,
+  REFUND_STATES,
   SUBJECTS,
 } from './constants.ts'
 import * as entity from './entities.ts'
@@ -317,7 +318,7 @@ export const calls = table({
     answer: modified,
   },
   'GET /receipt/{id}': {
-    summary: 'The receipt of a paid order; 404 for another person’s order.',
+    summary: 'The receipt of a paid or refunded order; 404 for another person’s order.',
     access: 'signedIn',
     params: byId,
     answer: entity.receipt,
@@ -342,6 +343,27 @@ export const calls = table({
     access: 'admin',
     query: searching,
     answer: z.array(entity.listedOrder),
+    list: true,
+  },
+  'POST /refunds': {
+    summary:
+      'Refunds a paid order, all or part of it. It stays pending while the card provider cannot be reached. 409 nothing_to_refund or key_used.',
+    access: 'admin',
+    body: entity.refundBody,
+    answer: inserted.extend({ state: z.enum(REFUND_STATES), problem: z.string().nullable() }),
+  },
+  'GET /refunds': {
+    summary: 'All refunds, newest first.',
+    access: 'admin',
+    query: paging,
+    answer: z.array(entity.listedRefund),
+    list: true,
+  },
+  'GET /disputes': {
+    summary: 'All disputes, newest first.',
+    access: 'admin',
+    query: paging,
+    answer: z.array(entity.listedDispute),
     list: true,
   },
 

@@ -67,9 +67,10 @@ export const AUDIT_ACTIONS = [
   'answer',
   'reopen',
   'publish',
+  'refund',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'file'] as const
+export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'order', 'file'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** What a lesson is made of. */
@@ -84,6 +85,30 @@ export type FileState = (typeof FILE_STATES)[number]
 export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 /** A part must fit into one request, and be little to lose on a bad connection. */
 export const FILE_PART_BYTES = 1024 * 1024
+export const MAX_FILE_PART_BYTES = 8 * 1024 * 1024
+export const MAX_FILM_SECONDS = 4 * 3600
+/** Why a file could not be prepared; the site has a sentence for each. */
+export const FILE_PROBLEMS = [
+  /** Neither a film nor anything else that is known. */
+  'not_a_film',
+  'not_audio',
+  'too_long',
+  /** It begins well, but cannot be read to its end. */
+  'broken',
+  /** This server cannot encode, so it takes only MP4 films with H.264 and AAC. */
+  'needs_mp4',
+  /** The same for recordings: MP3 or M4A. */
+  'needs_mp3',
+  'no_pdf',
+  'disk_full',
+  /** The server was interrupted again and again while preparing it. */
+  'interrupted',
+  /** The upload was not finished within a week. */
+  'never_arrived',
+] as const
+export type FileProblem = (typeof FILE_PROBLEMS)[number]
+/** An upload that was not continued for this long is given up. */
+export const UPLOAD_KEPT_DAYS = 7
 export const MAX_SECTIONS = 60
 export const MAX_LESSONS = 400
 export const MAX_LESSON_TEXT = 60_000
@@ -96,6 +121,14 @@ export const WORDS_A_MINUTE = 200
 export const PROGRESS_INTERVAL_MS = 15_000
 /** With the data saver on, nothing larger loads unasked. */
 export const DATA_SAVER_BYTES = 1_000_000
+
+/** See server/modules/orders/order-states.ts. */
+export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
+export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]
+export const MAX_REFUND_REASON = 300
 
 export const MESSAGE_STATES = ['new', 'answered'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

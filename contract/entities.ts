@@ -8,13 +8,17 @@ import {
   CONTENT_KINDS,
   COURSE_DEFAULTS,
   COURSE_TYPES,
+  DISPUTE_STATES,
   INTERACTIVE,
+  MAX_REFUND_REASON,
   LANGUAGES,
   MESSAGE_STATES,
+  ORDER_STATES,
   PRODUCT_KINDS,
   MIN_RATTING,
   MAX_RATTING,
   MAX_REVIEW_COMMENT,
+  REFUND_STATES,
   ROLES,
   SUBJECTS,
 } from './constants.ts'
@@ -78,8 +82,10 @@ export const courseBody = courseFields.extend({
   Enrolled: courseFields.shape.Enrolled.default(COURSE_DEFAULTS.Enrolled),
   transcripts: courseFields.shape.transcripts.default(COURSE_DEFAULTS.transcripts),
 })
+/** Counted from the lessons once they are published, so a course that is sent back as it was read may have none. */
+const counted = { hours: wholeNumber(0), videos: wholeNumber(0), quizzes: wholeNumber(0), notes: wholeNumber(0) }
 /** A course's type never changes, so an update does not take one. */
-export const courseChange = courseFields.partial().extend(baseRevision)
+export const courseChange = courseFields.extend(counted).partial().extend(baseRevision)
 
 const count = z.number().int()
 export const course = z.object({
@@ -295,7 +301,10 @@ export const order = z.object({
   /** What was paid; null until then. */
   pricePaid: z.number().nullable(),
   promoCode: z.string().nullable(),
-  state: z.enum(['open', 'paying', 'paid', 'withdrawn']),
+  /** What went back to the buyer; all that was paid once the state is `refunded`. */
+  refunded: z.number(),
+  state: z.enum(ORDER_STATES),
+  /** Whether it is the buyer's now; false again once it is refunded. */
   paid: z.boolean(),
   transactionId: z.string().nullable(),
 })
@@ -320,6 +329,7 @@ export const receipt = z.object({
   productName: z.string(),
   price: z.number(),
   pricePaid: z.number(),
+  refunded: z.number(),
   promoCode: z.string().nullable(),
   transactionId: z.string(),
 })
@@ -338,7 +348,13 @@ export const orderEvent = z.object({
     'paid',
     'deleted',
     'cancelled',
+    'refundRequested',
     'refunded',
+    'refundFailed',
+    'reopened',
+    'disputed',
+    'disputeWon',
+    'disputeLost',
   ]),
   who: z.enum(['buyer', 'admin', 'provider', 'reconciler']),
   userId: id.nullable(),
@@ -351,6 +367,51 @@ export const orderEvent = z.object({
 })
 export const orderBody = z.object({ id, price: dollars(0).optional() })
 
+export const refundBody = z.object({
+  order: id,
+  amount: dollars(0.01),
+  /** The buyer reads it in the mail. */
+  reason: text(MAX_REFUND_REASON),
+  /** Made by the caller; a repeated key is the same refund. */
+  key: id,
+})
+const refund = z.object({
+  _id: id,
+  order: id,
+  amount: z.number(),
+  /** An administrator's words, or the code of the provider's dashboard; may be empty. */
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  /** Why it failed. */
+  problem: z.string().nullable(),
+  at: z.string(),
+})
+export const listedRefund = refund.extend({
+  productName: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  /** The administrator's email; empty for the provider's dashboard and for deleted people. */
+  by: z.string(),
+})
+const dispute = z.object({
+  _id: id,
+  order: id,
+  amount: z.number(),
+  /** The provider's code, such as `fraudulent`. */
+  reason: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  /** Until then the provider's dashboard takes evidence. */
+  evidenceDue: z.string().nullable(),
+  at: z.string(),
+})
+/** Product and buyer are empty if the order is gone. */
+export const listedDispute = dispute.extend({
+  productName: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  providerId: z.string(),
+})
+
 // What a person gets when they ask for their data. Times are ISO 8601.
 
 const time = z.string()
@@ -361,6 +422,8 @@ export const myData = z.object({
     createdAt: time,
     /** Everything up to then counts as read. */
     notificationsReadAt: time.nullable(),
+    /** In which mail is written; null if none was chosen on the site. */
+    language: z.enum(LANGUAGES).nullable(),
   }),
   /** The account at our own identity service; null where a hosted one keeps it. */
   signIn: z
@@ -377,9 +440,16 @@ export const myData = z.object({
   sessions: z.array(z.object({ _id: id, signedInAt: time, createdAt: time, expiresAt: time })),
   orders: z.array(order.extend({ createdAt: time, paidAt: time.nullable(), receiptNumber: z.number().nullable() })),
   orderEvents: z.array(orderEvent.pick({ _id: true, order: true, what: true, who: true, amount: true, at: true })),
+  refunds: z.array(refund),
+  disputes: z.array(dispute),
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
   pictures: z.array(z.object({ url: z.string(), createdAt: time })),
+  /** How far the person is in each lesson. */
+  lessons: z.array(
+    z.object({ lesson: id, course: id, position: count, watched: z.string(), seenAt: time, doneAt: time.nullable() }),
+  ),
+  notes: z.array(z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time })),
   /** Messages to support from the person's confirmed email. */
   messages: z.array(
     z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),
@@ -437,6 +507,7 @@ export const listedOrder = order
     productName: true,
     price: true,
     pricePaid: true,
+    refunded: true,
     paid: true,
     state: true,
   })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   FILE_KINDS,
+  FILE_PROBLEMS,
   FILE_STATES,
   LANGUAGES,
   LESSON_KINDS,
@@ -90,13 +91,16 @@ export const placesAnswer = z.object({ places: z.array(place) })
 /** One owned course in My Collection. */
 export const progress = z.object({
   course: id,
+  classCourse: z.string(),
   lessons: count,
   done: count,
+  sections: z.array(z.object({ lessons: count, done: count })),
   /** Null if nothing is begun. */
   seenAt: z.iso.datetime().nullable(),
   /** Null unless everything is done. */
   finishedAt: z.iso.datetime().nullable(),
-  next: listedLesson.extend({ position: count }).nullable(),
+  /** Its number counts from 1, in the order of the course. */
+  next: listedLesson.extend({ position: count, number: count }).nullable(),
 })
 export type Progress = z.infer<typeof progress>
 
@@ -112,21 +116,17 @@ export type Note = z.infer<typeof note>
 
 // What administrators write
 
-const lessonDraft = z
-  .object({
-    _id: id,
-    title: text(200),
-    kind,
-    free: z.boolean().default(false),
-    /** Markdown, for texts only. */
-    body: text(MAX_LESSON_TEXT).nullable().default(null),
-    /** For all others. */
-    file: id.nullable().default(null),
-  })
-  .superRefine(({ kind: is, body, file }, issues) => {
-    const missing = is === 'text' ? body === null && 'body' : file === null && 'file'
-    if (missing) issues.addIssue({ code: 'custom', path: [missing], message: refusal('required') })
-  })
+/** A lesson without its text or file is unfinished: it may be saved, and publishing leaves it out. */
+const lessonDraft = z.object({
+  _id: id,
+  title: text(200),
+  kind,
+  free: z.boolean().default(false),
+  /** Markdown, for texts only. */
+  body: text(MAX_LESSON_TEXT).nullable().default(null),
+  /** For all others. */
+  file: id.nullable().default(null),
+})
 export type LessonDraft = z.infer<typeof lessonDraft>
 const sectionDraft = z.object({ _id: id, title: text(200), lessons: z.array(lessonDraft).max(MAX_LESSONS) })
 export const curriculumTree = z.object({ sections: z.array(sectionDraft).max(MAX_SECTIONS) })
@@ -153,7 +153,7 @@ export const file = z.object({
   arrived: count,
   seconds: count.nullable(),
   pages: count.nullable(),
-  problem: z.string().nullable(),
+  problem: z.enum(FILE_PROBLEMS).nullable(),
   captions: z.array(z.enum(LANGUAGES)),
   at: z.iso.datetime(),
 })

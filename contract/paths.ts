@@ -48,8 +48,11 @@ export const paths = {
   updateInstructor: (subject: string, id: string) => `/${segment(subject)}/newAdd/${segment(id)}`,
   adminMessages: '/admin/messages',
   adminOrders: '/admin/orders',
+  adminRefunds: '/admin/refunds',
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
+  adminFiles: '/admin/files',
+  curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',
 } as const

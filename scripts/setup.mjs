@@ -22,7 +22,8 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const LIGHTHOUSE = 'lighthouse@13.5.0'
+/** In folders of their own: each is larger than all packages together, and only one script needs it. */
+const TOOLS = { '.bench': 'lighthouse@13.5.0', '.emulator': 'firebase-tools@15.34.0' }
 const STAGING = '.setup'
 const INSTALLED = '.porua-installed'
 const BUILT = '.porua-built'
@@ -44,9 +45,16 @@ const GOALS = {
     buildSite,
     installBrowser,
     linkPostgres,
-    installLighthouse,
+    () => installTool('.bench'),
   ],
   engines: [() => installPackages('all'), createEmptyDatabase, buildSite, installBrowser, installEngines],
+  firebase: [
+    () => installPackages('all'),
+    createEmptyDatabase,
+    buildSite,
+    installBrowser,
+    () => installTool('.emulator'),
+  ],
 }
 
 const NO_NETWORK =
@@ -257,12 +265,13 @@ const installDebian = (name) =>
     timeout: 150_000,
   }).status === 0
 
-/** In a folder of its own: it is larger than everything else, and only the benchmark needs it. */
-async function installLighthouse() {
-  if (read(at(`.bench/${INSTALLED}`)) === LIGHTHOUSE) return
-  await replaceFolder('.bench', 'Installing Lighthouse (about a minute, once) …', async (staged) => {
-    await npmInstall(staged, [LIGHTHOUSE])
-    writeFileSync(join(staged, INSTALLED), LIGHTHOUSE)
+async function installTool(folder) {
+  const tool = TOOLS[folder]
+  if (read(at(`${folder}/${INSTALLED}`)) === tool) return
+  await replaceFolder(folder, `Installing ${tool} (a minute or two, once) …`, async (staged) => {
+    // Their install scripts compile or download what we do not use.
+    await npmInstall(staged, ['--ignore-scripts', tool])
+    writeFileSync(join(staged, INSTALLED), tool)
     return staged
   })
 }

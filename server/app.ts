@@ -5,9 +5,11 @@ import { cachedResponse } from './http/cached-response.ts'
 import { identityCallName } from './adapters/identity/identity-paths.ts'
 import { addressOf, logged, mountCalls, unknownCall, type Env } from './http/mount-calls.ts'
 import { dataHeaders, pageHeaders } from './http/security-headers.ts'
-import { notFound } from './http/errors.ts'
+import { notFound, unauthorized } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
 import type { Database } from './db/database.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { hasToken } from './metrics/serve-metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { auditCalls } from './modules/administration/audit-calls.ts'
 import { binCalls } from './modules/administration/bin-calls.ts'
@@ -20,6 +22,7 @@ import { contactCall } from './modules/contact/contact-call.ts'
 import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
+import { uploadAnswer } from './modules/files/tus.ts'
 import { seoFiles } from './modules/seo/seo-files.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
@@ -33,7 +36,9 @@ import { notificationCalls } from './modules/notifications/notification-calls.ts
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
+import { returnCalls } from './modules/orders/return-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
+import { rememberLanguage } from './modules/people/language.ts'
 import { ownAccountCalls } from './modules/people/own-account-calls.ts'
 import { userCalls } from './modules/people/user-calls.ts'
 import { reviewCalls } from './modules/reviews/review-calls.ts'
@@ -41,14 +46,21 @@ import { searchCalls } from './modules/search/search-calls.ts'
 import { serverCalls } from './modules/server-calls.ts'
 import type { Pages } from './pages/pages.ts'
 
-export type AppOptions = { deps: Deps; cache: ByteCache; trustedProxies: number; inboxPage?: InboxPage | undefined }
+export type AppOptions = {
+  deps: Deps
+  cache: ByteCache
+  trustedProxies: number
+  inboxPage?: InboxPage | undefined
+  /** Served by the app only with a token. */
+  metrics?: (Metrics & { token: string | undefined }) | undefined
+}
 
 /** The demo's mails as a page. */
 type InboxPage = (db: Database, https: boolean) => Promise<Response>
 
 export type App = Hono<Env>
 
-export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions): App {
+export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: AppOptions): App {
   const totals = createTotals(deps.db)
   const learnerAccess = createLearnerAccess(deps)
   const handlers: Handlers = {
@@ -65,6 +77,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
     ...orderCalls(deps),
     ...paymentCalls(deps),
     ...recordCalls(deps),
+    ...returnCalls(deps),
     ...learnCalls(deps),
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),
@@ -79,23 +92,24 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
   }
   const app = new Hono<Env>()
   const headers = dataHeaders(deps.settings.https)
-  const { log } = deps
+  const { log, measure } = deps
+  const observed = { log, measure, headers }
   mountCalls(app, {
     handlers,
     tokens: deps.tokens,
     learnerAccess,
     limits: deps.limits,
     cache,
-    log,
-    headers,
+    ...observed,
     pageHeaders: pageHeaders(deps.settings.https, []),
     problemPages: { 'POST /contact': problemPage },
     trustedProxies,
+    rememberLanguage: (userId, language) => rememberLanguage(deps.db, userId, language),
   })
 
   app.all('/identity/*', (context) => {
     const request = context.req.raw
-    return logged(identityCallName(request), context, { log, headers }, async (id) => {
+    return logged(identityCallName(request), context, observed, async (id) => {
       const answer = await deps.identity.handle(request, addressOf(context, trustedProxies))
       return withHeaders(answer, {
         ...headers,
@@ -106,16 +120,21 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
     })
   })
   app.get('/media/:name', (context) =>
-    logged('GET /media/{name}', context, { log, headers }, async () =>
+    logged('GET /media/{name}', context, observed, async () =>
       withHeaders(await mediaFile(deps, context.req.param('name')), headers),
     ),
   )
+  app.all('/uploads/:file', (context) =>
+    logged(`${context.req.raw.method} /uploads/{file}`, context, observed, async () =>
+      withHeaders(await uploadAnswer(deps, context.req.param('file'), context.req.raw), headers),
+    ),
+  )
   app.get('/covers/*', (context) =>
-    logged('GET /covers/*', context, { log, headers }, () => coverFile(deps, cache, context.req.raw, headers)),
+    logged('GET /covers/*', context, observed, () => coverFile(deps, cache, context.req.raw, headers)),
   )
   for (const [path, file] of Object.entries(seoFiles(deps))) {
     app.get(path, (context) =>
-      logged(`GET ${path}`, context, { log, headers }, () =>
+      logged(`GET ${path}`, context, observed, () =>
         cachedResponse(cache, context.req.path, context.req.raw, async () => ({
           status: 200,
           headers: { ...headers, ...file.headers, 'content-type': file.type, 'cache-control': 'public, max-age=300' },
@@ -126,18 +145,29 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
   }
   if (inboxPage) {
     app.get('/__inbox', (context) =>
-      logged('GET /__inbox', context, { log, headers }, () => inboxPage(deps.db, deps.settings.https)),
+      logged('GET /__inbox', context, observed, () => inboxPage(deps.db, deps.settings.https)),
+    )
+  }
+  if (metrics?.token) {
+    const { read, contentType, token } = metrics
+    app.get('/metrics', (context) =>
+      logged('GET /metrics', context, observed, async () => {
+        if (!hasToken(context.req.header('authorization'), token)) throw unauthorized()
+        return new Response(await read(), {
+          headers: { ...headers, 'content-type': contentType, 'cache-control': 'no-store' },
+        })
+      }),
     )
   }
   return app
 }
 
 /** Everything the app does not answer itself is a page of the site. */
-export function addPages(app: App, pages: Pages, { log, settings }: Deps): void {
-  const headers = dataHeaders(settings.https)
+export function addPages(app: App, pages: Pages, { log, measure, settings }: Deps): void {
+  const observed = { log, measure, headers: dataHeaders(settings.https) }
   app.notFound((context) => {
-    if (/^\/api(\/|$)/.test(context.req.path)) return unknownCall(context, { log, headers })
-    return logged('page', context, { log, headers }, async () => {
+    if (/^\/api(\/|$)/.test(context.req.path)) return unknownCall(context, observed)
+    return logged('page', context, observed, async () => {
       if (!['GET', 'HEAD'].includes(context.req.method)) throw notFound()
       return pages(context.req.raw)
     })

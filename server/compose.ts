@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Cards } from './adapters/cards/cards.ts'
+import { cardsNotSetUp } from './adapters/cards/not-set-up.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
+import { createFirebaseIdentity } from './adapters/identity/firebase.ts'
 import type { Identity } from './adapters/identity/identity.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
 import { ownOrigins } from './adapters/identity/own-origins.ts'
@@ -19,20 +21,26 @@ import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
 import type { Connected, Database } from './db/database.ts'
 import { watchDiskSpace } from './db/embedded/disk-space.ts'
+import { createJobs } from './db/jobs/jobs.ts'
 import { ByteCache } from './http/byte-cache.ts'
+import { chosenLanguage } from './http/chosen-language.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createFloodLimit } from './http/flood-limit.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import type { Log } from './http/log.ts'
+import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
+import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createContentListener } from './modules/learning/content-bytes.ts'
 import { createGrants } from './modules/learning/grants.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
+import { createPrepareFile } from './modules/preparing/prepare-file.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
+import { languageOfReader } from './modules/people/language.ts'
 import { createCourseSearch } from './modules/search/course-search.ts'
 
 const DEMO_SECRETS = 'demo-secrets.json'
@@ -47,10 +55,14 @@ export type Server = {
   content: RequestListener
   /** Undefined in a real installation. */
   demo: Demo | undefined
+  /** Undefined if nobody may read them. */
+  metrics: Metrics | undefined
   /** Whether the disk has space for writes. */
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
   secondsToWait(request: IncomingMessage): number | undefined
+  /** Background work begins when the server is ready, so that it does not delay the start. */
+  startJobs(): void
   close(): Promise<void>
 }
 
@@ -71,7 +83,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date() } = options
   const { openDatabase = openConfigured, openCards = openConfiguredCards } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
-  const [{ db, reads, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
+  const [{ db, reads, pool, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
     openDatabase(config, log),
     openCards(config, publicUrl, log, demo),
   ])
@@ -79,10 +91,12 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
-  const limits = createRateLimiter(db, now)
+  const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now }))
+  const limits = createRateLimiter(db, now, config.rateLimits)
   // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
   const outbox = createOutbox(db, mail, log, now)
+  const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
   const deps: Deps = {
@@ -91,7 +105,9 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     content,
     limits,
     outbox,
+    jobs,
     log,
+    measure: metrics?.measure,
     now,
     tokens: await createAccessTokens(db, secrets.accessToken, now, reads),
     identity: createIdentity({
@@ -118,7 +134,15 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       openCatalogue: config.openCatalogue,
     },
   }
-  const app = createApp({ deps, cache, trustedProxies: config.trustedProxies, inboxPage: demo?.inboxPage })
+  // With a port of their own they are not on the product's.
+  const ownMetrics = metrics && config.metrics?.port === undefined ? metrics : undefined
+  const app = createApp({
+    deps,
+    cache,
+    trustedProxies: config.trustedProxies,
+    inboxPage: demo?.inboxPage,
+    metrics: ownMetrics && { ...ownMetrics, token: config.metrics?.token },
+  })
   const stopHousekeeping = startHousekeeping(deps)
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
@@ -129,10 +153,13 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     openid: demoAccount?.listener,
     content: createContentListener(deps),
     demo,
+    metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
-    secondsToWait: createFloodGuard(config, now),
+    secondsToWait: createFloodGuard(config, log, now),
+    startJobs: () => jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') })),
     async close() {
       diskSpace?.stop()
+      await jobs.stop()
       await stopHousekeeping()
       await outbox.stop()
       await content.stop()
@@ -143,12 +170,19 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   }
 }
 
-function createFloodGuard({ requestsPerAddress, trustedProxies }: Config, now: () => Date): Server['secondsToWait'] {
-  if (!requestsPerAddress) return () => undefined
-  const limit = createFloodLimit(requestsPerAddress, now)
-  return ({ socket, headers }) => {
-    const forwarded = headers['x-forwarded-for'] as string | undefined
-    return limit(clientAddress(socket.remoteAddress, forwarded, trustedProxies))
+/** Loaded on demand, because most installations start without it. */
+async function openMetrics(options: MetricsOptions): Promise<Metrics> {
+  return (await import('./metrics/metrics.ts')).createMetrics(options)
+}
+
+function createFloodGuard(config: Config, log: Log, now: () => Date): Server['secondsToWait'] {
+  const { requestsPerAddress, trustedProxies } = config
+  const noticeProxy = warnOfUndeclaredProxy(trustedProxies, log)
+  const limit = requestsPerAddress ? createFloodLimit(requestsPerAddress, now) : () => undefined
+  return (request) => {
+    noticeProxy(request)
+    const forwarded = request.headers['x-forwarded-for'] as string | undefined
+    return limit(clientAddress(request.socket.remoteAddress, forwarded, trustedProxies))
   }
 }
 
@@ -168,6 +202,7 @@ type IdentityParts = {
 function createIdentity(parts: IdentityParts): Identity {
   const { config, publicUrl, db, secret, thirdParty, outbox, limits, log, now, demo } = parts
   if (config.oidc) return createOidcIdentity({ ...config.oidc, now })
+  if (config.firebase) return createFirebaseIdentity({ ...config.firebase, publicUrl, now })
   const send = (mail: Mail) => outbox.queue(db, mail)
   return createEmbeddedIdentity({
     db,
@@ -175,6 +210,9 @@ function createIdentity(parts: IdentityParts): Identity {
     trustsOwnHost: config.mode === 'demo',
     secret,
     send,
+    // The page on which the mail was asked for says more than an earlier choice.
+    languageFor: async (email, request) =>
+      chosenLanguage(request?.headers.get('cookie')) ?? (await languageOfReader(db, email)),
     texts: config.textMessages
       ? createHttpTexts(config.textMessages.url, config.textMessages.key)
       : config.canText
@@ -195,6 +233,7 @@ async function openConfiguredCards(
   log: Log,
   demo: Demo | undefined,
 ): Promise<OpenedCards> {
+  if (!config.stripe && !demo) return { cards: cardsNotSetUp, async close() {} }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const sandbox = config.stripe
     ? { settings: config.stripe, async close() {} }
@@ -214,7 +253,7 @@ type Secrets = { accessToken: string; identity: string }
 
 /** Real mode takes its secrets from the environment; the demo creates its own and stores them beside its data. */
 function readSecrets(config: Config): Secrets {
-  if (config.accessTokenSecret && (config.identitySecret || config.oidc)) {
+  if (config.accessTokenSecret && (config.identitySecret || config.isIdentityHosted)) {
     return { accessToken: config.accessTokenSecret, identity: config.identitySecret ?? '' }
   }
   const secret = () => randomBytes(32).toString('hex')

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readRateLimits } from './http/read-rate-limits.ts'
 
 const issuerAddress = z
   .url({ protocol: /^https?$/ })
@@ -17,11 +18,26 @@ const variables = z.object({
   DATABASE_URL: z.string().startsWith('postgres', 'must be a postgres:// address').optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   ACCESS_TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  IDENTITY_MODE: z.enum(['embedded', 'oidc']).default('embedded'),
+  IDENTITY_MODE: z.enum(['embedded', 'oidc', 'firebase']).default('embedded'),
   IDENTITY_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_AUDIENCE: z.string().optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the ID of a Firebase project')
+    .optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the web API key of the project')
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(
+      /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+):\d+$/,
+      'must be a loopback address and port: anybody can make its tokens',
+    )
+    .optional(),
   SOCIAL_OIDC_ISSUER: issuerAddress.optional(),
   SOCIAL_OIDC_CLIENT_ID: z.string().optional(),
   SOCIAL_OIDC_CLIENT_SECRET: z.string().optional(),
@@ -29,8 +45,8 @@ const variables = z.object({
   TEXT_MESSAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TEXT_MESSAGE_KEY: z.string().optional(),
   SMTP_URL: z.string().startsWith('smtp', 'must be an smtp:// or smtps:// address').optional(),
-  MAIL_FROM: z.string().default('Porua <no-reply@porua.example>'),
-  SUPPORT_EMAIL: z.string().default('support@porua.example'),
+  MAIL_FROM: z.string().includes('@', 'must have an email address').optional(),
+  SUPPORT_EMAIL: z.string().includes('@', 'must be an email address').optional(),
   CONTACT_FORM_URL: z.url({ protocol: /^https$/ }).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
@@ -53,7 +69,18 @@ const variables = z.object({
   PROMO_PERCENT: z.coerce.number().int().min(1).max(90).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   REQUESTS_PER_ADDRESS: z.coerce.number().int().min(0).optional(),
+  RATE_LIMITS: z
+    .string()
+    .default('')
+    .transform((text, issues) => {
+      const { limits, problem } = readRateLimits(text)
+      if (problem) issues.addIssue({ code: 'custom', message: problem })
+      return limits
+    }),
   OPEN_CATALOGUE: z.enum(['0', '1']).default('0'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
 })
 
 /** Any of these suggests a real installation, so demo mode is not the default then. */
@@ -65,12 +92,13 @@ const HOSTED = [
   'SMTP_URL',
   'S3_ENDPOINT',
   'OIDC_ISSUER',
+  'FIREBASE_PROJECT_ID',
   'SOCIAL_OIDC_ISSUER',
   'TEXT_MESSAGE_URL',
   'STRIPE_SECRET_KEY',
 ] as const
 
-const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /**
  * Per ten seconds. A neighbourhood behind one carrier address stays far below; the demo serves only its own machine, so
@@ -78,11 +106,16 @@ const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_S
  */
 const REQUESTS_PER_ADDRESS = { demo: 0, real: 3000 }
 
-const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL', ...STRIPE] as const
+/** The demo's mail never leaves its inbox, so any address will do there. */
+const DEMO_ADDRESSES = { mailFrom: 'Porua <no-reply@porua.example>', supportEmail: 'support@porua.example' }
+
+const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
 
 const NEEDED_WHEN_EMBEDDED = ['IDENTITY_SECRET'] as const
 
 const NEEDED_WITH_OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID'] as const
+
+const NEEDED_WITH_FIREBASE = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const
 
 const NEEDED_WITH_SOCIAL = ['SOCIAL_OIDC_ISSUER', 'SOCIAL_OIDC_CLIENT_ID', 'SOCIAL_OIDC_CLIENT_SECRET'] as const
 
@@ -104,12 +137,13 @@ export function readConfig(environment: Environment) {
   }
   const env = parsed.data
   const mode = env.PORUA_MODE ?? (HOSTED.some((name) => env[name]) ? 'real' : 'demo')
-  const isHosted = env.IDENTITY_MODE === 'oidc'
+  const isHosted = env.IDENTITY_MODE !== 'embedded'
   const need = (names: readonly (keyof typeof env)[], why: string) => {
     const missing = names.filter((name) => !env[name])
     if (missing.length) throw new ConfigError(`${missing.join(', ')} must be set (${why})`)
   }
-  if (isHosted) need(NEEDED_WITH_OIDC, 'IDENTITY_MODE is oidc')
+  if (env.IDENTITY_MODE === 'oidc') need(NEEDED_WITH_OIDC, 'IDENTITY_MODE is oidc')
+  else if (env.IDENTITY_MODE === 'firebase') need(NEEDED_WITH_FIREBASE, 'IDENTITY_MODE is firebase')
   else if (NEEDED_WITH_SOCIAL.some((name) => env[name])) need(NEEDED_WITH_SOCIAL, 'another SOCIAL_OIDC_ variable is')
   if (STRIPE.some((name) => env[name]) || env.CARD_SANDBOX_URL) need(STRIPE, 'another card payment variable is')
   if (env.TEXT_MESSAGE_URL) need(['TEXT_MESSAGE_KEY'], 'TEXT_MESSAGE_URL is')
@@ -118,6 +152,8 @@ export function readConfig(environment: Environment) {
     need([...NEEDED_IN_REAL_MODE, ...embedded, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])], 'PORUA_MODE is real')
     if (env.CARD_SANDBOX_URL)
       throw new ConfigError('CARD_SANDBOX_URL is for demo mode only: the sandbox moves no money')
+    if (env.FIREBASE_AUTH_EMULATOR_HOST)
+      throw new ConfigError('FIREBASE_AUTH_EMULATOR_HOST is for demo mode only: anybody can make its tokens')
   } else if (!isLoopback(env.HOST)) {
     throw new ConfigError('HOST must be a loopback address in demo mode: its admin password is public')
   } else if (isLive(env.STRIPE_SECRET_KEY) || isLive(env.STRIPE_PUBLISHABLE_KEY)) {
@@ -137,13 +173,22 @@ export function readConfig(environment: Environment) {
     databasePool: env.DATABASE_POOL,
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     identitySecret: env.IDENTITY_SECRET,
-    /** The hosted identity service; undefined if the embedded one is used. */
+    isIdentityHosted: isHosted,
+    /** The hosted identity service; undefined if it is the embedded one or Firebase. */
     oidc:
-      isHosted && env.OIDC_ISSUER && env.OIDC_CLIENT_ID
+      env.IDENTITY_MODE === 'oidc' && env.OIDC_ISSUER && env.OIDC_CLIENT_ID
         ? {
             issuer: env.OIDC_ISSUER,
             clientId: env.OIDC_CLIENT_ID,
             audience: env.OIDC_AUDIENCE ?? env.OIDC_CLIENT_ID,
+          }
+        : undefined,
+    firebase:
+      env.IDENTITY_MODE === 'firebase' && env.FIREBASE_PROJECT_ID && env.FIREBASE_API_KEY
+        ? {
+            projectId: env.FIREBASE_PROJECT_ID,
+            apiKey: env.FIREBASE_API_KEY,
+            emulator: env.FIREBASE_AUTH_EMULATOR_HOST && `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`,
           }
         : undefined,
     thirdParty:
@@ -161,8 +206,8 @@ export function readConfig(environment: Environment) {
     canText: !isHosted && (Boolean(env.TEXT_MESSAGE_URL) || (mode === 'demo' && !env.SMTP_URL)),
     textMessages: env.TEXT_MESSAGE_URL ? { url: env.TEXT_MESSAGE_URL, key: env.TEXT_MESSAGE_KEY ?? '' } : undefined,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    supportEmail: env.SUPPORT_EMAIL,
+    mailFrom: env.MAIL_FROM ?? DEMO_ADDRESSES.mailFrom,
+    supportEmail: env.SUPPORT_EMAIL ?? DEMO_ADDRESSES.supportEmail,
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,
@@ -173,7 +218,8 @@ export function readConfig(environment: Environment) {
         }
       : undefined,
     /**
-     * The hosted card provider, or a sandbox that is already running; if undefined, the demo starts its own sandbox.
+     * The hosted card provider, or a sandbox that is already running. If undefined, the demo starts its own sandbox, and
+     * a real installation sells nothing by card.
      */
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
@@ -189,7 +235,13 @@ export function readConfig(environment: Environment) {
     trustedProxies: env.TRUSTED_PROXIES,
     /** 0 means no limit. */
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
+    rateLimits: env.RATE_LIMITS,
     openCatalogue: env.OPEN_CATALOGUE === '1',
+    /** Undefined if nobody may read metrics; without a port they are on the product's own, for the token. */
+    metrics:
+      env.METRICS_PORT !== undefined || env.METRICS_TOKEN
+        ? { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN }
+        : undefined,
   }
 }
 

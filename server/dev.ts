@@ -38,6 +38,7 @@ const listening = await listen({
   port: config.port,
   wrap: (inner) => (request, response) => vite.middlewares(request, response, () => inner(request, response)),
 })
+server.startJobs()
 process.stdout.write(`Porua with hot reload at ${listening.url}\n`)
 
 const end = async () => {

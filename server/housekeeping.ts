@@ -1,16 +1,20 @@
-// Regular jobs: delete unused pictures, expired sessions, old counters, sent mail and what has been in the bin for 30
+// Regular jobs: delete unused pictures and files, expired sessions, old counters, sent mail and what has been in the bin for 30
 // days; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/administration/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
 import { deleteSentMail } from './modules/mail/outbox.ts'
+import { giveUpUploads } from './modules/files/give-up-uploads.ts'
+import { deleteLeftovers } from './modules/files/leftovers.ts'
 import { deleteRemovedFiles, removeUnusedUploads } from './modules/media/uploads.ts'
 import { reconcile } from './modules/orders/reconcile.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
+import { resendForgotten } from './modules/preparing/resend-forgotten.ts'
 
 const INTERVAL_MS = 60_000
 
-export async function sweep({ db, files, identity, now }: Deps): Promise<void> {
+export async function sweep(deps: Deps): Promise<void> {
+  const { db, files, identity, now } = deps
   await deleteExpiredSessions(db, now())
   await deleteExpiredLimits(db, now())
   await identity.sweep(now())
@@ -18,6 +22,9 @@ export async function sweep({ db, files, identity, now }: Deps): Promise<void> {
   await emptyBin(db, now())
   await removeUnusedUploads(db, now())
   await deleteRemovedFiles(db, files)
+  await giveUpUploads(db, now())
+  await deleteLeftovers(db, files, now())
+  await resendForgotten(deps)
 }
 
 /** Starts both jobs; the returned function stops them and waits for the running ones. */

@@ -54,8 +54,11 @@ export default [
   route(':Subject/newAdd/:id', 'admin/content/instructor/update-instructor.tsx'),
   route('admin/messages', 'admin/records/messages.tsx'),
   route('admin/orders', 'admin/records/orders.tsx'),
+  route('admin/refunds', 'admin/refunds/refunds.tsx'),
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
+  route('admin/files', 'admin/records/files.tsx'),
+  route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),

@@ -38,7 +38,8 @@ for (const clip of Object.keys(clipScripts) as Clip[]) {
       )
     }
     seconds[name] = Math.round(length)
-    console.log(name, `${length.toFixed(1)} s`, `${Math.round(statSync(join(MEDIA, `${name}.mp4`)).size / 1000)} KB`)
+    const kilobytes = Math.round(statSync(join(MEDIA, `${name}.mp4`)).size / 1000)
+    process.stdout.write(`${name} ${length.toFixed(1)} s ${kilobytes} KB\n`)
   }
 }
 writeFileSync(join(MEDIA, 'seconds.json'), `${JSON.stringify(seconds, null, 2)}\n`)

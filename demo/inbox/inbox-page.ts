@@ -1,11 +1,16 @@
-// The demo's inbox: the newest sent mails, with clickable links. Demo mode only.
+// The demo's inbox: the newest sent mails as a mail program shows them, and their text parts. Demo mode only.
+import { createHash } from 'node:crypto'
 import { desc, isNotNull } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
+import { DARK_STYLE } from '../../server/adapters/mail/html-part.ts'
 import type { Database } from '../../server/db/database.ts'
 import { mailOutbox } from '../../server/db/schema.ts'
 import { pageHeaders } from '../../server/http/security-headers.ts'
 
 const NEWEST = 50
+const STYLE_HASH = createHash('sha256').update(DARK_STYLE).digest('base64')
+
+type SentMail = typeof mailOutbox.$inferSelect
 
 export async function inboxPage(db: Database, https: boolean): Promise<Response> {
   const mails = await db
@@ -37,7 +42,7 @@ export async function inboxPage(db: Database, https: boolean): Promise<Response>
                 html`<section>
                   <h2>${mail.subject}</h2>
                   <p>To ${mail.recipient}, ${mail.sentAt!.toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
-                  <pre>${linked(mail.body)}</pre>
+                  ${partsOf(mail)}
                 </section>`,
             )}
           </main>
@@ -45,8 +50,34 @@ export async function inboxPage(db: Database, https: boolean): Promise<Response>
       </html>`,
   )
   return new Response(page, {
-    headers: { ...pageHeaders(https, []), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { ...inboxHeaders(https), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
+}
+
+/** The HTML part runs no script and reaches nothing of this page; its links open in a new tab. */
+function partsOf({ subject, body, html: page }: SentMail) {
+  const text = html`<pre>${linked(body)}</pre>`
+  if (!page) return text
+  return html`<iframe
+      title="${subject}"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      loading="lazy"
+      srcdoc="${page}"
+    ></iframe>
+    <details>
+      <summary>Text part</summary>
+      ${text}
+    </details>`
+}
+
+/** A frame with `srcdoc` has the page's policy, which must allow the mail's own style sheet. */
+function inboxHeaders(https: boolean): Record<string, string> {
+  const headers = pageHeaders(https, [])
+  const policy = headers['content-security-policy']!
+  return {
+    ...headers,
+    'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' 'sha256-${STYLE_HASH}'`),
+  }
 }
 
 /** URLs in a mail become links; everything else is escaped. */

@@ -3,6 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { assertFit } from './fitness.ts'
+import { installJobs } from './jobs/install.ts'
 import { Pool } from './pool.ts'
 import * as schema from './schema.ts'
 import { SharedReads } from './shared-reads.ts'
@@ -20,7 +22,7 @@ export type ConnectOptions = pg.PoolConfig & {
   sharedConnections?: number
 }
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 // An arbitrary number that every process of this product uses.
 export const MIGRATION_LOCK = 702_031
 // Calls fail within five seconds if the database is unreachable, including the wait for a connection.
@@ -80,11 +82,13 @@ async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => 
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await assertFit(client)
     await migrate(drizzle(client), {
       migrationsFolder: MIGRATIONS,
       migrationsSchema: 'public',
       migrationsTable: 'migrations',
     })
+    await installJobs(client)
   } finally {
     // This also releases the lock.
     await client.end()

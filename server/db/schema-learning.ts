@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { FILE_KINDS, FILE_STATES, LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
+import { FILE_KINDS, FILE_PROBLEMS, FILE_STATES, LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
 import type { CurriculumTree } from '#contract/learning.ts'
 import { createdAt, moment } from './columns.ts'
 import { courses, products, users } from './schema.ts'
@@ -37,7 +37,7 @@ export const files = pgTable(
     seconds: integer('seconds'),
     pages: integer('pages'),
     /** Why it failed, as a code that the site translates. */
-    problem: text('problem'),
+    problem: text('problem', { enum: FILE_PROBLEMS }),
     createdAt: createdAt(),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
@@ -83,6 +83,20 @@ export const fileVariants = pgTable(
     height: integer('height'),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.variant] }), unique('file_variants_name').on(table.name)],
+)
+
+/**
+ * Stored objects that nothing uses. A name is written here before its object is stored and struck out by the transaction
+ * that uses it, so that a crash never leaves an object which nobody knows of.
+ */
+export const fileLeftovers = pgTable(
+  'file_leftovers',
+  {
+    name: text('name').primaryKey(),
+    /** When it is deleted from the storage. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('file_leftovers_due').on(table.dueAt)],
 )
 
 /** Captions belong to the recording, so every lesson that plays it has them. */

@@ -32,6 +32,7 @@ export class ByteCache {
   #maxBytes: number
   #version: () => number
   hits = 0
+  misses = 0
 
   constructor(options: { maxBytes: number; version: () => number }) {
     this.#maxBytes = options.maxBytes
@@ -55,6 +56,7 @@ export class ByteCache {
   ): Promise<CachedAnswer | FinishedAnswer> {
     const cached = this.get(key)
     if (cached) return cached
+    this.misses++
     const version = this.#version()
     const flight = `${version} ${key}`
     const pending = this.#pending.get(flight)

@@ -5,12 +5,14 @@ import type { HttpBindings } from '@hono/node-server'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { checkFields } from '#contract/check-fields.ts'
+import type { Language } from '#contract/constants.ts'
 import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { LearnerAccess } from '../modules/learning/learner-access.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache, FinishedAnswer } from './byte-cache.ts'
 import { cachedResponse } from './cached-response.ts'
 import { CALL_LIMITS } from './call-limits.ts'
+import { chosenLanguage } from './chosen-language.ts'
 import { clientAddress } from './client-address.ts'
 import { forbidden, HttpError, invalidFields, diskFull, notFound, unauthorized, unavailable } from './errors.ts'
 import { type Handlers, Streamed, WithHeaders } from './handlers.ts'
@@ -29,6 +31,7 @@ export type MountOptions = {
   limits: RateLimiter
   cache: ByteCache
   log: Log
+  measure: Measure | undefined
   /** Headers of every data answer. */
   headers: Record<string, string>
   /** Headers of the calls that answer with HTML. */
@@ -36,7 +39,11 @@ export type MountOptions = {
   /** Error pages for calls that a browser opens as a page. */
   problemPages: Partial<Record<keyof Handlers, ProblemPage>>
   trustedProxies: number
+  rememberLanguage: (userId: string, language: Language) => Promise<void>
 }
+
+/** The call's name is a row of the contract or a route, never an address. */
+export type Measure = (call: string, status: number, ms: number) => void
 
 type ProblemPage = (error: HttpError, request: Request) => string
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
@@ -46,7 +53,7 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
     const [method, path] = name.split(' ') as [string, string]
     const handler = options.handlers[name] as unknown as AnyHandler
     const headers = row.answer === 'html' ? options.pageHeaders : options.headers
-    const logOptions = { log: options.log, headers, problemPage: options.problemPages[name] }
+    const logOptions = { log: options.log, measure: options.measure, headers, problemPage: options.problemPages[name] }
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (context) =>
       logged(name, context, logOptions, (id) => answer(name, row, handler, context, { ...options, headers }, id)),
     )
@@ -55,7 +62,7 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
   app.notFound((context) => unknownCall(context, options))
 }
 
-export function unknownCall(context: Context<Env>, options: Pick<MountOptions, 'log' | 'headers'>): Promise<Response> {
+export function unknownCall(context: Context<Env>, options: LogOptions): Promise<Response> {
   return logged('unknown', context, options, () => {
     throw notFound('There is no such call.')
   })
@@ -79,6 +86,7 @@ async function answer(
   if (row.access === 'self') requireSelf(request.method, caller, params.email ?? query.email)
   if (row.access === 'learner') await options.learnerAccess(row.opens, String(Object.values(params)[0]), caller)
   await countAttempt(name, caller, context, options)
+  if (caller && !isRead(request.method)) await followLanguage(caller, context, options)
   const raw = await readBody(request, row)
   const body = parse(row.body, raw)
   const call = { params, query, body, caller, bearer, request, raw }
@@ -102,8 +110,16 @@ async function countAttempt(name: keyof Handlers, caller: Caller | null, context
   await options.limits.count(limited.limit, who)
 }
 
+/** Only on writes: what they lead to may be mailed. */
+async function followLanguage(caller: Caller, context: Context<Env>, options: MountOptions): Promise<void> {
+  const language = chosenLanguage(headerOf(context, 'cookie'))
+  if (!language || language === caller.language) return
+  await options.rememberLanguage(caller.userId, language)
+  caller.language = language
+}
+
 /** Read from node where possible: asking the web Request for one header makes it copy them all. */
-function headerOf(context: Context<Env>, name: 'authorization' | 'x-forwarded-for'): string | undefined {
+function headerOf(context: Context<Env>, name: 'authorization' | 'cookie' | 'x-forwarded-for'): string | undefined {
   const incoming = context.env?.incoming
   return incoming ? (incoming.headers[name] as string | undefined) : context.req.header(name)
 }
@@ -204,7 +220,7 @@ export function addressOf(context: Context<Env>, trustedProxies: number): string
   return clientAddress(socketAddress, headerOf(context, 'x-forwarded-for'), trustedProxies)
 }
 
-type LogOptions = Pick<MountOptions, 'log' | 'headers'> & { problemPage?: ProblemPage | undefined }
+type LogOptions = Pick<MountOptions, 'log' | 'measure' | 'headers'> & { problemPage?: ProblemPage | undefined }
 
 /** Runs the work, turns errors into answers, and logs one line. */
 export async function logged(
@@ -225,6 +241,7 @@ export async function logged(
   const { status } = response
   // A refused person is logged by id, which means nothing elsewhere; served people are not logged.
   const who = status === 403 ? { person: context.get('caller') } : {}
+  options.measure?.(call, status, ms)
   options.log.info({ request, method: context.req.method, call, status, ms, ...who })
   return response
 }

@@ -60,8 +60,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   },
   {
     name: 'Orders',
-    description: 'Ordering and paying.',
-    paths: /^\/(order|paidOrder|payment|create-payment-intent|enrollCourse|receipt)/,
+    description: 'Ordering, paying and refunds.',
+    paths: /^\/(order|paidOrder|payment|create-payment-intent|enrollCourse|receipt|refunds|disputes)/,
   },
   {
     name: 'Learning',

@@ -4,8 +4,10 @@ import type { Cards } from '../adapters/cards/cards.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Content } from '../db/content.ts'
 import type { Database, Reads } from '../db/database.ts'
+import type { Jobs } from '../db/jobs/jobs.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Log } from '../http/log.ts'
+import type { Measure } from '../http/mount-calls.ts'
 import type { AccessTokens } from './people/access-tokens.ts'
 import type { Grants } from './learning/grants.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -22,10 +24,14 @@ export type Deps = {
   files: Files
   cards: Cards
   outbox: Outbox
+  /** Background work, sent in the transaction of what it belongs to. */
+  jobs: Jobs
   /** Opens films and recordings to those who may have them. */
   grants: Grants
   search: CourseSearch
   log: Log
+  /** Counts an answered call for the metrics; undefined if nobody reads them. */
+  measure: Measure | undefined
   now: () => Date
   settings: {
     publicUrl: string

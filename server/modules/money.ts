@@ -1,13 +1,18 @@
 // Money is stored in whole cents; the API uses dollars.
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Language } from '#contract/constants.ts'
 
 export const toCents = (dollars: number): number => Math.round(dollars * 100)
 export const toDollars = (cents: number): number => cents / 100
+const FORM = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger', useGrouping: false } as const
+const AMOUNT = { en: new Intl.NumberFormat('en', FORM), bn: new Intl.NumberFormat('bn', FORM) }
+const FREE = { en: 'Free', bn: 'ফ্রি' }
+
 /** $7, $7.50 or Free, as the site shows prices. */
-export function formatDollars(cents: number): string {
-  if (cents === 0) return 'Free'
-  return `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
+export function formatDollars(cents: number, language: Language = 'en'): string {
+  if (cents === 0) return FREE[language]
+  return `$${AMOUNT[language].format(cents / 100)}`
 }
 
 /** A column of cents, read as dollars. */

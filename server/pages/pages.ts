@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createApi } from '#contract/client.ts'
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.ts'
 import type { Api } from '#contract/client.ts'
+import { paths } from '#contract/paths.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { ByteCache, FinishedAnswer } from '../http/byte-cache.ts'
 import { cachedResponse, cachedReply } from '../http/cached-response.ts'
@@ -57,7 +58,8 @@ export function createPages(options: PagesOptions): Pages {
     let isBusy = false
     const api = pageApi(fetchApi, cache, () => (isBusy = true))
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
-    const context = site.requestContext(api, settings, !isDataPath(new URL(request.url).pathname))
+    const { pathname } = new URL(request.url)
+    const context = site.requestContext(api, settings, !isDataPath(pathname))
     const response = await site.runInLanguage(language, () => handler(request, context))
     const body = await response.text()
     const headers = Object.fromEntries(response.headers)
@@ -68,6 +70,8 @@ export function createPages(options: PagesOptions): Pages {
       headers: {
         ...headers,
         ...policy(isPage ? inlineScriptHashes(body) : []),
+        // Coming from another site, a popup with a policy of its own would lose its opener, to which it must report.
+        ...(settings.firebase && pathname === paths.signedIn ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
         'cache-control': 'public, no-cache',
         'content-language': language,
         vary: 'Accept-Encoding, Cookie',

@@ -13,18 +13,23 @@ export function siteSettings(
   demo?: Demo,
 ): SiteSettings {
   const isDemo = config.mode === 'demo'
-  const providerName = config.thirdParty?.name ?? (config.hasDemoAccount ? DEMO_ACCOUNT_NAME : null)
+  const { oidc, firebase } = config
+  const providerName = firebase
+    ? 'Google'
+    : (config.thirdParty?.name ?? (config.hasDemoAccount ? DEMO_ACCOUNT_NAME : null))
   return {
     isDemo,
     origin: publicUrl,
     openCatalogue: config.openCatalogue,
     supportEmail: config.supportEmail,
     contactForm: config.contactFormUrl ?? '/api/contact',
-    identity: config.oidc ? 'oidc' : 'embedded',
-    oidc: config.oidc ? { issuer: config.oidc.issuer, clientId: config.oidc.clientId } : null,
+    identity: oidc ? 'oidc' : firebase ? 'firebase' : 'embedded',
+    oidc: oidc ? { issuer: oidc.issuer, clientId: oidc.clientId } : null,
+    ...(firebase ? { firebase: { apiKey: firebase.apiKey, emulator: firebase.emulator ?? null } } : {}),
     provider: providerName ? { name: providerName } : null,
     canText: config.canText,
     cards,
-    demoAccounts: demo && !config.oidc ? demo.accounts.map(({ email, password }) => ({ email, password })) : [],
+    demoAccounts:
+      demo && !config.isIdentityHosted ? demo.accounts.map(({ email, password }) => ({ email, password })) : [],
   }
 }

@@ -41,11 +41,12 @@ const payOrder = statement(
 )
 const insertMail = statement(
   'insert_mail',
-  `insert into mail_outbox (id, recipient, subject, body, attempts, due_at, created_at)
-   values ($1, 'buyer@people.test', 'Receipt', $2, 0, $3, $3)`,
+  `insert into mail_outbox (id, recipient, subject, body, html, attempts, due_at, created_at)
+   values ($1, 'buyer@people.test', 'Receipt', $2, $4, 0, $3, $3)`,
 )
 const countLearner = statement('count_learner', 'update courses set enrolled = enrolled + 1 where id = $1 returning id')
 const MAIL = 'x'.repeat(400)
+const HTML = 'x'.repeat(6400)
 
 async function order(client: pg.PoolClient, row: BareRow, words: OrderWords): Promise<void> {
   const at = new Date()
@@ -63,7 +64,7 @@ async function settle(client: pg.PoolClient, row: BareRow): Promise<void> {
   await client.query(lockOrder([row.orderId]))
   await client.query(payOrder([row.orderId, at, intent]))
   await client.query(insertHistory([row.historyId, row.orderId, 'paid', row.userId, intent, at]))
-  await client.query(insertMail([row.mailId, MAIL, at]))
+  await client.query(insertMail([row.mailId, MAIL, at, HTML]))
   await client.query(countLearner([row.productId]))
   await client.query(COMMIT)
 }

@@ -26,12 +26,12 @@ export async function load(target: Target, seconds: number, connections = 32): P
 }
 
 /** Alternates for several rounds, so that a slow moment affects both, and takes the median ratio. */
-export async function compare(ours: Target, bare: Target, rounds = 5, seconds = 2) {
-  await load(ours, 1)
-  await load(bare, 1)
+export async function compare(ours: Target, bare: Target, rounds = 5, seconds = 2, connections = 32) {
+  await load(ours, 1, connections)
+  await load(bare, 1, connections)
   const pairs: { ours: Measured; bare: Measured }[] = []
   for (let round = 0; round < rounds; round++) {
-    pairs.push({ ours: await load(ours, seconds), bare: await load(bare, seconds) })
+    pairs.push({ ours: await load(ours, seconds, connections), bare: await load(bare, seconds, connections) })
   }
   if (pairs.some((pair) => pair.ours.failed + pair.bare.failed > 0)) throw new Error(`${ours.url} failed under load`)
   return {

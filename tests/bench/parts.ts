@@ -6,6 +6,8 @@ import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { signIn, startProduct } from '../helpers/product-process.ts'
 import { againstBare, ratioOf } from './against-bare.ts'
 import { busyDatabase } from './busy-database.ts'
+import { benchLearning } from './learning.ts'
+import { benchManyPlaces } from './many-places.ts'
 import { indexMemoryMb } from './index-memory.ts'
 import { benchLarge, benchPlans } from './large.ts'
 import { isWordSearch, RATIO, SEARCH_MS } from './large/measure.ts'
@@ -31,6 +33,7 @@ export const PARTS = {
     return [{ what, value: p99, unit: 'ms', goal: { atMost: 60 } }]
   },
   money,
+  learning: benchLearning,
   search: async () => [...search(100_000, 2, 10), ...search(1_000_000, 10, 80)],
   render: async () => {
     const file = fileURLToPath(new URL('./render.ts', import.meta.url))
@@ -62,6 +65,7 @@ export const PARTS = {
             goal: { atMost: RATIO },
           },
     ),
+  places: benchManyPlaces,
   plans: async (folder) => {
     const explained = await benchPlans(folder)
     printPlans(explained)
@@ -74,7 +78,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS
 
 /** These fill a large database first, which takes minutes, so they only run when named. */
-const LONG: ReadonlySet<Part> = new Set(['large', 'plans'])
+const LONG: ReadonlySet<Part> = new Set(['large', 'plans', 'places'])
 
 export const usualParts = () => (Object.keys(PARTS) as Part[]).filter((part) => !LONG.has(part))
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { UPLOAD_TTL_SECONDS } from '../../contract/constants.ts'
 import type { Blog, Book, Course, Instructor } from '../../contract/entities.ts'
@@ -13,6 +14,7 @@ import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, 
 import { logIn, signIn, STUDENT, token as tokenOf } from './people.ts'
 import { expect } from './site.ts'
 
+const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
@@ -100,6 +102,8 @@ asAdmin(
       Quizzes: '12',
       Notes: '20',
     })
+    await expect(select(page, 'Language')).toHaveValue('en')
+    await select(page, 'Subject (optional)').selectOption('Physics')
     await button(page, 'Increase Hours').click()
     await upload(page, 'Cover image link')
     await expect(field(page, 'Cover image link')).toHaveValue(/\/media\//)
@@ -117,6 +121,8 @@ asAdmin(
       classCourse: 'classNine',
       price: 24,
       hours: 1,
+      language: 'en',
+      subject: 'Physics',
       Enrolled: 25,
       transcripts: 10,
       promoCode: 'PORUA10',
@@ -130,16 +136,36 @@ asAdmin(
 
 test('Update Course starts from the stored course, keeps its type, and renames it', async ({ page, token }) => {
   const { id, read } = await add(page, token, 'addCourse', course(newTitle('Motion')))
+  const lessons = [{ _id: randomUUID(), title: 'A text', kind: 'text', body: 'Rest and motion.' }]
+  const sections = [{ _id: randomUUID(), title: 'A section', lessons }]
+  const saved = await call<{ revision: number }>(page.request, { token }, `PUT /curriculum/${id}`, {
+    sections,
+    revision: 0,
+  })
+  await call(page.request, { token }, `POST /curriculum/${id}/publish`, { revision: saved.revision })
   const title = newTitle('Speed')
   await openForm(page, `/classNine/update/${id}`, 'Update Course')
   await expect(page.getByRole('radio')).toHaveCount(1)
   await expect(field(page, 'Promo code')).toHaveValue('PORUA10')
+  await expect(field(page, 'Hours')).toHaveAttribute('readonly')
+  await expect(field(page, 'Quizzes')).toHaveValue('0')
+  const listed = select(page, 'Listed instructor (optional)')
+  await listed.selectOption({ index: 1 })
+  const name = await listed.locator('option:checked').textContent()
+  await expect(field(page, 'Instructor name')).toHaveValue(name!)
   await field(page, 'Title').fill(title)
   await button(page, 'Update Course').click()
   await expect(notice(page, courseUpdated('classNine'))).toBeVisible()
   await expect(page).toHaveURL(`/classNine/coursesInfo/${id}`)
   await expect(heading(page, title)).toBeVisible()
-  expect(await read<Course>()).toMatchObject({ title, classCourse: 'classNine', hours: 18, Enrolled: 25 })
+  expect(await read<Course>()).toMatchObject({
+    title,
+    classCourse: 'classNine',
+    instructorName: name,
+    hours: 1,
+    quizzes: 0,
+    Enrolled: 25,
+  })
   await page.goto(searchPath(title))
   await expect(card(page, title)).toBeVisible()
 })

@@ -42,7 +42,7 @@ const MORE = [
 ]
 
 test('no learner’s page loads administrators’ code', async ({ request }) => {
-  const words = ['admin', 'admin-tables', 'users'].flatMap((part) =>
+  const words = ['admin', 'admin-tables', 'curriculum', 'users'].flatMap((part) =>
     Object.entries(JSON.parse(readFileSync(new URL(`${part}/en.json`, MESSAGES), 'utf8')) as Record<string, string>)
       .filter(([key]) => !key.startsWith('$'))
       .map(([, text]) => text)

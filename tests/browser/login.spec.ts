@@ -26,7 +26,7 @@ async function linkInMail(page: Page, email: string, subject: RegExp): Promise<s
     await page.goto('/__inbox')
     await expect(mail.first()).toBeVisible({ timeout: 500 })
   }).toPass()
-  return (await mail.first().getByRole('link').getAttribute('href'))!
+  return (await mail.first().locator('pre a').first().getAttribute('href'))!
 }
 
 test('logging in leads home by default, and logging out ends the session', async ({ page }) => {

@@ -239,8 +239,10 @@ test.describe('the account menu', () => {
   const RECORDS = {
     Messages: '/admin/messages',
     Orders: '/admin/orders',
+    'Refunds and disputes': '/admin/refunds',
     Bin: '/admin/bin',
     Audit: '/admin/audit',
+    Files: '/admin/files',
   }
 
   async function expectEntries(page: Page, entries: Record<string, string>): Promise<void> {

@@ -1,16 +1,20 @@
 // `npm run faults`: failures of all kinds on the real product, at length; `npm test` has short versions of some. Takes
-// the names of the parts to run (default: all) and how often to kill the product while people pay (default: 200):
-// `npm run faults -- money 20`.
+// the names of the parts to run (default: all) and how often to kill the product while people pay (default: 200) or files
+// arrive (at most 20 of each): `npm run faults -- money 20`.
 import { runParts } from '../helpers/parts.ts'
 import { report } from '../helpers/report.ts'
 import { database } from './database.ts'
 import { disk } from './disk.ts'
 import { ending } from './ending.ts'
+import { files } from './files.ts'
 import { firstStart } from './first-start.ts'
 import { money } from './money.ts'
 import { second } from './second.ts'
 import { setup } from './setup.ts'
 import { writes } from './writes.ts'
+
+/** Each kill while encoding costs half a minute until it is noticed. */
+const MAX_FILE_KILLS = 20
 
 await runParts(
   (rounds) => ({
@@ -21,6 +25,7 @@ await runParts(
     ending: () => ending(report),
     database: () => database(report),
     disk: () => disk(report),
+    files: () => files(report, Math.min(rounds, MAX_FILE_KILLS)),
     money: () => money(report, rounds),
   }),
   200,

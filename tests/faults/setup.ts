@@ -12,7 +12,7 @@ import { inFolder } from './folder.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const GENERATED = new Set(
-  '.git .setup .data .bench .shots .react-router node_modules build test-results web/paraglide'.split(' '),
+  '.git .setup .data .bench .emulator .shots .react-router node_modules build test-results web/paraglide'.split(' '),
 )
 const ROUNDS = 10
 const WAITS = 'waiting for it'

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cardsNotSetUp } from '#server/adapters/cards/not-set-up.ts'
 import { compose, type Server } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, postgresOptions, type Connected } from '#server/db/database.ts'
@@ -68,6 +69,8 @@ export type TestServerOptions = {
   /** `true` starts a card sandbox; another server's can be shared. Without one every card call fails. */
   cards?: true | CardSandbox
   log?: Log
+  /** Whether it runs background jobs; without, they wait. */
+  jobs?: boolean
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -76,6 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const port = await freePort()
   const config = readConfig({ PORUA_MODE: 'demo', DATA_DIR: dataDir, PORT: String(port), ...env })
   const opened = await open(database, sameDatabaseAs)
+  const takesCards = config.mode === 'demo' || config.stripe !== undefined
   let clockOffset = 0
   const url = `http://127.0.0.1:${port}`
   const own = options.cards === true ? await startCardSandbox({ dir: join(dataDir, 'cards'), shopUrl: url }) : undefined
@@ -86,8 +90,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),
     now: () => new Date(Date.now() + clockOffset),
     openDatabase: async () => opened,
-    openCards: async () => ({ cards: sandbox?.cards ?? noCards, async close() {} }),
+    openCards: async () => ({ cards: sandbox?.cards ?? (takesCards ? noCards : cardsNotSetUp), async close() {} }),
   })
+  if (options.jobs) server.startJobs()
   const listening = await listen({ ...server, isDemo: config.mode === 'demo', host: '127.0.0.1', port })
 
   return {

@@ -80,17 +80,31 @@ export const identity: Mutant[] = [
   },
   {
     file: 'server/adapters/identity/id-token.ts',
-    find: '      audience: rules.audience,\n',
+    find: '    audience: rules.audience,\n',
     replace: '',
     tests: ['identity-exchange', 'identity-oidc'],
     breaks: 'a token for another site signs in here',
   },
   {
     file: 'server/adapters/identity/id-token.ts',
-    find: '      issuer: rules.issuer,\n',
+    find: '    issuer: rules.issuer,\n',
     replace: '',
     tests: ['identity-exchange', 'identity-oidc'],
     breaks: 'a token that names another issuer signs in here',
+  },
+  {
+    file: 'server/adapters/identity/firebase.ts',
+    find: 'emulator ? verifyUnsignedToken(idToken, rules) :',
+    replace: 'verifyUnsignedToken(idToken, rules) ??',
+    tests: ['identity-firebase'],
+    breaks: 'anybody signs in with a token that Google never signed',
+  },
+  {
+    file: 'server/modules/people/exchange-call.ts',
+    find: 'if (verified.validSince) await tokens.revokeBefore(tx, user.id, verified.validSince)',
+    replace: '',
+    tests: ['identity-firebase'],
+    breaks: 'a password reset at Firebase leaves older sessions signed in',
   },
   {
     file: 'server/adapters/identity/confirm-email.ts',

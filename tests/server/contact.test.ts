@@ -83,6 +83,8 @@ describe('a message', () => {
     await server.deps.outbox.drain()
     assert.equal(sink.mails.length, 1)
     assert.match(sink.mails[0]!, /^To: help@porua\.example$/m)
+    assert.match(sink.mails[0]!, /^Reply-To: rumi@people\.test$/m)
+    assert.match(sink.mails[0]!, /^Content-Type: multipart\/alternative/m)
     assert.match(sink.mails[0]!, /^Subject: Contact form: A question$/m)
     assert.match(sink.mails[0]!, /From: Rumi Akter <rumi@people.test> \(not signed in\)/)
     assert.ok((await newestMail()).sentAt)
@@ -99,6 +101,7 @@ describe('a message', () => {
     const { email: _, ...owners } = GOOD
     assertPage(await post(owners), 200)
     assert.equal((await newest()).email, '')
+    assert.equal((await newestMail()).replyTo, null)
     assert.match((await newestMail()).body, /^From: Rumi Akter \(not signed in\)\n/)
   })
 
@@ -130,6 +133,9 @@ describe('a message', () => {
     assert.equal((await newest()).name, name)
     await server.deps.outbox.drain()
     assert.match(sink.mails[0]!, /^Content-Type: text\/plain/m)
+    const { html } = await newestMail()
+    assert.doesNotMatch(html!, /<img|<b>/)
+    assert.match(html!, /&lt;b&gt;bold&lt;\/b&gt;/)
   })
 
   it('does not let a sender inject headers, recipients or lines into the mail', async () => {
@@ -159,7 +165,7 @@ describe('a message', () => {
 
   it('retries mail that the mail server refuses, and logs no recipient', async () => {
     const person = await server.person()
-    sink.refusal = `<${person.email}> is not wanted here`
+    sink.refusal = `<${person.email}> is not wanted here: see https://porua.example/reset?token=abc`
     try {
       await post({ ...GOOD, accessToken: person.token })
       await server.deps.outbox.drain()
@@ -169,7 +175,9 @@ describe('a message', () => {
     const waiting = await newestMail()
     assert.equal(waiting.sentAt, null)
     assert.equal(waiting.attempts, 1)
-    assert.ok(logged.some((line) => line.includes('a mail could not be sent') && line.includes('550')))
+    const line = logged.find((text) => text.includes('a mail could not be sent'))!
+    assert.match(line, /550 <<address>> is not wanted here: see <link>"/)
+    assert.doesNotMatch(line, /When does class 9/)
     assert.ok(!logged.some((line) => line.includes(person.email)))
     server.advanceClock(61_000)
     await server.deps.outbox.drain()

@@ -394,12 +394,13 @@ describe('the configuration of identity', () => {
   const oidc = { PORUA_MODE: 'demo', IDENTITY_MODE: 'oidc' }
 
   it('names missing or unknown identity settings', () => {
-    assert.throws(() => readConfig({ IDENTITY_MODE: 'firebase' }), /^Error: IDENTITY_MODE/)
+    assert.throws(() => readConfig({ IDENTITY_MODE: 'ldap' }), /^Error: IDENTITY_MODE/)
     assert.throws(() => readConfig(oidc), /OIDC_ISSUER, OIDC_CLIENT_ID must be set/)
     assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'https://id.example' }), /OIDC_CLIENT_ID must be set/)
     assert.throws(() => readConfig({ ...oidc, OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' }), /OIDC_ISSUER/)
     assert.throws(() => readConfig({ PORUA_MODE: 'demo', TEXT_MESSAGE_URL: 'https://sms.example' }), /TEXT_MESSAGE_KEY/)
-    const real = { PORUA_MODE: 'real', PUBLIC_URL: 'https://p.example', SMTP_URL: 'smtp://x', ...STRIPE_KEYS }
+    const addresses = { SMTP_URL: 'smtp://x', MAIL_FROM: 'a@p.example', SUPPORT_EMAIL: 'b@p.example' }
+    const real = { PORUA_MODE: 'real', PUBLIC_URL: 'https://p.example', ...addresses, ...STRIPE_KEYS }
     assert.throws(() => readConfig({ ...real, ACCESS_TOKEN_SECRET: 'a'.repeat(32) }), /IDENTITY_SECRET/)
     const hosted = { IDENTITY_MODE: 'oidc', OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'x' }
     const config = readConfig({ ...real, ...hosted, ACCESS_TOKEN_SECRET: 'a'.repeat(32) })

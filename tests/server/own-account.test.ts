@@ -17,6 +17,7 @@ import {
   users,
 } from '#server/db/schema.ts'
 import { assertError } from '../helpers/assert-error.ts'
+import { publishLessons } from '../helpers/lessons.ts'
 import { openSite, type OpenSite } from '../helpers/open-site.ts'
 import { as, exchange, fetchIdToken, newEmail, register, signIn, type SignedIn } from '../helpers/sign-in.ts'
 import { DATABASES, type Answer } from '../helpers/test-server.ts'
@@ -79,8 +80,13 @@ for (const database of DATABASES) {
       await site.call(`PUT /api/users/${person.email}`, { as: as(person), body: { phone: '01712-345678' } })
       await site.call('POST /api/addreview', { as: as(person), body: { comment: 'Mine.', ratting: 5 } })
       await site.call('POST /api/addreview', { as: site.other, body: { comment: 'Not mine.', ratting: 1 } })
-      await site.order(await site.newCourse({ price: 0 }), as(person))
+      const course = await site.newCourse({ price: 0 })
+      await site.order(course, as(person))
       await site.order(await site.newBook(), site.other)
+      const { film: lesson } = await publishLessons(server, site.admin, course)
+      const place = { thing: lesson, position: 5, watched: [[0, 5]], seenAt: new Date().toISOString() }
+      await site.call('PUT /api/places', { as: as(person), body: [place] })
+      await site.call(`PUT /api/note/${newId()}`, { as: as(person), body: { lesson, second: 5, text: 'My note.' } })
       const picture = await uploadPicture(server, as(person))
       await site.call(`PUT /api/cci/${await site.first('courses/classNine')}`, { as: as(person) })
       const message = { name: 'Export', lastName: 'Person', subject: 'Hello', message: 'A question' }
@@ -110,6 +116,14 @@ for (const database of DATABASES) {
         ['Mine.'],
       )
       assert.equal(data.readNotifications.length, 1)
+      assert.deepEqual(
+        data.lessons.map(({ position, watched }) => [position, watched]),
+        [[5, '{[0,5)}']],
+      )
+      assert.deepEqual(
+        data.notes.map(({ text }) => text),
+        ['My note.'],
+      )
       assert.deepEqual(
         data.pictures.map(({ url }) => url),
         [picture],

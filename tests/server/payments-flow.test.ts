@@ -61,6 +61,27 @@ for (const database of DATABASES) {
       assert.equal((await shop.prepare(buyer, orderId)).json.error, 'already_paid')
     })
 
+    it('writes the mails about an order in the language that the buyer chose last', async () => {
+      const headers = { cookie: 'lang=bn' }
+      const { buyer, orderId, clientSecret } = await shop.basket(await shop.book({ price: 31.5 }))
+      await sandbox.pay(clientSecret)
+      await server.call(`PATCH /api/enrollCourse/${orderId}`, { as: buyer, body: {}, headers })
+      const free = await shop.course({ price: 0, title: 'Free course' })
+      await server.call('POST /api/order', { as: buyer, body: { id: free }, headers })
+      const unsold = await shop.book()
+      const left = await shop.basket(unsold, buyer)
+      await server.call(`DELETE /api/bookDelete/${unsold}`, { as: shop.admin })
+      await shop.prepare(buyer, left.orderId)
+      const mails = await shop.mailTo(buyer)
+      assert.deepEqual(
+        mails.map(({ subject }) => subject.split(/[ :]/)[0]),
+        ['রসিদ', 'রসিদ', 'আর'],
+      )
+      assert.match(mails[0]!.body, /দাম: \$৩১\.৫০\nপরিশোধ করেছেন: \$৩১\.৫০\n/)
+      assert.match(mails[1]!.body, /দাম: ফ্রি\n/)
+      assert.ok(mails.every(({ html }) => html!.includes('<html lang="bn">')))
+    })
+
     it('prepares the same payment each time, and finds the only order at a price', async () => {
       const { buyer, orderId, clientSecret } = await shop.basket(await shop.book({ price: 31.5 }))
       assert.equal((await shop.prepare(buyer, orderId)).json.clientSecret, clientSecret)

@@ -6,6 +6,8 @@ export type CardControlsProps = {
   /** The title or name on the card. */
   name: string
   editTo: string
+  /** Courses only. */
+  curriculumTo?: string
   remove: () => Promise<unknown>
   /** Replaces the refresh, for a page that cannot be shown once its item is deleted. */
   onDeleted?: () => unknown

@@ -7,7 +7,7 @@ import { DeleteDialog } from '../layout/delete-dialog.tsx'
 import type { CardControlsProps } from './card-controls-slot.tsx'
 
 /** Edit and delete buttons, layered above the card's link. */
-export function CardControls({ id, name, editTo, remove, onDeleted }: CardControlsProps) {
+export function CardControls({ id, name, editTo, curriculumTo, remove, onDeleted }: CardControlsProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { revalidate } = useRevalidator()
 
@@ -28,6 +28,11 @@ export function CardControls({ id, name, editTo, remove, onDeleted }: CardContro
       <Link className="icon-button" to={editTo} aria-label={m.card_edit({ name })}>
         <Icon name="pencil" />
       </Link>
+      {curriculumTo && (
+        <Link className="icon-button" to={curriculumTo} aria-label={m.curriculum_of({ name })}>
+          <Icon name="checklist" />
+        </Link>
+      )}
       <button
         type="button"
         className="icon-button icon-button-danger"

@@ -7,7 +7,7 @@ import { price } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { FormerPrice } from '../ui/former-price.tsx'
 import { PriceDialog } from './price-dialog.tsx'
-import { usePurchase, type Product } from './use-purchase.ts'
+import type { Product, Purchase } from './use-purchase.ts'
 import './buy.css'
 
 const LABELS = {
@@ -17,19 +17,21 @@ const LABELS = {
 
 type BuyLineProps = {
   product: Product
+  purchase: Purchase
   badge?: ReactNode
   /** Shown below, unless the product is free or already owned. */
   offer?: ReactNode
+  /** Replaces the price once the product is paid for. */
+  owned?: ReactNode
 }
 
 /** The price and the button. On phones they are a bar along the bottom edge. */
-export function BuyLine({ product, badge, offer }: BuyLineProps) {
-  const purchase = usePurchase(product)
+export function BuyLine({ product, purchase, badge, offer, owned }: BuyLineProps) {
   const { isPaid } = purchase
   return (
     <>
-      <div className="buy-line">
-        {isPaid ? <p className="buy-owned">{m.money_owned()}</p> : <Price product={product} />}
+      <div className={isPaid && owned ? 'buy-line buy-line-owned' : 'buy-line'}>
+        {isPaid ? (owned ?? <p className="buy-owned">{m.money_owned()}</p>) : <Price product={product} />}
         {badge}
         <BuyButton kind={product.kind} purchase={purchase} />
       </div>
@@ -47,7 +49,7 @@ function Price({ product: { price: now, formerPrice } }: { product: Product }) {
   )
 }
 
-type BuyButtonProps = { kind: Product['kind']; purchase: ReturnType<typeof usePurchase> }
+type BuyButtonProps = { kind: Product['kind']; purchase: Purchase }
 
 /** Orders the product, or links to My Collection once it is paid for. */
 function BuyButton({ kind, purchase }: BuyButtonProps) {

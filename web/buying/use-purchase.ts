@@ -69,6 +69,8 @@ export function usePurchase({ id, name, img, price }: Product) {
   return { isPaid, isBusy, changed, problem, buy, decline: () => setChanged(null) }
 }
 
+export type Purchase = ReturnType<typeof usePurchase>
+
 function reasonOf(error: unknown): string {
   const isDeleted = error instanceof ApiError && error.status === 404
   return m.money_order_failed({ reason: isDeleted ? m.money_not_for_sale() : explain(error) })

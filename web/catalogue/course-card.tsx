@@ -41,13 +41,16 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
             short={m.card_hours_short({ hours: digits(hours) })}
             full={m.card_hours({ hours: digits(hours) })}
           />
-          <Fact icon="play-circle" short={digits(videos)} full={m.card_videos({ videos: digits(videos) })} />
+          {videos > 0 && (
+            <Fact icon="play-circle" short={digits(videos)} full={m.card_videos({ videos: digits(videos) })} />
+          )}
         </div>
       </div>
       <CardControlsSlot
         id={_id}
         name={title}
         editTo={paths.updateCourse(classCourse, _id)}
+        curriculumTo={paths.curriculum(_id)}
         remove={() => api('DELETE /course/{id}', { params: { id: _id } })}
       />
     </article>

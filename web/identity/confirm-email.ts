@@ -5,7 +5,15 @@ import { IdentityError } from './identity.ts'
 import { finishSignIn } from '../session/sign-in.ts'
 
 export type Confirmation = {
-  outcome: 'confirmed' | 'already_confirmed' | 'password_needed' | 'token_expired' | 'invalid_token'
+  outcome:
+    | 'confirmed'
+    | 'already_confirmed'
+    | 'password_needed'
+    | 'token_expired'
+    | 'invalid_token'
+    /** Firebase's links for a new password and for undoing a change lead to the same page. */
+    | 'reset'
+    | 'reverted'
   /** Empty for a broken link. */
   email: string
 }
@@ -35,7 +43,4 @@ export async function confirmWithPassword(token: string, email: string, password
   return confirmed
 }
 
-/** Sent without the cookie, because somebody else may be signed in to the identity service here. */
-export async function sendConfirmation(email: string): Promise<void> {
-  await post('/send-verification-email', { email }, { credentials: 'omit' })
-}
+export const sendConfirmation = (email: string) => embeddedIdentity.sendConfirmation(email)

@@ -6,6 +6,8 @@ import { emailOf } from './id-token.ts'
 import { IdentityError, type IdentityClient, type SignInStep } from './identity.ts'
 import { continueInPopup } from './popup.ts'
 
+export { runPopup } from './popup.ts'
+
 /** Our translations of the service's most frequent English messages, by error code. */
 const MESSAGES: Record<string, () => string> = {
   invalid_email_or_password: m.login_refused_password,
@@ -41,6 +43,10 @@ export const embeddedIdentity: IdentityClient = {
   },
   async setPassword(resetToken, password) {
     await post('/reset-password', { token: resetToken, newPassword: password })
+  },
+  async sendConfirmation(email) {
+    // Without the cookie, because somebody else may be signed in to the identity service here.
+    await post('/send-verification-email', { email }, { credentials: 'omit' })
   },
   async signOut() {
     await post('/sign-out', {})

@@ -21,6 +21,7 @@ export function hostedIdentity(settings: HostedSettings): IdentityClient {
     register: unsupported,
     sendReset: unsupported,
     setPassword: unsupported,
+    sendConfirmation: unsupported,
     continueWithProvider: (from = '/', again) => startRedirect(settings, from, again === 'again'),
     signOut: () => redirectToSignOut(settings),
   }

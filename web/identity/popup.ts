@@ -9,17 +9,41 @@ const LATE_MESSAGE_MS = 500
 const MESSAGE_TYPE = 'better-auth:oauth-popup'
 const SIZE = { width: 500, height: 640 }
 
-type PopupMessage = { type?: string; nonce?: string; token?: string; error?: { code?: string; description?: string } }
+export type PopupMessage = {
+  type?: string
+  nonce?: string
+  token?: string
+  /** Where the popup came back to. */
+  address?: string
+  error?: { code?: string; description?: string }
+}
 
 let cancelPrevious: (() => void) | undefined
 
 /** Resolves when the person is signed in, or when the service asks for the second factor. */
 export function continueInPopup(): Promise<'signedIn' | 'secondFactor'> {
-  cancelPrevious?.()
   const nonce = crypto.randomUUID()
   const query = new URLSearchParams({ provider: 'account', popupOrigin: location.origin, popupNonce: nonce })
+  return runPopup(`/identity/oauth-popup/start?${query}`, ({ type, nonce: answered, error, token }) => {
+    if (type !== MESSAGE_TYPE || answered !== nonce) return undefined
+    if (error?.code === 'second_factor_required') return 'secondFactor'
+    if (error) throw refusal(error)
+    return token ? 'signedIn' : undefined
+  })
+}
+
+/**
+ * `read` turns a message from our own page in the popup into the result; undefined means that it is another message.
+ * `start` may lead the popup somewhere that is not known yet when it opens.
+ */
+export function runPopup<Result>(
+  address: string,
+  read: (message: PopupMessage) => Result | undefined,
+  start?: (popup: Window) => Promise<void>,
+): Promise<Result> {
+  cancelPrevious?.()
   // A new window name each time, so that a newer popup never reuses the older one's window.
-  const popup = window.open(`/identity/oauth-popup/start?${query}`, `porua-${nonce}`, centred())
+  const popup = window.open(address, `porua-${crypto.randomUUID()}`, centred())
   if (!popup) return Promise.reject(new IdentityError('refused', m.login_popup_blocked()))
 
   return new Promise((resolve, reject) => {
@@ -30,21 +54,24 @@ export function continueInPopup(): Promise<'signedIn' | 'secondFactor'> {
       popup.close()
       outcome()
     }
-    const cancel = (message: string) => finish(() => reject(new IdentityError('cancelled', message)))
+    const fail = (error: unknown) => finish(() => reject(error))
+    const cancel = (message: string) => fail(new IdentityError('cancelled', message))
     const supersede = () => cancel(m.login_popup_overtaken())
     const listen = ({ origin, source, data }: MessageEvent<PopupMessage | null>) => {
-      if (origin !== location.origin || source !== popup) return
-      if (data?.type !== MESSAGE_TYPE || data.nonce !== nonce) return
-      const { error, token } = data
-      if (error?.code === 'second_factor_required') finish(() => resolve('secondFactor'))
-      else if (error) finish(() => reject(refusal(error)))
-      else if (token) finish(() => resolve('signedIn'))
+      if (origin !== location.origin || source !== popup || !data) return
+      try {
+        const result = read(data)
+        if (result) finish(() => resolve(result))
+      } catch (error) {
+        fail(error)
+      }
     }
     const check = setInterval(() => {
       if (popup.closed) setTimeout(() => cancel(m.login_popup_closed()), LATE_MESSAGE_MS)
     }, POPUP_CLOSED_CHECK_MS)
     window.addEventListener('message', listen)
     cancelPrevious = supersede
+    start?.(popup).catch(fail)
   })
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRouteLoaderData } from 'react-router'
+import { loadIdentity } from '../identity/choose.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { loadMyProfile } from '../session/my-profile.ts'
@@ -28,14 +29,13 @@ export function ConfirmReminder({ email }: { email: string }) {
   }, [])
 
   const container = document.getElementById(NOTICES)
-  // A hosted identity service confirms emails itself.
-  if (!container || isHidden || site?.identity !== 'embedded') return null
+  // An OpenID issuer confirms emails itself.
+  if (!container || isHidden || !site || site.identity === 'oidc') return null
 
   const send = async () => {
     setIsBusy(true)
     try {
-      const { sendConfirmation } = await import('../identity/confirm-email.ts')
-      await sendConfirmation(email)
+      await (await loadIdentity(site)).sendConfirmation(email)
       setResult(m.shell_confirm_sent({ email }))
     } catch (error) {
       setResult(error instanceof Error && error.name === 'IdentityError' ? error.message : m.call_failed())

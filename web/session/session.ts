@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'accessToken'
 
+/** The sign-in at a hosted identity service that the browser keeps; it ends with the session. */
+export const HOSTED_KEY = 'hostedSignIn'
+
 /** The token's claims, for display only: the server verifies the token on each call. */
 export type Session = { token: string; email: string; name: string; expiresAt: number }
 
@@ -29,6 +32,7 @@ export function startSession(token: string): void {
 export function endSession(reason: SignOutReason | null = null): void {
   pendingReason = reason
   localStorage.removeItem(KEY)
+  localStorage.removeItem(HOSTED_KEY)
   notifyListeners()
 }
 

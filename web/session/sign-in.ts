@@ -46,9 +46,9 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
   ])
 }
 
-/** After the account was deleted. A hosted service keeps its own, and would navigate away to sign out of it. */
+/** After the account was deleted. An OpenID issuer keeps its own, and would navigate away to sign out of it. */
 export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
   forgetDrafts()
   endSession('deleted')
-  if (site.identity === 'embedded') await (await loadIdentity(site)).signOut().catch(() => {})
+  if (site.identity !== 'oidc') await (await loadIdentity(site)).signOut().catch(() => {})
 }

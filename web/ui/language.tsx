@@ -6,9 +6,12 @@ const BENGALI = /[\u0980-\u09FF]/
 /** From the first Bengali letter to the last without a Latin letter in between. */
 const BENGALI_RUN = /[\u0980-\u09FF](?:[^A-Za-z]*[\u0980-\u09FF])?/
 
+/** The language that a text is written in. */
+export const scriptOf = (text: string): Locale => (BENGALI.test(text) ? 'bn' : 'en')
+
 /** For the lang attribute of a title, a name or a comment; undefined if it is the page's language. */
 export function langOf(text: string): Locale | undefined {
-  const language = BENGALI.test(text) ? 'bn' : 'en'
+  const language = scriptOf(text)
   return language === getLocale() ? undefined : language
 }
 

@@ -16,7 +16,7 @@ export async function createFolderFiles(folder: string): Promise<Files> {
   /** A file appears under its name only when it is whole. */
   const store = async (name: string, write: (part: string) => Promise<void>) => {
     const path = pathOf(name)
-    const part = `${path}.part`
+    const part = partOf(path)
     try {
       await write(part)
       await rename(part, path)
@@ -52,9 +52,13 @@ export async function createFolderFiles(folder: string): Promise<Files> {
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })
+      // A process that was killed while it stored the file left this behind.
+      await rm(partOf(pathOf(name)), { force: true })
     },
   }
 }
+
+const partOf = (path: string) => `${path}.part`
 
 async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'w')

@@ -5,7 +5,7 @@ import { isAPIError } from 'better-auth/api'
 import { jwt, oauthPopup, phoneNumber, twoFactor } from 'better-auth/plugins'
 import { and, eq, isNotNull, lt, ne } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
-import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
+import { MIN_PASSWORD_LENGTH, type Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation, isForeignKeyViolation } from '../../db/errors.ts'
@@ -25,7 +25,7 @@ import { releaseEmailToOwner, replaceAfterReset, type AccountChanges } from './a
 import { accountSafety, keepSignInTime } from './account-safety.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { describeAccount } from './describe-account.ts'
-import { confirmMail, resetMail } from './mails.ts'
+import { CONFIRM_SECONDS, RESET_SECONDS, confirmMail, resetMail } from './mails.ts'
 import { verifyIdToken } from './id-token.ts'
 import type { Identity } from './identity.ts'
 import { guardIdentityPaths, type IdentityLimits, type PasswordRules } from './identity-paths.ts'
@@ -36,8 +36,6 @@ import { thirdPartyAccount, type ThirdPartyAccount } from './third-party.ts'
 export const EMBEDDED_ISSUER = 'urn:porua:identity'
 const AUDIENCE = 'porua'
 const ADDRESS_HEADER = 'x-porua-address'
-/** A day: the link is of no use to anybody but the person who registered. */
-const CONFIRM_SECONDS = 86_400
 
 export type EmbeddedIdentityOptions = {
   db: Database
@@ -46,6 +44,8 @@ export type EmbeddedIdentityOptions = {
   trustsOwnHost: boolean
   secret: string
   send: (mail: Mail) => Promise<void>
+  /** The language for a mail to somebody who asked for it with this request. */
+  languageFor: (email: string, request: Request | undefined) => Promise<Language>
   /** Without it no phone number can be enrolled. */
   texts: TextSender | undefined
   thirdParty: ThirdPartyAccount | undefined
@@ -107,6 +107,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
 
 function configure(options: EmbeddedIdentityOptions) {
   const { db, publicUrl, trustsOwnHost, secret, send, texts, thirdParty, changes, limits, log, now } = options
+  const readerOf = async (to: string, request: Request | undefined) => {
+    return { to, language: await options.languageFor(to, request), at: now() }
+  }
   return betterAuth({
     appName: 'Porua',
     baseURL: trustsOwnHost ? addressInUse(publicUrl) : publicUrl,
@@ -153,17 +156,20 @@ function configure(options: EmbeddedIdentityOptions) {
         if (user.emailVerified) await unlockSecondFactor(db, limits, user.id)
         else await replaceAfterReset(db, changes, user.id)
       },
-      sendResetPassword: async ({ user, token }) => {
-        if (await limits.tally('resetMails', user.email)) await send(resetMail(user.email, publicUrl, token))
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      sendResetPassword: async ({ user, token }, request) => {
+        if (!(await limits.tally('resetMails', user.email))) return
+        await send(resetMail(await readerOf(user.email, request), publicUrl, token))
       },
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: CONFIRM_SECONDS,
-      sendVerificationEmail: async ({ user, url, token }) => {
+      sendVerificationEmail: async ({ user, url, token }, request) => {
         // The link uses the origin that the person uses, because the session's cookie belongs to it.
         const { origin } = new URL(url)
-        if (await limits.tally('confirmMails', user.email)) await send(confirmMail(user.email, origin, token))
+        if (!(await limits.tally('confirmMails', user.email))) return
+        await send(confirmMail(await readerOf(user.email, request), origin, token))
       },
     },
     // Accounts are linked only if both sides have confirmed the email. An unconfirmed account is replaced first: see

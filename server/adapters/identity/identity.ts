@@ -14,6 +14,8 @@ export type VerifiedIdentity = {
   issuedAt: Date
   /** When the person signed in there, which may be long before the token was issued. */
   signedInAt: Date
+  /** Sign-ins before it have ended there, for example by a password reset; ours end with them. */
+  validSince?: Date
 }
 
 export type Identity = {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { unavailable } from '../../http/errors.ts'
 
 const CACHE_MS = 3_600_000
-const TIMEOUT_MS = 5_000
+export const TIMEOUT_MS = 5_000
 
 // Pinned to asymmetric signatures: neither `none` nor a shared secret is accepted.
 export const ISSUER_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
@@ -101,7 +101,7 @@ async function discover(issuer: string): Promise<IssuerMetadata> {
   }
 }
 
-function unreachable(cause: unknown): Error {
+export function unreachable(cause: unknown): Error {
   const error = unavailable(
     'identity_unreachable',
     'The sign-in service cannot be reached. Please try again in a moment.',

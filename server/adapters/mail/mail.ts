@@ -1,3 +1,12 @@
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** The same content for mail programs that show HTML. */
+  html?: string
+  replyTo?: string
+  /** When the link in it expires; it is not sent after that. */
+  validUntil?: Date
+}
 
 export type MailSender = { send(mail: Mail): Promise<void> }

@@ -8,9 +8,11 @@ import { conflict } from '../../http/errors.ts'
 import { recordAction, type Actor } from '../administration/audit.ts'
 import { differenceOf } from '../administration/difference.ts'
 import type { Deps } from '../deps.ts'
+import { countLessons } from '../learning/count-lessons.ts'
 import { keepUploads, releaseUploads } from '../media/uploads.ts'
 import { live, one } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
+import { refusePriceWithoutCards } from './prices.ts'
 
 type Item = { kind: ContentKind; id: string }
 type Fields = Record<string, unknown>
@@ -22,8 +24,9 @@ type ChangeOf<Kind extends ContentKind> = {
 /** The kinds differ only in their columns, so the code is typed as if for blogs. */
 const definitionOf = (kind: ContentKind) => contentKinds[kind] as unknown as (typeof contentKinds)['blog']
 
-export function contentWrites({ content, now, settings }: Deps) {
+export function contentWrites({ content, cards, now, settings }: Deps) {
   const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
+    refusePriceWithoutCards({ cards }, body)
     const { pictures, toRow } = definitionOf(kind)
     const written = body as BodyOf<'blog'>
     return toRow({ ...written, ...(await keepUploads(tx, settings.publicUrl, now(), written, ...pictures)) })
@@ -67,6 +70,8 @@ export function contentWrites({ content, now, settings }: Deps) {
           .update(table)
           .set({ ...(await toRow(tx, kind, body)), changedIn: version })
           .where(eq(table.id, id))
+        // Published lessons are counted; the numbers that were sent do not replace that.
+        if (kind === 'course') await countLessons(tx, id, version)
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return

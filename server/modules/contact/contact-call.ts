@@ -1,8 +1,10 @@
 // The contact form: stores the message, mails it to support, and answers with a small page.
+import { composeMail } from '../../adapters/mail/compose-mail.ts'
 import { newId } from '../../db/ids.ts'
 import { contactMessages } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
+import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { thanksPage } from './thanks-page.ts'
 
 export function contactCall({ db, outbox, tokens, now, settings }: Deps): Pick<Handlers, 'POST /contact'> {
@@ -19,11 +21,15 @@ export function contactCall({ db, outbox, tokens, now, settings }: Deps): Pick<H
         await tx
           .insert(contactMessages)
           .values({ id: newId(), name, lastName, email, subject, message, createdAt: now() })
-        await outbox.queue(tx, {
+        const from = `${name} ${lastName}${email && ` <${email}>`}${sender ? '' : ' (not signed in)'}`
+        const mail = composeMail({
           to: settings.supportEmail,
+          language: DEFAULT_LANGUAGE,
           subject: `Contact form: ${subject}`,
-          text: `From: ${name} ${lastName}${email && ` <${email}>`}${sender ? '' : ' (not signed in)'}\n\n${message}`,
+          blocks: [{ facts: [['From', from]] }, { quote: message }],
+          footer: 'Sent by the contact form. Your answer goes to the sender, if the message names an email.',
         })
+        await outbox.queue(tx, { ...mail, ...(email && { replyTo: email }) })
       })
       return thanksPage(name, request)
     },

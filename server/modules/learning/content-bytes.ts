@@ -9,9 +9,10 @@ import { parseRange } from '../../http/byte-range.ts'
 import { HttpError, notFound, tooMany, unavailable } from '../../http/errors.ts'
 import { sendError } from '../../http/front-door.ts'
 import { dataHeaders } from '../../http/security-headers.ts'
+import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
 import type { Grant } from './grants.ts'
-import { createPurchases, notBought } from './learner-access.ts'
+import { notBought } from './learner-access.ts'
 
 /** A player needs two or three connections; more means that an address was passed on. */
 const MAX_STREAMS = 6
@@ -75,7 +76,6 @@ function createGrantCheck({ reads }: Pick<Deps, 'reads'>) {
     .from(users)
     .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'admin'), users.emailVerified))
     .prepare('content_admin')
-  const purchaseOf = createPurchases({ reads })
 
   return async ({ lessonId, fileId, userId }: Grant): Promise<void> => {
     const [lesson] = await lessonById.execute({ id: lessonId, file: fileId })
@@ -83,9 +83,9 @@ function createGrantCheck({ reads }: Pick<Deps, 'reads'>) {
     if (!lesson) throw notFound()
     if (lesson.free) return
     if (!userId) throw notBought('not_bought')
-    const purchase = await purchaseOf(userId, lesson.courseId)
-    if (purchase === 'paid' || (await adminById.execute({ id: userId })).length) return
-    throw notBought(purchase)
+    const bought = await productAccess(reads, userId, lesson.courseId)
+    if (bought === 'paid' || (await adminById.execute({ id: userId })).length) return
+    throw notBought(bought)
   }
 }
 

@@ -9,9 +9,11 @@ import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../administration/audit.ts'
 import { live, one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
+import { keepFigures } from '../media/uploads.ts'
 import { countChanges, differenceOfTrees } from './compare-trees.ts'
 import { filesOf } from './file-rows.ts'
-import { lessonHtml, readingSeconds } from './lesson-html.ts'
+import { finishedLessons } from './finished-lessons.ts'
+import { figuresOf, lessonHtml, readingSeconds } from './lesson-html.ts'
 import { publishTree } from './publish.ts'
 import { publishedTree } from './published-tree.ts'
 import { requireUsable } from './require-usable.ts'
@@ -35,7 +37,7 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
           course,
           sections: tree.sections,
           revision,
-          changes: countChanges(published, tree),
+          changes: countChanges(published, finishedLessons(tree)),
           files: await filesOf(tx, fileIds(tree)),
           published: published.sections.flatMap((section) => section.lessons.map(({ _id }) => _id)),
         }
@@ -47,6 +49,7 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
         await courseOf(tx, params.course)
         const published = await publishedTree(tx, params.course)
         await requireUsable(tx, params.course, tree)
+        await keepFigures(tx, now(), figuresIn(tree))
         const current = await draftOf(tx, params.course, published)
         requireRevision(current.revision, revision)
         const row = { tree, revision: revision + 1, changedAt: now() }
@@ -54,7 +57,7 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
           .insert(curriculumDrafts)
           .values({ courseId: params.course, ...row })
           .onConflictDoUpdate({ target: curriculumDrafts.courseId, set: row })
-        return { revision: row.revision, changes: countChanges(published, tree) }
+        return { revision: row.revision, changes: countChanges(published, finishedLessons(tree)) }
       })
     },
 
@@ -62,8 +65,10 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
       return content.write(async (tx, version) => {
         const course = await courseOf(tx, params.course)
         const published = await publishedTree(tx, params.course)
-        const { tree, revision } = await draftOf(tx, params.course, published)
+        const draft = await draftOf(tx, params.course, published)
+        const { revision } = draft
         requireRevision(revision, body.revision)
+        const tree = finishedLessons(draft.tree)
         const difference = differenceOfTrees(published, tree)
         if (Object.keys(difference).length) {
           await publishTree(tx, params.course, tree, { version, at: now() })
@@ -80,8 +85,10 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
     },
 
     async 'GET /curriculum/{course}/lesson/{id}'({ params }) {
-      const [draft] = await db.select().from(curriculumDrafts).where(eq(curriculumDrafts.courseId, params.course))
-      const lesson = draft?.tree.sections.flatMap((section) => section.lessons).find(({ _id }) => _id === params.id)
+      const { tree } = await db.transaction(async (tx) =>
+        draftOf(tx, params.course, await publishedTree(tx, params.course)),
+      )
+      const lesson = tree.sections.flatMap((section) => section.lessons).find(({ _id }) => _id === params.id)
       if (!lesson) throw notFound()
       const { _id, title, kind, body } = lesson
       const seconds = body === null ? 0 : readingSeconds(body)
@@ -113,6 +120,9 @@ function requireRevision(current: number, based: number): void {
   if (current === based) return
   throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
 }
+
+const figuresIn = (tree: CurriculumTree): string[] =>
+  tree.sections.flatMap((section) => section.lessons.flatMap(({ body }) => figuresOf(body ?? '')))
 
 const fileIds = (tree: CurriculumTree): string[] =>
   tree.sections.flatMap((section) => section.lessons.flatMap(({ file }) => file ?? []))

@@ -3,12 +3,13 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { fileCaptions, files, lessons } from '../../db/schema-learning.ts'
-import { conflict, notFound } from '../../http/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
 import { recordAction, type Action } from '../administration/audit.ts'
 import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
+import { removeFile } from '../files/remove-file.ts'
 import { checkCaptions } from './check-captions.ts'
 import { countLessons } from './count-lessons.ts'
 import { fileAnswer, withMoment } from './file-rows.ts'
@@ -25,7 +26,8 @@ type FileCalls = Pick<
   | 'DELETE /file/{id}/captions/{language}'
 >
 
-export function fileCalls({ db, content, now }: Deps): FileCalls {
+export function fileCalls(deps: Deps): FileCalls {
+  const { db, content, jobs, now } = deps
   /** Captions are counted by the courses that use the file. */
   const changeCaptions = (
     id: string,
@@ -70,23 +72,17 @@ export function fileCalls({ db, content, now }: Deps): FileCalls {
     async 'POST /file/{id}/retry'({ params: { id } }) {
       const failed = and(eq(files.id, id), eq(files.state, 'failed'))
       const state = sql`case when ${files.arrived} = ${files.bytes} then 'waiting' else 'arriving' end`
-      const retried = await db
-        .update(files)
-        .set({ state, problem: null, changedAt: now() })
-        .where(failed)
-        .returning({ one: sql`1` })
-      if (!retried.length) throw notFound()
+      await db.transaction(async (tx) => {
+        const changed = { state, problem: null, changedAt: now() }
+        const retried = one(await tx.update(files).set(changed).where(failed).returning({ state: files.state }))
+        if (retried.state === 'waiting') await jobs.send(tx, 'prepare-file', { fileId: id })
+      })
+      jobs.wake()
       return { modifiedCount: 1 }
     },
 
     async 'DELETE /file/{id}'({ params: { id }, caller }) {
-      await db.transaction(async (tx) => {
-        const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
-        const [{ uses } = { uses: [] }] = await tx.select({ uses: usesOf }).from(files).where(eq(files.id, id))
-        if (uses.length) throw conflict('in_use', `Still used by: ${uses.join(', ')}.`)
-        await tx.delete(files).where(eq(files.id, id))
-        await recordAction(tx, caller, now(), entry('delete', id, name))
-      })
+      await removeFile(deps, id, caller)
       return { deletedCount: 1 }
     },
 

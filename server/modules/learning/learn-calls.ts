@@ -58,7 +58,7 @@ export function learnCalls(deps: Deps): LearnCalls {
           await db
             .select({ id: courses.id })
             .from(courses)
-            .where(buyerAccess(db, caller, courses, course)),
+            .where(await buyerAccess(db, caller, courses, course)),
         )
       }
       return { sections: inSections(await lessonsOfCourse.execute({ course })) }

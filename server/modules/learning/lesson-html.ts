@@ -5,6 +5,7 @@ import { WORDS_A_MINUTE } from '#contract/constants.ts'
 import { addFormulas } from './markdown-formulas.ts'
 
 const FIGURE = /^\/media\/[0-9a-f-]{36}\.webp$/
+const FIGURES = /\/media\/[0-9a-f-]{36}\.webp/g
 const LINK = /^(https?:\/\/|\/(?!\/))/i
 /** Macros that define one another can grow without end. */
 const MAX_EXPANSIONS = 200
@@ -31,6 +32,9 @@ markdown.renderer.rules.image = (tokens, index) => {
 }
 
 export const lessonHtml = (body: string): string => markdown.render(body)
+
+/** The paths of the pictures that a text shows. */
+export const figuresOf = (body: string): string[] => [...new Set(body.match(FIGURES))]
 
 export function readingSeconds(body: string): number {
   const words = body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

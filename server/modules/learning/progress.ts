@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ListedLesson, Progress } from '#contract/learning.ts'
 import type { Database } from '../../db/database.ts'
 import { lessons, places } from '../../db/schema-learning.ts'
-import { products } from '../../db/schema.ts'
+import { courses } from '../../db/schema.ts'
 import { visibleLessons } from './lesson-rows.ts'
 
 type Seen = { thing: string; position: number; doneAt: Date | null; seenAt: Date }
@@ -21,12 +21,8 @@ const seenAt = (byId: Map<string, Seen>, { _id }: { _id: string }) => byId.get(_
 
 /** The progress in each owned course, the last seen first. */
 export async function progressOf(db: Database, userId: string, owned: SQL): Promise<Progress[]> {
-  const ofOwned = inArray(products.id, owned)
   const [owns, listed, seen] = await Promise.all([
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(ofOwned, eq(products.kind, 'course'))),
+    db.select({ course: courses.id, classCourse: courses.category }).from(courses).where(inArray(courses.id, owned)),
     visibleLessons(db, inArray(lessons.courseId, owned)),
     db
       .select({
@@ -42,23 +38,32 @@ export async function progressOf(db: Database, userId: string, owned: SQL): Prom
   const lessonsByCourse = Map.groupBy(listed, ({ courseId }) => courseId)
   const seenByCourse = Map.groupBy(seen, ({ course }) => course)
   return owns
-    .map(({ id }) => courseProgress(id, lessonsByCourse.get(id) ?? [], seenByCourse.get(id) ?? []))
+    .map((bought) =>
+      courseProgress(bought, lessonsByCourse.get(bought.course) ?? [], seenByCourse.get(bought.course) ?? []),
+    )
     .toSorted((one, other) => (other.seenAt ?? '').localeCompare(one.seenAt ?? ''))
 }
 
-function courseProgress(course: string, listed: ListedLesson[], seen: Seen[]): Progress {
+type Bought = { course: string; classCourse: string }
+
+function courseProgress(bought: Bought, listed: (ListedLesson & { sectionId: string })[], seen: Seen[]): Progress {
   const published = new Set(listed.map(({ _id }) => _id))
   const done = seen.filter(({ thing, doneAt }) => doneAt && published.has(thing))
+  const finished = new Set(done.map(({ thing }) => thing))
   const next = nextLesson(listed, seen)
   const position = seen.find(({ thing }) => thing === next?._id)?.position ?? 0
   const isFinished = listed.length > 0 && done.length === listed.length
   return {
-    course,
+    ...bought,
     lessons: listed.length,
     done: done.length,
+    sections: [...Map.groupBy(listed, ({ sectionId }) => sectionId).values()].map((section) => ({
+      lessons: section.length,
+      done: section.filter(({ _id }) => finished.has(_id)).length,
+    })),
     seenAt: latest(seen.map((place) => place.seenAt)),
     finishedAt: isFinished ? latest(done.map(({ doneAt }) => doneAt!)) : null,
-    next: next ? { ...listedFields(next), position } : null,
+    next: next ? { ...listedFields(next), position, number: listed.indexOf(next) + 1 } : null,
   }
 }
 

@@ -35,7 +35,7 @@ async function requireFiles(tx: Transaction, all: { lesson: LessonDraft; path: s
     : []
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind as string]))
   for (const { lesson, path } of all) {
-    if (lesson.kind !== 'text' && kinds.get(lesson.file!) !== lesson.kind)
-      throw invalid({ [`${path}.file`]: 'not_an_id' })
+    const isUsable = lesson.kind === 'text' || lesson.file === null || kinds.get(lesson.file) === lesson.kind
+    if (!isUsable) throw invalid({ [`${path}.file`]: 'not_an_id' })
   }
 }

@@ -6,12 +6,15 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { mailOutbox } from '../../db/schema.ts'
 import type { Log } from '../../http/log.ts'
+import { describeMailFailure } from './describe-failure.ts'
 
 const POLL_INTERVAL_MS = 5_000
 const SENT_RETENTION_DAYS = 7
-const MAX_ATTEMPTS = 12
+export const MAX_ATTEMPTS = 12
 /** Small, because a process that dies between sending and recording it sends these mails twice. */
 const BATCH_SIZE = 5
+/** What a link must have left for its mail to be sent: it still has to arrive and be read. */
+const LINK_USE_MS = 60_000
 
 export type Outbox = {
   /** Queues a mail in the caller's transaction; it is sent after the commit. */
@@ -29,19 +32,33 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
-  const send = async ({ id, recipient, subject, body, attempts }: QueuedMail): Promise<string | undefined> => {
+  const send = async (queued: QueuedMail): Promise<string | undefined> => {
+    const { id, attempts } = queued
     try {
-      await sender.send({ to: recipient, subject, text: body })
+      await sender.send(mailOf(queued))
       return id
     } catch (error) {
-      // The error's message is not logged: mail servers often repeat the recipient's address in it.
-      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-      log.warn({ mail: id, attempts, code, responseCode }, 'a mail could not be sent')
+      log.warn({ mail: id, attempts, failure: describeMailFailure(error) }, 'a mail could not be sent')
     }
+  }
+  /** The link would not work any more; whoever still needs one asks for a new one. */
+  const dropExpired = async (claimed: QueuedMail[]): Promise<QueuedMail[]> => {
+    const isExpired = ({ validUntil }: QueuedMail) => validUntil && validUntil.getTime() - now().getTime() < LINK_USE_MS
+    const expired = claimed.filter(isExpired)
+    for (const { id: mail, validUntil } of expired)
+      log.warn({ mail, validUntil }, 'a mail with an expired link was dropped')
+    if (expired.length)
+      await db.delete(mailOutbox).where(
+        inArray(
+          mailOutbox.id,
+          expired.map(({ id }) => id),
+        ),
+      )
+    return claimed.filter((mail) => !expired.includes(mail))
   }
   const sendNext = async (): Promise<boolean> => {
     const claimed = await claim(db, now())
-    const tried = await Promise.all(claimed.map(send))
+    const tried = await Promise.all((await dropExpired(claimed)).map(send))
     const sent = tried.filter((id) => id !== undefined)
     if (sent.length) await db.update(mailOutbox).set({ sentAt: now() }).where(inArray(mailOutbox.id, sent))
     return claimed.length > 0
@@ -71,6 +88,9 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
         recipient: mail.to,
         subject: mail.subject,
         body: mail.text,
+        html: mail.html,
+        replyTo: mail.replyTo,
+        validUntil: mail.validUntil,
         dueAt: now(),
         createdAt: now(),
       })
@@ -92,6 +112,10 @@ export async function deleteSentMail(db: Database, now: Date): Promise<void> {
 }
 
 type QueuedMail = typeof mailOutbox.$inferSelect
+
+function mailOf({ recipient: to, subject, body: text, html, replyTo }: QueuedMail): Mail {
+  return { to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) }
+}
 
 /** Claims some due mails and postpones their next attempt, so that no other process takes them meanwhile. */
 function claim(db: Database, at: Date): Promise<QueuedMail[]> {

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'dri
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { curriculumDrafts, lessons } from '../../db/schema-learning.ts'
 import { blogs, books, courses, instructors, reviews, uploads, users } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
 
@@ -67,6 +68,11 @@ export async function keepPhoto(
   return path
 }
 
+/** The pictures in lessons. A text may name one that is gone, which then is not shown; the rest of it is worth keeping. */
+export async function keepFigures(tx: Transaction, at: Date, paths: string[]): Promise<void> {
+  for (const path of paths) await keep(tx, path, at)
+}
+
 async function keep(tx: Transaction, path: string, at: Date, more?: SQL): Promise<boolean> {
   const marked = await tx
     .update(uploads)
@@ -110,6 +116,12 @@ async function findShown(tx: Transaction, paths: string[]): Promise<Set<string>>
     (column) => sql`select ${column} as path from ${column.table}
       where ${column} in ${paths} and ${column} like '/media/%'`,
   )
+  for (const path of paths) {
+    queries.push(
+      sql`select ${path} as path where exists (select 1 from ${lessons} where position(${path} in ${lessons.body}) > 0)
+        or exists (select 1 from ${curriculumDrafts} where position(${path} in ${curriculumDrafts.tree}::text) > 0)`,
+    )
+  }
   const { rows } = await tx.execute<{ path: string }>(sql.join(queries, sql` union all `))
   return new Set(rows.map(({ path }) => path))
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { languageOfReader } from '../people/language.ts'
 import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import type { Order } from './order-states.ts'
@@ -44,13 +45,13 @@ export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<
       .returning()
     if (!withdrawn) return
     await addHistory(tx, { orderId: order.id, what: 'withdrawn', actor, userId: order.userId, at: now() })
-    await outbox.queue(tx, withdrawnMail(withdrawn))
+    await outbox.queue(tx, withdrawnMail(withdrawn, await languageOfReader(tx, withdrawn.email)))
   })
   return 'released'
 }
 
 /**
- * A deleted person's paid orders stay on record without the name; unpaid ones are deleted, and their charges reversed.
+ * A deleted person's paid and refunded orders stay on record without the name; unpaid ones are deleted, and their charges reversed.
  */
 export async function anonymiseBuyer(tx: Transaction, userId: string, actor: Actor, at: Date): Promise<void> {
   const unpaid = await tx

@@ -1,58 +1,114 @@
 // The mails about orders, and the receipt numbers.
+import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
+import { composeMail } from '../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
 import { formatDollars } from '../money.ts'
 import type { Order } from './order-states.ts'
 
+export type Reader = { to: string; language: Language }
+
 export const receiptName = (number: number): string => `P-${String(number).padStart(6, '0')}`
 
-export function receiptMail(order: Order, publicUrl: string): Mail {
+const FORM = { dateStyle: 'long', timeZone: 'UTC' } as const
+const LONG_DATE = { en: new Intl.DateTimeFormat('en-GB', FORM), bn: new Intl.DateTimeFormat('bn', FORM) }
+
+const RECEIPT = {
+  en: {
+    subject: (number: string, product: string) => `Receipt ${number}: ${product}`,
+    thanks: (name: string) => `Thank you, ${name}.`,
+    number: 'Receipt',
+    date: 'Date',
+    product: 'Product',
+    price: 'Price',
+    promoCode: 'Promo code',
+    paid: 'Paid',
+    transaction: 'Transaction',
+    print: 'View or print the receipt',
+    collection: 'My Collection',
+  },
+  bn: {
+    subject: (number: string, product: string) => `রসিদ ${number}: ${product}`,
+    thanks: (name: string) => `ধন্যবাদ, ${name}।`,
+    number: 'রসিদ নম্বর',
+    date: 'তারিখ',
+    product: 'পণ্য',
+    price: 'দাম',
+    promoCode: 'প্রোমো কোড',
+    paid: 'পরিশোধ করেছেন',
+    transaction: 'লেনদেন',
+    print: 'রসিদ দেখুন বা প্রিন্ট করুন',
+    collection: 'আমার সংগ্রহ',
+  },
+}
+
+export function receiptMail(order: Order, language: Language, publicUrl: string): Mail {
+  const words = RECEIPT[language]
   const number = receiptName(order.receiptNumber ?? 0)
-  const product = oneLine(order.productName)
-  return {
+  const dollars = (cents: number) => formatDollars(cents, language)
+  const facts: [string, string][] = [
+    [words.number, number],
+    [words.date, LONG_DATE[language].format(order.paidAt ?? order.createdAt)],
+    [words.product, order.productName],
+    [words.price, dollars(order.priceCents)],
+  ]
+  if (order.promoCode) facts.push([words.promoCode, order.promoCode])
+  if (order.paidCents) facts.push([words.paid, dollars(order.paidCents)])
+  if (order.transactionId) facts.push([words.transaction, order.transactionId])
+  return composeMail({
     to: order.email,
-    subject: `Receipt ${number}: ${product}`,
-    text: lines(
-      `Thank you, ${oneLine(order.userName)}.`,
-      '',
-      `Receipt: ${number}`,
-      `Date: ${(order.paidAt ?? order.createdAt).toISOString().slice(0, 10)}`,
-      `Product: ${product}`,
-      `Price: ${formatDollars(order.priceCents)}`,
-      ...(order.promoCode ? [`Promo code: ${order.promoCode}`] : []),
-      ...(order.paidCents ? [`Paid: ${formatDollars(order.paidCents)}`, `Transaction: ${order.transactionId}`] : []),
-      '',
-      `To print it: ${publicUrl}${paths.receipt(order.id)}`,
-      `What you own: ${publicUrl}${paths.myCollection}`,
-    ),
-  }
+    language,
+    subject: words.subject(number, order.productName),
+    blocks: [
+      words.thanks(order.userName),
+      { facts },
+      { button: words.print, href: `${publicUrl}${paths.receipt(order.id)}` },
+      { link: words.collection, href: `${publicUrl}${paths.myCollection}` },
+    ],
+  })
 }
 
-export function refundMail(to: string, productName: string, cents: number): Mail {
-  const product = oneLine(productName)
-  return {
-    to,
-    subject: `Refunded: ${product}`,
-    text: lines(
-      `Your card was charged ${formatDollars(cents)} for “${product}”, which you had paid for already.`,
+const REFUND = {
+  en: {
+    subject: (product: string) => `Refunded: ${product}`,
+    blocks: (product: string, amount: string) => [
+      `Your card was charged ${amount} for “${product}”, which you had paid for already.`,
       'We have sent this second payment back. It reaches your card within a few days; you need not do anything.',
-    ),
-  }
+    ],
+  },
+  bn: {
+    subject: (product: string) => `টাকা ফেরত: ${product}`,
+    blocks: (product: string, amount: string) => [
+      `“${product}”-এর টাকা আপনি আগেই দিয়েছিলেন, তবু আপনার কার্ড থেকে আবার ${amount} কাটা হয়েছে।`,
+      'দ্বিতীয়বারের টাকা আমরা ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে আপনার কার্ডে চলে আসবে; আপনাকে কিছু করতে হবে না।',
+    ],
+  },
 }
 
-export function withdrawnMail(order: Order): Mail {
-  const product = oneLine(order.productName)
-  return {
-    to: order.email,
-    subject: `No longer sold: ${product}`,
-    text: lines(
+export function refundMail({ to, language }: Reader, product: string, cents: number): Mail {
+  const { subject, blocks } = REFUND[language]
+  const amount = formatDollars(cents, language)
+  return composeMail({ to, language, subject: subject(product), blocks: blocks(product, amount) })
+}
+
+const WITHDRAWN = {
+  en: {
+    subject: (product: string) => `No longer sold: ${product}`,
+    blocks: (product: string) => [
       `“${product}” was taken off our shelves before you had paid for it.`,
       'The payment was cancelled and nothing was taken from your card.',
-    ),
-  }
+    ],
+  },
+  bn: {
+    subject: (product: string) => `আর বিক্রি হয় না: ${product}`,
+    blocks: (product: string) => [
+      `আপনি টাকা দেওয়ার আগেই “${product}”-এর বিক্রি বন্ধ হয়ে গেছে।`,
+      'পেমেন্টটি বাতিল করা হয়েছে; আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।',
+    ],
+  },
 }
 
-const lines = (...all: string[]): string => all.join('\n')
-
-/** With line breaks a name could imitate the mail's own lines. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+export function withdrawnMail({ email: to, productName }: Order, language: Language): Mail {
+  const { subject, blocks } = WITHDRAWN[language]
+  return composeMail({ to, language, subject: subject(productName), blocks: blocks(productName) })
+}

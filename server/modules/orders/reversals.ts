@@ -5,6 +5,7 @@ import { CardsUnavailable } from '../../adapters/cards/cards.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { languageOfReader } from '../people/language.ts'
 import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
 import { refundMail } from './receipts.ts'
@@ -37,7 +38,9 @@ export async function reverse(deps: Deps, intentId: string, actor: Actor): Promi
       const amountCents = isCharged ? intent.amountCents : 0
       const what = isCharged ? 'refunded' : 'cancelled'
       await addHistory(tx, { orderId, what, actor, userId: intent?.userId ?? null, intentId, amountCents, at: now() })
-      if (isCharged && recipient) await outbox.queue(tx, refundMail(recipient, productName, amountCents))
+      if (!isCharged || !recipient) return
+      const reader = { to: recipient, language: await languageOfReader(tx, recipient) }
+      await outbox.queue(tx, refundMail(reader, productName, amountCents))
     })
   } catch (error) {
     if (!(error instanceof CardsUnavailable)) throw error

@@ -1,11 +1,13 @@
 // The only place where an order becomes paid. The buyer's browser, the provider's event and the reconciler all come
 // here with the provider's answer; the first one does the work, and the others find it done.
 import { and, eq } from 'drizzle-orm'
+import type { Language } from '#contract/constants.ts'
 import type { Intent } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { orders } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import { verdictOf, type Order } from './order-states.ts'
@@ -28,7 +30,7 @@ export async function applyIntent(deps: Deps, orderId: string, intent: Intent, a
     switch (found && verdictOf(found.order, intent)) {
       case 'settle':
         // If the order changed since it was read, the verdict may differ now.
-        if (!(await settle(deps, found!.order, found!.number ?? 0, intent, actor))) continue
+        if (!(await settle(deps, found!, intent, actor))) continue
         return 'paid'
       case 'reverse':
         await recordReversals(db, [{ order: found!.order, intentId: intent.id }], now())
@@ -50,10 +52,13 @@ export async function applyIntent(deps: Deps, orderId: string, intent: Intent, a
   throw new Error(`order ${orderId} changed ${MAX_TRIES} times while its payment was applied`)
 }
 
+type FoundOrder = { order: Order; number: number | null; language: Language | null }
+
 /** Records the provider's successful payment on the order; false if the order has changed since it was read. */
-async function settle(deps: Deps, order: Order, number: number, intent: Intent, actor: Actor): Promise<boolean> {
+async function settle(deps: Deps, found: FoundOrder, intent: Intent, actor: Actor): Promise<boolean> {
+  const { order, number, language } = found
   const { db, content, outbox, now } = deps
-  const payment = { number, intentId: intent.id, cents: intent.amountCents, actor, at: now() }
+  const payment = { number: number ?? 0, intentId: intent.id, cents: intent.amountCents, actor, at: now(), language }
   const [settled] = await statementsOf(db).settle.execute(settlementValues(deps, order, payment))
   if (!settled) return false
   outbox.wake()
@@ -62,15 +67,22 @@ async function settle(deps: Deps, order: Order, number: number, intent: Intent, 
   return true
 }
 
-type Payment = { number: number; intentId: string | null; cents: number; actor: Actor; at: Date }
+type Payment = {
+  number: number
+  intentId: string | null
+  cents: number
+  actor: Actor
+  at: Date
+  language: Language | null
+}
 
 /** The values of `settleStatement`; free orders have no intent. */
 export function settlementValues({ settings }: Deps, order: Order, payment: Payment) {
-  const { number, intentId, cents, actor, at } = payment
+  const { number, intentId, cents, actor, at, language } = payment
   const paid = { ...order, receiptNumber: number, transactionId: intentId, paidCents: cents, paidAt: at }
-  const { subject, text: body } = receiptMail(paid, settings.publicUrl)
+  const { subject, text: body, html } = receiptMail(paid, language ?? DEFAULT_LANGUAGE, settings.publicUrl)
   const ids = { id: order.id, historyId: newId(), mailId: newId() }
-  return { ...ids, intentBefore: order.intentId, number, intentId, cents, actor, at, subject, body }
+  return { ...ids, intentBefore: order.intentId, number, intentId, cents, actor, at, subject, body, html }
 }
 
 /** The pending payment ended without a charge; the next attempt may begin. */

@@ -3,7 +3,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { insertFrom } from '../../db/insert-from.ts'
-import { courses, mailOutbox, orderHistory, orders, products, reversals } from '../../db/schema.ts'
+import { courses, mailOutbox, orderHistory, orders, products, reversals, users } from '../../db/schema.ts'
 import { forSale, may } from './order-rows.ts'
 
 const { placeholder } = sql
@@ -50,12 +50,13 @@ export function placeStatement(db: Database | Transaction) {
   return db.with(product, placed, history).select().from(placed).prepare('place_order')
 }
 
-/** The order, and the receipt number it gets if it is paid now. */
+/** The order, the receipt number it gets if it is paid now, and the buyer's language. */
 export function readStatement(db: Database) {
   const number = sql<number | null>`case when ${may('settle')} then nextval('receipt_numbers')::float8 end`
   return db
-    .select({ order: orders, number })
+    .select({ order: orders, number, language: users.language })
     .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, placeholder('id')))
     .prepare('order_to_settle')
 }
@@ -104,6 +105,7 @@ export function settleStatement(db: Database | Transaction) {
       recipient: paid.email,
       subject: placeholder('subject'),
       body: placeholder('body'),
+      html: placeholder('html'),
       dueAt: paid.paidAt,
       createdAt: paid.paidAt,
     },

@@ -4,7 +4,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import { webcrypto } from 'node:crypto'
 import { z } from 'zod'
-import type { Role } from '#contract/constants.ts'
+import type { Language, Role } from '#contract/constants.ts'
 import type { Database, Reads, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { accessSessions, users } from '../../db/schema.ts'
@@ -27,6 +27,8 @@ export type Caller = {
   /** When the person last proved who they are. */
   signedInAt: Date
   notificationsReadAt: Date | null
+  /** Chosen on the site; null if none was ever chosen. */
+  language: Language | null
 }
 
 /** Email and name are in the token for the pages to show; the server never trusts them. */
@@ -40,6 +42,8 @@ export type AccessTokens = {
   /** The caller that a token belongs to, or null. */
   read(token: string): Promise<Caller | null>
   revoke(sessionId: string): Promise<void>
+  /** Ends a person's sessions whose sign-in is older. */
+  revokeBefore(tx: Transaction, userId: string, signedIn: Date): Promise<void>
 }
 
 export async function createAccessTokens(
@@ -65,6 +69,7 @@ export async function createAccessTokens(
       photoUrl: users.photoUrl,
       signedInAt: accessSessions.signedInAt,
       notificationsReadAt: users.notificationsReadAt,
+      language: users.language,
       // Rights depend on the email, so a session that began before it was confirmed has none.
       role: sql<Role>`case when ${users.emailVerified} and ${accessSessions.emailVerified} then ${users.role} else 'user' end`,
     })
@@ -109,6 +114,10 @@ export async function createAccessTokens(
     },
     async revoke(sessionId) {
       await db.delete(accessSessions).where(eq(accessSessions.id, sessionId))
+    },
+    async revokeBefore(tx, userId, signedIn) {
+      const isOlder = and(eq(accessSessions.userId, userId), lt(accessSessions.signedInAt, signedIn))
+      await tx.delete(accessSessions).where(isOlder)
     },
   }
 }

@@ -1,13 +1,14 @@
 // After any sign-in, the identity service's ID token is exchanged for an access token of ours. The person is found or
 // created from the token alone, never from the path or body.
 import { and, eq, sql } from 'drizzle-orm'
-import { MAX_NAME_LENGTH } from '#contract/constants.ts'
+import { MAX_NAME_LENGTH, type Language } from '#contract/constants.ts'
 import { personName } from '#contract/fields.ts'
 import type { VerifiedIdentity } from '../../adapters/identity/identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { isForeignKeyViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { deletedIdentities, users } from '../../db/schema.ts'
+import { chosenLanguage } from '../../http/chosen-language.ts'
 import { conflict, forbidden, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
@@ -16,17 +17,19 @@ import { handOver } from './hand-over.ts'
 
 export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers, 'PUT /user/{email}'> {
   return {
-    async 'PUT /user/{email}'({ params, body, bearer }) {
+    async 'PUT /user/{email}'({ params, body, bearer, request }) {
       const verified = await identity.verify(bearer!, body.accessToken)
       if (!verified) throw unauthorized('The sign-in could not be confirmed. Please sign in again.')
       if (verified.email !== params.email || verified.email !== body.email) {
         throw forbidden('This sign-in belongs to another email.')
       }
+      const language = chosenLanguage(request.headers.get('cookie'))
       try {
         const token = await db.transaction(async (tx) => {
           await lockIdentity(tx, verified)
           await refuseDeleted(tx, verified)
-          const user = await findOrCreate(tx, verified, now())
+          const user = await findOrCreate(tx, verified, language, now())
+          if (verified.validSince) await tokens.revokeBefore(tx, user.id, verified.validSince)
           return tokens.issue(tx, user, { identitySessionId: verified.sessionId, signedInAt: verified.signedInAt })
         })
         return { token }
@@ -53,7 +56,12 @@ async function refuseDeleted(tx: Transaction, verified: VerifiedIdentity): Promi
   if (deleted && verified.issuedAt.getTime() <= deleted.deletedAt.getTime()) throw unauthorized('Please sign in again.')
 }
 
-async function findOrCreate(tx: Transaction, verified: VerifiedIdentity, at: Date): Promise<TokenUser> {
+async function findOrCreate(
+  tx: Transaction,
+  verified: VerifiedIdentity,
+  language: Language | undefined,
+  at: Date,
+): Promise<TokenUser> {
   const { issuer, subject, email, emailVerified } = verified
   const [known] = await tx
     .select()
@@ -68,16 +76,31 @@ async function findOrCreate(tx: Transaction, verified: VerifiedIdentity, at: Dat
       throw conflict('email_taken', 'Another account already uses this email.')
     }
     await handOver(tx, holder.id, { issuer, subject }, at)
-    await tx.update(users).set(person).where(eq(users.id, holder.id))
+    await tx
+      .update(users)
+      .set({ ...person, language })
+      .where(eq(users.id, holder.id))
     return { id: holder.id, ...person }
   }
   if (known) {
-    await tx.update(users).set(person).where(eq(users.id, known.id))
+    if (isTakenOver(known, verified)) await handOver(tx, known.id, { issuer, subject }, at)
+    await tx
+      .update(users)
+      .set({ ...person, language })
+      .where(eq(users.id, known.id))
     return { id: known.id, ...person }
   }
   const id = newId()
-  await tx.insert(users).values({ id, issuer, subject, ...person, createdAt: at })
+  await tx.insert(users).values({ id, issuer, subject, ...person, language, createdAt: at })
   return { id, ...person }
+}
+
+/**
+ * Firebase keeps an account whose email somebody else had registered and its owner then proved by a reset or a
+ * third-party account; that ends the sign-ins before it, as a plain confirmation does not.
+ */
+function isTakenOver(known: typeof users.$inferSelect, { emailVerified, validSince }: VerifiedIdentity): boolean {
+  return !known.emailVerified && emailVerified && validSince !== undefined && validSince > known.createdAt
 }
 
 function displayName({ name, email }: VerifiedIdentity): string {

@@ -7,18 +7,22 @@ import {
   accessSessions,
   audit,
   contactMessages,
+  disputes,
   notificationReads,
   orderHistory,
   orders,
   products,
+  refunds,
   reviews,
   uploads,
   users,
 } from '../../db/schema.ts'
+import { notes, places } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
 import { uploadPath } from '../media/uploads.ts'
 import { inDollars } from '../money.ts'
 import { orderAnswer } from '../orders/order-rows.ts'
+import { disputeAnswer, refundAnswer } from '../orders/return-rows.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -56,9 +60,9 @@ async function* rowsOf(readPage: ReadPage): AsyncGenerator<string> {
 
 function profileOf(person: Person): Record<keyof MyData['profile'], unknown> {
   const { id, name, email, photoUrl, education, location, phone, emailVerified, role } = person
-  const { createdAt, notificationsReadAt } = person
+  const { createdAt, notificationsReadAt, language } = person
   const texts = { name, email, photoURL: photoUrl, education, location, phone }
-  return { _id: id, ...texts, emailVerified, role, createdAt, notificationsReadAt }
+  return { _id: id, ...texts, emailVerified, role, createdAt, notificationsReadAt, language }
 }
 
 function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
@@ -107,6 +111,22 @@ function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
         .where(and(eq(orders.userId, id), isAfter(orderHistory.id, after)))
         .orderBy(asc(orderHistory.id))
         .limit(ROWS_AT_ONCE),
+    refunds: (after) =>
+      db
+        .select({ key: refunds.id, ...refundAnswer })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .where(and(eq(orders.userId, id), isAfter(refunds.id, after)))
+        .orderBy(asc(refunds.id))
+        .limit(ROWS_AT_ONCE),
+    disputes: (after) =>
+      db
+        .select({ key: disputes.id, ...disputeAnswer })
+        .from(disputes)
+        .innerJoin(orders, eq(orders.id, disputes.orderId))
+        .where(and(eq(orders.userId, id), isAfter(disputes.id, after)))
+        .orderBy(asc(disputes.id))
+        .limit(ROWS_AT_ONCE),
     reviews: (after) =>
       db
         .select({
@@ -142,6 +162,35 @@ function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
         .limit(ROWS_AT_ONCE)
       return rows.map((row) => ({ ...row, url: uploadPath(row.key) }))
     },
+    lessons: (after) =>
+      db
+        .select({
+          key: places.itemId,
+          lesson: places.itemId,
+          course: places.productId,
+          position: places.position,
+          watched: places.watched,
+          seenAt: places.seenAt,
+          doneAt: places.doneAt,
+        })
+        .from(places)
+        .where(and(eq(places.userId, id), isAfter(places.itemId, after)))
+        .orderBy(asc(places.itemId))
+        .limit(ROWS_AT_ONCE),
+    notes: (after) =>
+      db
+        .select({
+          key: notes.id,
+          _id: notes.id,
+          lesson: notes.lessonId,
+          second: notes.second,
+          text: notes.text,
+          createdAt: notes.createdAt,
+        })
+        .from(notes)
+        .where(and(eq(notes.userId, id), isAfter(notes.id, after)))
+        .orderBy(asc(notes.id))
+        .limit(ROWS_AT_ONCE),
     async messages(after) {
       // Anybody can register an email; only its owner may read what came from it.
       if (!emailVerified) return []

@@ -12,7 +12,7 @@ export async function handOver(tx: Transaction, userId: string, owner: NewOwner,
   const [before] = await tx.select({ photoUrl: users.photoUrl }).from(users).where(isPerson)
   await tx
     .update(users)
-    .set({ ...owner, emailVerified: true, photoUrl: '', education: '', location: '', phone: '' })
+    .set({ ...owner, emailVerified: true, photoUrl: '', education: '', location: '', phone: '', language: null })
     .where(isPerson)
   await tx.delete(accessSessions).where(eq(accessSessions.userId, userId))
   await releaseUploads(tx, at, [before?.photoUrl])

@@ -59,6 +59,12 @@ const course = {
   quizzes: 'count',
   notes: 'count',
 } as const
+const countedOfCourse = {
+  hours: 'countFromZero?',
+  videos: 'countFromZero?',
+  quizzes: 'countFromZero?',
+  notes: 'countFromZero?',
+} as const
 const optionalOfCourse = {
   formerPrice: 'optionalPrice?',
   objective: 'points?',
@@ -91,7 +97,7 @@ export const FIELDS: Fields = {
   'POST /addBook': { ...book, ...optionalOfBook },
   'PUT /bookUpdate/{id}': { ...allOptional(book), ...optionalOfBook, ...revision },
   'POST /addCourse': { ...course, ...optionalOfCourse, classCourse: 'choice' },
-  'PUT /courseUpdate/{id}': { ...allOptional(course), ...optionalOfCourse, ...revision },
+  'PUT /courseUpdate/{id}': { ...allOptional(course), ...countedOfCourse, ...optionalOfCourse, ...revision },
   'POST /addInstructor': instructor,
   'PUT /updateInstructor/{id}': { ...allOptional(instructor), ...revision },
   'POST /addreview': { comment: 'text', ratting: 'ratting' },
@@ -103,6 +109,7 @@ export const FIELDS: Fields = {
   'POST /curriculum/{course}/publish': { revision: 'draftRevision' },
   'POST /file': { name: 'text', kind: 'fileKind', bytes: 'bytes' },
   'PUT /file/{id}/captions/{language}': { vtt: 'captions' },
+  'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
   'PUT /contactMessage/{id}': { state: 'choice' },
   'POST /contact': {
     name: 'text',

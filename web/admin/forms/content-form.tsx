@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { PageLink } from '../../ui/page-link.tsx'
 import { AsideNote } from './aside-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { FormPlan } from './form-plan.ts'
@@ -22,6 +23,11 @@ export function ContentForm({ plan }: { plan: FormPlan }) {
       <div className="wrap content-form-parts">
         <div className="content-form-head">
           <h1 tabIndex={-1}>{plan.title()}</h1>
+          {plan.link && (
+            <PageLink className="button content-form-link" to={plan.link.to}>
+              {plan.link.label()}
+            </PageLink>
+          )}
           <SectionList sections={plan.sections} problems={form.problems} current={current} />
         </div>
         <div>

@@ -16,11 +16,13 @@ export type Option = {
   short?: () => string
   hue?: HueKey | undefined
 }
+export type SelectGroup = { label?: () => string; options: Option[] }
 export type ChoiceGroup = { label: () => string; options: Option[]; columns: 'many' | 'few' }
 
 type Kind =
   | { kind: 'text' | 'textarea' | 'count' | 'price' | 'size' | 'date' | 'link' | 'video' | 'picture' }
   | { kind: 'choice'; groups: ChoiceGroup[] }
+  | { kind: 'select'; groups: SelectGroup[] }
 
 export type FieldPlan = Kind & {
   name: string
@@ -28,6 +30,8 @@ export type FieldPlan = Kind & {
   hint?: () => string
   /** Share of the card's width; full width by default. */
   size?: 'half' | 'quarter'
+  /** Shown, but neither edited nor sent, because the server counts it. */
+  isCounted?: boolean
 }
 
 export type SectionPlan = {
@@ -55,6 +59,8 @@ export type FormPlan = {
   /** Schema of the request body. */
   schema: z.ZodObject
   initial: Values
+  /** More values to set when somebody makes these changes. */
+  follow?: (changes: Values, before: Values) => Values
   save: (body: Body) => Promise<unknown>
   /** Shows the success message. */
   onSaved: (values: Values) => void
@@ -62,6 +68,8 @@ export type FormPlan = {
   loadLatest?: () => Promise<Values>
   /** Only for an update: the page to open after saving. */
   nextPath?: (values: Values) => string
+  /** A page with more about the item, below the title. */
+  link?: { to: string; label: () => string }
   Preview: ComponentType<PreviewProps>
 }
 

@@ -8,7 +8,6 @@ export {
   bookBody,
   bookChange,
   courseBody,
-  courseChange,
   instructorBody,
   instructorChange,
 } from '#contract/entities.ts'

@@ -41,7 +41,8 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const isBusy = isSaving || uploads > 0
   const changedValues = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
 
-  const set = (changes: Values) => {
+  const set = (made: Values) => {
+    const changes = { ...made, ...plan.follow?.(made, values) }
     // The draft stores the revision it started from, so an outdated draft is noticed as a conflict.
     draft.change(values.revision ? { ...changes, revision: values.revision } : changes)
     setServerErrors((before) => omit(before, Object.keys(changes)))

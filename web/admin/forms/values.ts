@@ -19,7 +19,8 @@ export function changedNames(sections: SectionPlan[], before: Values, after: Val
 }
 
 export function wholeBody(sections: SectionPlan[], values: Values): Body {
-  return nested(fieldsOf(sections).map(({ name }) => [name, values[name] ?? '']))
+  const written = fieldsOf(sections).filter(({ isCounted }) => !isCounted)
+  return nested(written.map(({ name }) => [name, values[name] ?? '']))
 }
 
 /** Counted by the server with every sale, so an update sends it only if it was changed in the form. */

@@ -20,6 +20,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   user: m.tables_kind_user,
   message: m.tables_kind_message,
   file: m.tables_kind_file,
+  order: m.tables_kind_order,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {
@@ -33,6 +34,7 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   answer: m.audit_answer,
   reopen: m.audit_reopen,
   publish: m.audit_publish,
+  refund: m.audit_refund,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }
@@ -42,6 +44,7 @@ export const ORDER_LABELS: Labels<Order['state']> = {
   paying: m.admin_orders_paying,
   paid: m.orders_paid,
   withdrawn: m.admin_orders_withdrawn,
+  refunded: m.admin_orders_refunded,
 }
 
 export const EVENT_LABELS: Labels<OrderEvent['what']> = {
@@ -54,7 +57,13 @@ export const EVENT_LABELS: Labels<OrderEvent['what']> = {
   paid: m.history_paid,
   deleted: m.history_deleted,
   cancelled: m.history_cancelled,
+  refundRequested: m.history_refund_requested,
   refunded: m.history_refunded,
+  refundFailed: m.history_refund_failed,
+  reopened: m.history_reopened,
+  disputed: m.history_disputed,
+  disputeWon: m.history_dispute_won,
+  disputeLost: m.history_dispute_lost,
 }
 
 export const ACTOR_LABELS: Labels<OrderEvent['who']> = {

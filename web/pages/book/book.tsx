@@ -5,6 +5,7 @@ import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
 import { BuyLine } from '../../buying/buy.tsx'
+import { usePurchase, type Product } from '../../buying/use-purchase.ts'
 import { m } from '../../paraglide/messages.js'
 import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function BookPage({ loaderData }: Route.ComponentProps) {
   const book = useContent(loaderData)
-  return book ? <BookArticle book={book} /> : <BookSkeleton />
+  return book ? <BookArticle key={book.id} book={book} /> : <BookSkeleton />
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
@@ -48,7 +49,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const loadOwn = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
   return (
     <OwnCopy id={id} load={loadOwn} skeleton={<BookSkeleton />} nameOf={({ bookName }) => bookName}>
-      {(book) => <BookArticle book={bookContent(book, PICTURES_BY_URL)} />}
+      {(book) => <BookArticle key={book._id} book={bookContent(book, PICTURES_BY_URL)} />}
     </OwnCopy>
   )
 }
@@ -57,6 +58,8 @@ const PICTURES_BY_URL = { cover: ({ img }: Book) => pictureAt(img), person: (_: 
 
 function BookArticle({ book }: { book: BookContent }) {
   const { id, name, img, price } = book
+  const product: Product = { id, kind: 'book', name, img, price, formerPrice: null }
+  const purchase = usePurchase(product)
   return (
     <article className="wrap book-page" style={hueStyle(book.hue)}>
       <div className="book-stage">
@@ -67,7 +70,7 @@ function BookArticle({ book }: { book: BookContent }) {
         <h1 lang={langOf(book.name)}>{book.name}</h1>
         <Byline writers={book.writers} />
         <BookFacts book={book} />
-        <BuyLine key={id} product={{ id, kind: 'book', name, img, price, formerPrice: null }} />
+        <BuyLine product={product} purchase={purchase} />
         <Block title={m.product_inside()}>
           <Objectives points={book.objectives} />
         </Block>

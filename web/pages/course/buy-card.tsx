@@ -1,24 +1,34 @@
+import { Suspense, type ReactNode } from 'react'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { BuyLine } from '../../buying/buy.tsx'
+import type { Product, Purchase } from '../../buying/use-purchase.ts'
 import { m } from '../../paraglide/messages.js'
 import type { CourseContent } from './course-content.ts'
 import { CourseCounts } from './course-counts.tsx'
 import { CourseVideo } from './course-video.tsx'
 import { PromoCode } from './promo-code.tsx'
 
+type BuyCardProps = {
+  course: CourseContent
+  product: Product
+  purchase: Purchase
+  /** The way on for somebody who owns the course. */
+  owned: ReactNode
+}
+
 /** Sticky beside the text; on phones the price and button become a bar at the bottom. */
-export function BuyCard({ course }: { course: CourseContent }) {
-  const { id, title, img, price, formerPrice, classCourse } = course
-  const category = categoryOf(classCourse)
+export function BuyCard({ course, product, purchase, owned }: BuyCardProps) {
+  const category = categoryOf(course.classCourse)
   return (
     <section className="buy-card" aria-label={m.product_buy()}>
       <CourseVideo video={course.video} cover={course.cover} />
       <div className="buy-card-facts">
         <BuyLine
-          key={id}
-          product={{ id, kind: 'course', name: title, img, price, formerPrice }}
+          product={product}
+          purchase={purchase}
           badge={category && <span className="badge course-badge">{category.label()}</span>}
           offer={<PromoCode code={course.promoCode} />}
+          owned={owned && <Suspense fallback={<p className="buy-owned">{m.money_owned()}</p>}>{owned}</Suspense>}
         />
         <CourseCounts course={course} />
       </div>

@@ -7,10 +7,13 @@ import { courseContent } from './course-content.ts'
 type CourseParams = { classCourse: string; id: string }
 
 export async function load(api: Api, { classCourse, id }: CourseParams) {
-  const course = await api('GET /course/{id}', { params: { id } })
+  const [course, curriculum] = await Promise.all([
+    api('GET /course/{id}', { params: { id } }),
+    api('GET /curriculum/{course}', { params: { course: id } }),
+  ])
   // Each course has one URL; with another class in front of the id, redirect to it.
   if (course.classCourse !== classCourse) throw redirect(coursePath(course))
-  return courseContent(course, {
+  return courseContent(course, curriculum, {
     cover: coursePicture(course),
     instructor: personPicture(course.instructorName, course.instructorImg),
   })

@@ -1,15 +1,19 @@
 import { hueOfCourse } from '#art/hues.ts'
 import type { Course } from '#contract/entities.ts'
+import type { Curriculum } from '#contract/learning.ts'
 import { pointsOf } from '../../buying/product/three-points.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 import { parseVideo } from './video-source.ts'
 
-export function courseContent(course: Course, pictures: { cover: PictureSource; instructor: PictureSource }) {
+type Pictures = { cover: PictureSource; instructor: PictureSource }
+
+export function courseContent(course: Course, { sections }: Curriculum, pictures: Pictures) {
   const { free, email, monologues } = course.syllabus
   return {
     id: course._id,
     title: course.title,
     classCourse: course.classCourse,
+    language: course.language,
     hue: hueOfCourse(course.classCourse),
     img: course.img,
     cover: pictures.cover,
@@ -18,6 +22,7 @@ export function courseContent(course: Course, pictures: { cover: PictureSource; 
     summary: course.ShortDescription,
     about: course.about,
     objectives: pointsOf(course.objective),
+    sections,
     syllabus: [free, email, monologues].map((part) => ({ title: part.title, points: pointsOf(part) })),
     instructor: {
       name: course.instructorName,

@@ -5,28 +5,17 @@ import type { CourseContent } from './course-content.ts'
 
 const COUNTS = [
   { key: 'hours', label: m.product_hours, icon: 'clock' },
-  {
-    key: 'videos',
-    label: m.product_videos,
-    icon: 'play-circle',
-  },
+  { key: 'videos', label: m.product_videos, icon: 'play-circle' },
   { key: 'quizzes', label: m.product_quizzes, icon: 'checklist' },
-  {
-    key: 'notes',
-    label: m.product_notes,
-    icon: 'notebook',
-  },
-  {
-    key: 'transcripts',
-    label: m.product_transcripts,
-    icon: 'captions',
-  },
+  { key: 'notes', label: m.product_notes, icon: 'notebook' },
+  { key: 'transcripts', label: m.product_transcripts, icon: 'captions' },
 ] as const
 
+/** What a course has none of is not mentioned. */
 export function CourseCounts({ course }: { course: CourseContent }) {
   return (
     <dl className="course-counts">
-      {COUNTS.map(({ key, label, icon }) => (
+      {COUNTS.filter(({ key }) => course[key] > 0).map(({ key, label, icon }) => (
         <div key={key}>
           <dt>
             <Icon name={icon} />

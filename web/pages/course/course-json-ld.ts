@@ -1,16 +1,18 @@
 import { m } from '../../paraglide/messages.js'
-import { schemaLanguage, schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
+import { schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
 import type { CourseContent } from './course-content.ts'
 
-export function courseJsonLd({ title, summary, price, hours, instructor }: CourseContent): object {
+export function courseJsonLd({ title, summary, language, price, hours, instructor, sections }: CourseContent): object {
+  const previews = sections.flatMap(({ lessons }) => lessons).filter(({ free }) => free)
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
     name: title,
     description: summary,
-    inLanguage: schemaLanguage(title),
+    inLanguage: language,
     provider: { '@type': 'Organization', name: m.site_name() },
     offers: schemaOffer(price),
+    ...(previews.length > 0 && { hasPart: previews.map(schemaPreview) }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
@@ -19,3 +21,9 @@ export function courseJsonLd({ title, summary, price, hours, instructor }: Cours
     },
   }
 }
+
+const schemaPreview = ({ title }: { title: string }): object => ({
+  '@type': 'LearningResource',
+  name: title,
+  isAccessibleForFree: true,
+})

@@ -1,24 +1,17 @@
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
 import { OwnCopy } from '../../buying/product/own-copy.tsx'
-import { Person } from '../../buying/product/person.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
-import { hueStyle } from '../../ui/hue.ts'
-import { pictureAt } from '../../ui/picture.tsx'
 import { isMissing } from '../../layout/problem.tsx'
-import { BuyCard } from './buy-card.tsx'
 import { load } from './content.server.ts'
-import { courseContent, type CourseContent } from './course-content.ts'
-import { CourseHead } from './course-head.tsx'
+import { CourseArticle } from './course-article.tsx'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseJsonLd } from './course-json-ld.ts'
-import { Syllabus } from './syllabus.tsx'
 import type { Route } from './+types/course'
 
 export const handle = {
@@ -40,47 +33,31 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description, picture, jsonLd: courseJsonLd(course) })
 }
 
+/** Lazy, because few people own a course that was deleted. */
+const OwnCourse = lazy(() => import('./own-course.tsx').then(({ OwnCourse }) => ({ default: OwnCourse })))
+
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const course = useContent(loaderData)
-  return course ? <CourseArticle course={course} /> : <CourseSkeleton />
+  return course ? <CourseArticle key={course.id} course={course} /> : <CourseSkeleton />
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const id = params.id ?? ''
-  const loadOwn = useCallback(() => api('GET /course/{id}', { params: { id } }), [id])
+  const loadOwn = useCallback(
+    () =>
+      Promise.all([
+        api('GET /course/{id}', { params: { id } }),
+        api('GET /curriculum/{course}', { params: { course: id } }),
+      ]),
+    [id],
+  )
   return (
-    <OwnCopy id={id} load={loadOwn} skeleton={<CourseSkeleton />} nameOf={({ title }) => title}>
-      {(course) => (
-        <CourseArticle
-          course={courseContent(course, {
-            cover: pictureAt(course.img),
-            instructor: pictureAt(course.instructorImg),
-          })}
-        />
+    <OwnCopy id={id} load={loadOwn} skeleton={<CourseSkeleton />} nameOf={([{ title }]) => title}>
+      {([course, curriculum]) => (
+        <Suspense fallback={<CourseSkeleton />}>
+          <OwnCourse key={id} course={course} curriculum={curriculum} />
+        </Suspense>
       )}
     </OwnCopy>
-  )
-}
-
-function CourseArticle({ course }: { course: CourseContent }) {
-  return (
-    <article key={course.id} className="wrap course" style={hueStyle(course.hue)}>
-      <CourseHead course={course} />
-      <BuyCard course={course} />
-      <div className="course-body">
-        <Block title={m.product_learn()}>
-          <Objectives points={course.objectives} />
-        </Block>
-        <Block title={m.product_about_course()}>
-          <Prose text={course.about} />
-        </Block>
-        <Block title={m.product_syllabus()}>
-          <Syllabus parts={course.syllabus} />
-        </Block>
-        <Block title={m.product_instructor()}>
-          <Person person={course.instructor} />
-        </Block>
-      </div>
-    </article>
   )
 }

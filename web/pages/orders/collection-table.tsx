@@ -1,13 +1,25 @@
+import type { Progress } from '#contract/learning.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { CourseProgress } from './course-progress.tsx'
 import { OrderedPicture, productPath, type ListedOrder } from './ordered-product.tsx'
 
+type CollectionTableProps = {
+  orders: ListedOrder[]
+  progress: Progress[]
+  /** Whether the first course's button is the page's main one. */
+  hasPrimary: boolean
+}
+
 /** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
-export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
+export function CollectionTable({ orders, progress, hasPrimary }: CollectionTableProps) {
   const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
+  const byCourse = new Map(progress.map((each) => [each.course, each]))
+  const firstOpen = hasPrimary && orders.find(({ id }) => byCourse.get(id)?.next)
   return (
     <div className="panel">
       <table className="collection" role="table" aria-label={m.collection_title()}>
@@ -23,22 +35,33 @@ export function CollectionTable({ orders }: { orders: ListedOrder[] }) {
         <tbody role="rowgroup">
           {orders.map((order, index) => (
             <tr key={order._id} role="row">
-              <td role="cell">{digits(index + 1)}</td>
+              <td role="cell" data-serial={m.collection_serial()}>
+                {digits(index + 1)}
+              </td>
               <th role="rowheader" scope="row">
                 <div className="collection-product">
                   <OrderedPicture order={order} />
-                  <PageLink to={productPath(order)} lang={langOf(order.productName)}>
+                  <PageLink
+                    className="collection-name"
+                    to={order.kind === 'course' ? paths.learn(order.id) : productPath(order)}
+                    lang={langOf(order.productName)}
+                  >
                     {order.productName}
                   </PageLink>
+                  <CourseProgress
+                    name={order.productName}
+                    progress={byCourse.get(order.id)}
+                    isPrimary={order === firstOpen}
+                  />
                 </div>
               </th>
-              <td role="cell" data-label={m.collection_pay()}>
+              <td role="cell">
                 <span className="badge badge-good">
                   <Icon name="check" />
                   {order.price === 0 ? m.price_free() : m.orders_paid()}
                 </span>
               </td>
-              <td role="cell" data-label={m.collection_cancel()}>
+              <td role="cell">
                 <button
                   type="button"
                   className="icon-button icon-button-plain"

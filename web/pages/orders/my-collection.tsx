@@ -8,20 +8,31 @@ import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { CollectionTable } from './collection-table.tsx'
+import { ContinueCard } from './continue-card.tsx'
 import type { Route } from './+types/my-collection'
 import './orders.css'
+import './collection.css'
 
 export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 
-const myPaidOrders = () => api.page('GET /paidOrder', { query: { email: currentSession()?.email } })
+async function myCollection() {
+  const [{ items: orders }, progress] = await Promise.all([
+    api.page('GET /paidOrder', { query: { email: currentSession()?.email } }),
+    // Without it the courses still open.
+    api('GET /progress').catch(() => []),
+  ])
+  return { orders, progress }
+}
 
 export default function MyCollection() {
-  const { answer, isLoading, problem, reload } = useCall(myPaidOrders)
-  const orders = answer?.items
+  const { answer, isLoading, problem, reload } = useCall(myCollection)
+  const { orders, progress = [] } = answer ?? {}
+  const begun = progress.find(({ seenAt, next }) => seenAt && next)
+  const begunOrder = orders?.find(({ id }) => id === begun?.course)
   return (
-    <div className="wrap orders">
+    <div className="wrap orders orders-wide">
       <header className="page-head">
         <h1>{m.collection_title()}</h1>
         <p>{m.collection_text()}</p>
@@ -41,7 +52,8 @@ export default function MyCollection() {
           action={{ to: paths.classes, label: m.orders_empty_action() }}
         />
       )}
-      {orders && orders.length > 0 && <CollectionTable orders={orders} />}
+      {begun && begunOrder && <ContinueCard order={begunOrder} progress={begun} />}
+      {orders && orders.length > 0 && <CollectionTable orders={orders} progress={progress} hasPrimary={!begunOrder} />}
     </div>
   )
 }

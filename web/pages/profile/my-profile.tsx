@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -18,6 +18,8 @@ import { Facts, FactsSkeleton } from './facts.tsx'
 import { ICONS } from './profile-icons.ts'
 import { Security } from './security/security.tsx'
 import { UpdateProfile } from './update-profile.tsx'
+
+const FirebaseSecurity = lazy(() => import('./security/firebase-security.tsx'))
 
 export const handle = { guard: 'login' } satisfies Guarded
 
@@ -69,6 +71,11 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
         <>
           <UpdateProfile profile={profile} open={isEditing} setOpen={setIsEditing} />
           {site?.identity === 'embedded' && <Security profile={profile} />}
+          {site?.firebase && (
+            <Suspense>
+              <FirebaseSecurity profile={profile} site={site} />
+            </Suspense>
+          )}
           {site && <Account profile={profile} site={site} />}
         </>
       )}

@@ -19,3 +19,7 @@ export function SettingsRow({ icon, title, text, badge, children }: SettingsRowP
     </li>
   )
 }
+
+export function Badge({ good, text }: { good: boolean; text: string }) {
+  return <span className={`badge ${good ? 'badge-good' : 'badge-open'}`}>{text}</span>
+}

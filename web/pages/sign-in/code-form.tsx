@@ -5,14 +5,14 @@ import { Outcome } from './outcome.tsx'
 import { field, useCheckedForm } from './use-checked-form.ts'
 import type { SignIn } from './use-sign-in.ts'
 
-/** The second factor: a code from the authenticator app, or a recovery code. */
+/** The second factor: a code from the authenticator app, a recovery code, or a code that the service has sent. */
 export function CodeForm({ signIn }: { signIn: SignIn }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const { form, errors } = useCheckedForm(['code'], ({ code }) => {
     void signIn.confirmCode(code.replaceAll(/\s/g, ''), kind)
   })
   const isApp = kind === 'app'
-  const { problem } = signIn.state
+  const { problem, codeHint } = signIn.state
 
   useEffect(() => {
     if (problem) field(form.ref.current, 'code')?.focus()
@@ -22,7 +22,7 @@ export function CodeForm({ signIn }: { signIn: SignIn }) {
     <form key={kind} {...form}>
       <Field
         label={isApp ? m.login_code() : m.login_recovery_code()}
-        hint={isApp ? m.login_code_hint() : m.login_recovery_code_hint()}
+        hint={codeHint ?? (isApp ? m.login_code_hint() : m.login_recovery_code_hint())}
         name="code"
         autoFocus
         inputMode={isApp ? 'numeric' : 'text'}
@@ -34,9 +34,11 @@ export function CodeForm({ signIn }: { signIn: SignIn }) {
       <button className="button button-primary button-large button-wide">{m.login_submit()}</button>
       <Outcome state={signIn.state} />
       <p className="sign-in-ways">
-        <button type="button" className="link" onClick={() => setKind(isApp ? 'recovery' : 'app')}>
-          {isApp ? m.login_use_recovery_code() : m.login_use_app_code()}
-        </button>
+        {!codeHint && (
+          <button type="button" className="link" onClick={() => setKind(isApp ? 'recovery' : 'app')}>
+            {isApp ? m.login_use_recovery_code() : m.login_use_app_code()}
+          </button>
+        )}
         <button type="button" className="link" onClick={signIn.startAgain}>
           {m.login_start_again()}
         </button>

@@ -1,7 +1,7 @@
 // The page behind the link in the confirmation email. It says what happened, and offers a new link where that helps.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { Link, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Confirmation } from '../../identity/confirm-email.ts'
 import { IdentityError } from '../../identity/identity.ts'
@@ -35,6 +35,10 @@ export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentP
   const [problem, setProblem] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   const hasStarted = useRef(false)
+  const navigate = useNavigate()
+
+  const load = (): Promise<ConfirmCalls> =>
+    site.firebase ? import('../../identity/firebase/confirm-email.ts') : import('../../identity/confirm-email.ts')
 
   async function run<Result>(
     label: string,
@@ -43,7 +47,7 @@ export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentP
     setPending(label)
     setProblem(null)
     try {
-      return await work(await import('../../identity/confirm-email.ts'))
+      return await work(await load())
     } catch (error) {
       setProblem(error instanceof IdentityError ? error.message : m.login_unreachable())
     } finally {
@@ -52,16 +56,20 @@ export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentP
   }
 
   async function confirm(work: (calls: ConfirmCalls, token: string) => Promise<Confirmation>) {
-    const token = new URLSearchParams(location.search).get('token') ?? ''
+    const query = new URLSearchParams(location.search)
+    const token = query.get('token') ?? query.get('oobCode') ?? ''
     const next = await run(m.confirm_pending(), (calls) => work(calls, token))
+    if (next?.outcome === 'reset') {
+      return navigate(`${paths.login}?resetToken=${encodeURIComponent(token)}`, { replace: true })
+    }
     setStage((before) => next ?? (before.outcome === 'loading' ? { outcome: 'failed', email: '' } : before))
     if (next?.outcome === 'confirmed') void loadMyProfile()
   }
 
   const confirmOnOpen = () =>
-    site.identity === 'embedded'
-      ? confirm((calls, token) => calls.confirmEmail(token))
-      : setStage({ outcome: 'invalid_token', email: '' })
+    site.identity === 'oidc'
+      ? setStage({ outcome: 'invalid_token', email: '' })
+      : confirm((calls, token) => calls.confirmEmail(token))
 
   useEffect(() => {
     if (hasStarted.current) return
@@ -108,6 +116,7 @@ function OutcomeFrame({ stage, quilt, pending, children }: OutcomeFrameProps) {
 function describeOutcome({ outcome, email }: Stage, ownEmail: string | undefined): { title: string; text: string } {
   switch (outcome) {
     case 'loading':
+    case 'reset':
       return { title: m.confirm_title(), text: m.confirm_text() }
     case 'confirmed':
       return { title: m.confirm_done_title(), text: m.confirm_done_text({ email }) }
@@ -122,6 +131,8 @@ function describeOutcome({ outcome, email }: Stage, ownEmail: string | undefined
         title: m.confirm_broken_title(),
         text: ownEmail ? m.confirm_broken_send_text({ email: ownEmail }) : m.confirm_broken_text(),
       }
+    case 'reverted':
+      return { title: m.confirm_reverted_title(), text: m.confirm_reverted_text() }
     case 'failed':
       return { title: m.confirm_failed_title(), text: m.confirm_failed_text() }
   }
@@ -133,7 +144,7 @@ function NextStep({ stage: { outcome, email }, isSent, sendTo, tryAgain }: NextS
   const ownEmail = useSession()?.email
   const location = useLocation()
   const wide = 'button button-primary button-large button-wide'
-  if (outcome === 'loading') return null
+  if (outcome === 'loading' || outcome === 'reset') return null
   if (outcome === 'password_needed') {
     return (
       <>

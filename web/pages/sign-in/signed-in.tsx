@@ -1,4 +1,4 @@
-// The page that a hosted identity service redirects back to.
+// The page that a hosted identity service redirects back to; with Firebase, in a popup.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useRouteLoaderData } from 'react-router'
@@ -30,6 +30,7 @@ export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps
     if (hasStarted.current) return
     hasStarted.current = true
     const finish = async () => {
+      if (site.firebase && (await import('../../identity/firebase/popup-return.ts')).reportToOpener()) return
       if (!site.oidc) return navigate(paths.login, { replace: true })
       const { finishRedirect } = await import('../../identity/oidc.ts')
       const { step, from } = await finishRedirect(site.oidc, new URL(location.href))

@@ -15,6 +15,8 @@ export type SignInState = {
   problem: string | null
   notice: string | null
   needsCode: boolean
+  /** Where the code was sent, if the service sends it. */
+  codeHint: string | null
   /** The password reset email was sent, and the dialog that says so is still open. */
   isResetSent: boolean
 }
@@ -25,6 +27,7 @@ const IDLE: SignInState = {
   problem: null,
   notice: null,
   needsCode: false,
+  codeHint: null,
   isResetSent: false,
 }
 
@@ -46,7 +49,7 @@ export function useSignIn(site: SiteSettings) {
 
   async function attempt<Result>(start: Partial<SignInState>, work: (identity: IdentityClient) => Promise<Result>) {
     const thisAttempt = ++latestAttempt.current
-    setState((before) => ({ ...IDLE, needsCode: before.needsCode, ...start }))
+    setState(({ needsCode, codeHint }) => ({ ...IDLE, needsCode, codeHint, ...start }))
     try {
       // Do not await if already loaded, or the browser would block the popup as not caused by a click.
       const result = await work(loaded.current ?? (await load()))
@@ -63,7 +66,7 @@ export function useSignIn(site: SiteSettings) {
   async function signIn(start: Partial<SignInState>, work: (identity: IdentityClient) => Promise<SignInStep>) {
     const step = await attempt(start, work)
     if (!step) return
-    if (!step.done) return setState({ ...IDLE, needsCode: true })
+    if (!step.done) return setState({ ...IDLE, needsCode: true, codeHint: step.hint ?? null })
     // On success the lily stays until the next page is shown.
     await attempt({ pending: start.pending ?? m.login_pending() }, () => finishSignIn(step))
   }

@@ -1,37 +1,53 @@
+import { useMemo } from 'react'
 import { COURSE_DEFAULTS } from '#contract/constants.ts'
 import { COURSE_OBJECTIVE, COURSE_SYLLABUS } from '#contract/texts.ts'
 import { ContentForm } from '../../forms/content-form.tsx'
-import type { FormPlan } from '../../forms/form-plan.ts'
+import type { FormPlan, Values } from '../../forms/form-plan.ts'
 import { courseBody } from '../../forms/rules.ts'
 import { asBody, emptyValues } from '../../forms/values.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
 import type { Guarded } from '../../../session/guards.tsx'
+import { scriptOf } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/add-course'
 import { CoursePreview } from './course-preview.tsx'
-import { ADD_COURSE_SECTIONS } from './course-sections.ts'
+import { addCourseSections } from './course-sections.ts'
+import { instructorFacts, instructorGroups, useInstructors } from './instructors.ts'
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form_add_course(), isHidden: true })
 
-const PRESETS = { ...COURSE_DEFAULTS, objective: COURSE_OBJECTIVE, syllabus: COURSE_SYLLABUS }
+const PRESETS = { language: scriptOf(''), ...COURSE_DEFAULTS, objective: COURSE_OBJECTIVE, syllabus: COURSE_SYLLABUS }
 
-const PLAN: FormPlan = {
-  key: 'addCourse',
-  title: m.form_add_course,
-  submit: m.form_add_course,
-  note: m.form_required_but_optional,
-  sections: ADD_COURSE_SECTIONS,
-  schema: courseBody,
-  initial: emptyValues(ADD_COURSE_SECTIONS, PRESETS),
-  save: (body) => api('POST /addCourse', { body: asBody<'POST /addCourse'>(body) }),
-  onSaved: ({ classCourse = '' }) => toast(m.form_course_added({ type: classCourse })),
-  Preview: CoursePreview,
-}
+const INITIAL = emptyValues(addCourseSections([]), PRESETS)
+
+/** The language follows the title until somebody chooses another. */
+const languageOfTitle = ({ title }: Values, before: Values): Values =>
+  title !== undefined && before.language === scriptOf(before.title ?? '') ? { language: scriptOf(title) } : {}
 
 export default function AddCourse() {
-  return <ContentForm plan={PLAN} />
+  const instructors = useInstructors()
+  const plan = useMemo(
+    (): FormPlan => ({
+      key: 'addCourse',
+      title: m.form_add_course,
+      submit: m.form_add_course,
+      note: m.form_required_but_optional,
+      sections: addCourseSections(instructorGroups(instructors)),
+      schema: courseBody,
+      initial: INITIAL,
+      follow: (changes, before) => ({
+        ...languageOfTitle(changes, before),
+        ...instructorFacts(instructors, changes),
+      }),
+      save: (body) => api('POST /addCourse', { body: asBody<'POST /addCourse'>(body) }),
+      onSaved: ({ classCourse = '' }) => toast(m.form_course_added({ type: classCourse })),
+      Preview: CoursePreview,
+    }),
+    [instructors],
+  )
+  return <ContentForm plan={plan} />
 }

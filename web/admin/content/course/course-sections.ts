@@ -1,7 +1,9 @@
+import { LANGUAGES } from '#contract/constants.ts'
 import { CLASSES, SKILLS } from '../../../catalogue/course-categories.ts'
-import type { ChoiceGroup, FieldPlan, SectionPlan } from '../../forms/form-plan.ts'
+import type { ChoiceGroup, FieldPlan, SectionPlan, SelectGroup } from '../../forms/form-plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits } from '../../../ui/numbers.ts'
+import { SUBJECT_OPTIONS } from '../instructor/subjects.ts'
 import { objectiveFields, POINTS } from '../objective-fields.ts'
 
 const SYLLABUS = { free: m.form_syllabus_free, email: m.form_syllabus_email, monologues: m.form_syllabus_monologues }
@@ -29,9 +31,27 @@ const TYPES: ChoiceGroup[] = [
   },
 ]
 
+const LANGUAGE_NAMES = { en: m.form_language_en, bn: m.form_language_bn }
+const NONE: SelectGroup = { options: [{ value: '', label: m.form_none }] }
+
 const BASICS: FieldPlan[] = [
   { name: 'title', kind: 'text', label: m.form_title },
   { name: 'ShortDescription', kind: 'textarea', label: m.form_short_description },
+  {
+    name: 'language',
+    kind: 'select',
+    label: m.form_language,
+    hint: m.form_language_hint,
+    size: 'half',
+    groups: [{ options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })) }],
+  },
+  {
+    name: 'subject',
+    kind: 'select',
+    label: m.form_course_subject,
+    size: 'half',
+    groups: [NONE, { options: SUBJECT_OPTIONS }],
+  },
   { name: 'price', kind: 'price', label: m.form_price, size: 'half' },
   {
     name: 'formerPrice',
@@ -46,7 +66,14 @@ const BASICS: FieldPlan[] = [
   { name: 'about', kind: 'textarea', label: m.form_about },
 ]
 
-const INSTRUCTOR: FieldPlan[] = [
+const instructorFields = (instructors: SelectGroup[]): FieldPlan[] => [
+  {
+    name: 'instructorId',
+    kind: 'select',
+    label: m.form_instructor_choose,
+    hint: m.form_instructor_choose_hint,
+    groups: [NONE, ...instructors],
+  },
   { name: 'instructorName', kind: 'text', label: m.form_instructor_name, size: 'half' },
   { name: 'education', kind: 'text', label: m.form_education, size: 'half' },
   { name: 'instructorImg', kind: 'picture', label: m.form_instructor_photo },
@@ -66,14 +93,20 @@ const PRESETS: FieldPlan[] = [
   ...Object.entries(SYLLABUS).flatMap(([part, name]) => syllabusFields(part, name)),
 ]
 
-export const ADD_COURSE_SECTIONS = sectionsWith({
-  field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups: TYPES },
-  about: m.form_place_about,
-  aboutPresets: m.form_presets_about,
-})
+export function addCourseSections(instructors: SelectGroup[]): SectionPlan[] {
+  return sectionsWith({
+    field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups: TYPES },
+    about: m.form_place_about,
+    aboutPresets: m.form_presets_about,
+    instructors,
+    isCounted: false,
+  })
+}
+
+type UpdatedCourse = { classCourse: string; instructors: SelectGroup[]; isCounted: boolean }
 
 /** The type of a course cannot change, so it is the only option shown. */
-export function updateCourseSections(classCourse: string): SectionPlan[] {
+export function updateCourseSections({ classCourse, instructors, isCounted }: UpdatedCourse): SectionPlan[] {
   const groups = TYPES.map((group) => ({
     ...group,
     columns: 'few' as const,
@@ -85,26 +118,50 @@ export function updateCourseSections(classCourse: string): SectionPlan[] {
     field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups },
     about: m.form_place_fixed,
     aboutPresets: m.form_presets_stored,
+    instructors,
+    isCounted,
   })
 }
 
-type CourseTypeSection = { field: FieldPlan; about: () => string; aboutPresets: () => string }
+type Differences = {
+  field: FieldPlan
+  about: () => string
+  aboutPresets: () => string
+  instructors: SelectGroup[]
+  /** Whether the numbers come from the published lessons. */
+  isCounted: boolean
+}
 
-function sectionsWith({ field, about, aboutPresets }: CourseTypeSection): SectionPlan[] {
+function sectionsWith({ field, about, aboutPresets, instructors, isCounted }: Differences): SectionPlan[] {
   return [
     { id: 'place', title: m.form_place, about, fields: [field] },
     { id: 'basics', title: m.form_basics, about: m.form_basics_about, fields: BASICS },
-    { id: 'instructor', title: m.form_instructor, about: m.form_instructor_about, fields: INSTRUCTOR },
-    { id: 'inside', title: m.form_inside, about: m.form_inside_about, fields: INSIDE },
+    {
+      id: 'instructor',
+      title: m.form_instructor,
+      about: m.form_instructor_about,
+      fields: instructorFields(instructors),
+    },
+    {
+      id: 'inside',
+      title: m.form_inside,
+      about: isCounted ? m.form_inside_counted : m.form_inside_about,
+      fields: isCounted ? INSIDE.map(counted) : INSIDE,
+    },
     {
       id: 'presets',
       title: m.form_presets,
       about: aboutPresets,
       fields: [],
-      fold: { label: m.form_presets_see, fields: PRESETS },
+      fold: { label: m.form_presets_see, fields: isCounted ? PRESETS.map(countedPreset) : PRESETS },
     },
   ]
 }
+
+const counted = (field: FieldPlan): FieldPlan => ({ ...field, isCounted: true })
+
+const countedPreset = (field: FieldPlan): FieldPlan =>
+  field.name === 'transcripts' ? { ...counted(field), hint: m.form_counted } : field
 
 function syllabusFields(part: string, name: () => string): FieldPlan[] {
   return [

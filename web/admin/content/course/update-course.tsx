@@ -1,7 +1,7 @@
-import type { Course } from '#contract/entities.ts'
+import { paths } from '#contract/paths.ts'
 import type { FormPlan } from '../../forms/form-plan.ts'
 import { UpdatePage } from '../../forms/update-page.tsx'
-import { courseChange } from '../../forms/rules.ts'
+import { courseBody } from '../../forms/rules.ts'
 import { asBody, storedValues } from '../../forms/values.ts'
 import { coursePath } from '../../../catalogue/course-categories.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -12,16 +12,31 @@ import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/update-course'
 import { CoursePreview } from './course-preview.tsx'
 import { updateCourseSections } from './course-sections.ts'
+import { instructorFacts, instructorGroups, useInstructors } from './instructors.ts'
 
 export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form_update_course(), isHidden: true })
 
-const load = (id: string) => api('GET /course/{id}', { params: { id } })
+/** A course's type is fixed; its numbers are not sent once they are counted. */
+const SCHEMA = courseBody.omit({ classCourse: true }).partial()
+
+async function load(id: string) {
+  const [course, { sections }] = await Promise.all([
+    api('GET /course/{id}', { params: { id } }),
+    api('GET /curriculum/{course}', { params: { course: id } }),
+  ])
+  return { course, isCounted: sections.length > 0 }
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>
 
 export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
-  const planOf = (course: Course): FormPlan => {
-    const sections = updateCourseSections(course.classCourse)
+  const instructors = useInstructors()
+  const planOf = ({ course, isCounted }: Loaded): FormPlan => {
+    const { classCourse, instructorId, instructorName } = course
+    const groups = instructorGroups(instructors, { id: instructorId, name: instructorName })
+    const sections = updateCourseSections({ classCourse, instructors: groups, isCounted })
     return {
       key: `updateCourse:${id}`,
       id,
@@ -29,12 +44,14 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
       submit: m.form_update_course,
       note: m.form_required_but_optional,
       sections,
-      schema: courseChange,
+      schema: SCHEMA,
       initial: storedValues(sections, course),
-      loadLatest: async () => storedValues(sections, await load(id)),
+      loadLatest: async () => storedValues(sections, (await load(id)).course),
+      follow: (changes) => instructorFacts(instructors, changes),
       save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),
-      onSaved: () => toast(m.form_course_updated({ type: course.classCourse })),
+      onSaved: () => toast(m.form_course_updated({ type: classCourse })),
       nextPath: () => coursePath(course),
+      link: { to: paths.curriculum(id), label: m.curriculum_title },
       Preview: CoursePreview,
     }
   }

@@ -7,6 +7,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { CountField } from './count-field.tsx'
 import { latinDigits } from './latin-digits.ts'
 import { PictureField } from './picture-field.tsx'
+import { SelectField } from './select-field.tsx'
 
 export type FormFieldProps = {
   field: FieldPlan
@@ -46,8 +47,10 @@ function Control(props: FormFieldProps) {
       return <ChoiceField {...props} groups={field.groups} />
     case 'picture':
       return <PictureField {...props} />
+    case 'select':
+      return <SelectField {...props} groups={field.groups} />
     case 'count':
-      return <CountField {...props} />
+      return field.isCounted ? <Field {...shared} readOnly /> : <CountField {...props} />
     case 'textarea':
       return <TextArea {...shared} onChange={(event) => onChange(event.target.value)} />
     case 'date':

@@ -46,7 +46,7 @@ export function Account({ profile, site }: { profile: Profile; site: SiteSetting
           </button>
         </SettingsRow>
       </ul>
-      <NameDialog profile={profile} open={opened === 'name'} onClose={close} />
+      <NameDialog profile={profile} site={site} open={opened === 'name'} onClose={close} />
       <DeleteAccountDialog
         email={profile.email}
         site={site}

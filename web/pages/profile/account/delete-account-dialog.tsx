@@ -29,6 +29,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
   const [step, setStep] = useState<Step>(isSignedInAgain ? 'confirm' : 'prove')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [codeHint, setCodeHint] = useState<string>()
   const identity = useIdentity(site, open)
 
   const close = () => {
@@ -44,12 +45,15 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
       if (error instanceof ApiError && error.code === 'sign_in_again') setStep('prove')
       throw error
     }
+    // What is ours is gone by now, whatever the service answers.
+    await (await loadIdentity(site)).deleteAccount?.().catch(() => {})
     await leaveDeletedAccount(site)
   }
 
   /** Takes the sign-in over; returns false if it still needs a code. */
   const takeOver = async (signIn: SignInStep): Promise<boolean> => {
     if (!signIn.done) {
+      setCodeHint(signIn.hint)
       setStep('code')
       return false
     }
@@ -114,7 +118,8 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
         <StepForm
           key="code"
           kind="code"
-          label={m.security_code()}
+          label={codeHint ? m.security_phone_code() : m.security_code()}
+          {...(codeHint ? { hint: codeHint } : {})}
           check={(code) => (code ? null : m.security_code_required())}
           submit={m.account_delete_submit()}
           danger

@@ -1,4 +1,6 @@
 import type { Profile } from '#contract/entities.ts'
+import type { SiteSettings } from '#contract/site.ts'
+import { loadIdentity } from '../../../identity/choose.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
 import { loadMyProfile } from '../../../session/my-profile.ts'
@@ -6,9 +8,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { StepForm } from '../step-form.tsx'
 
-type NameDialogProps = { profile: Profile; open: boolean; onClose: () => void }
+type NameDialogProps = { profile: Profile; site: SiteSettings; open: boolean; onClose: () => void }
 
-export function NameDialog({ profile: { name, email }, open, onClose }: NameDialogProps) {
+export function NameDialog({ profile: { name, email }, site, open, onClose }: NameDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={m.account_name_title()}>
       <StepForm
@@ -19,6 +21,8 @@ export function NameDialog({ profile: { name, email }, open, onClose }: NameDial
         check={(value) => (value ? null : m.account_name_required())}
         submit={m.profile_save()}
         onSubmit={async (typed) => {
+          // First, because the next sign-in brings the name that the service has.
+          await (await loadIdentity(site)).setName?.(typed)
           await api('PUT /users/{email}/name', { params: { email }, body: { name: typed } })
           await loadMyProfile()
           onClose()

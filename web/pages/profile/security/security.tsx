@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { explain } from '../../../session/explain.ts'
 import { loadMyProfile } from '../../../session/my-profile.ts'
 import { ICONS } from '../profile-icons.ts'
-import { SettingsRow } from '../settings-row.tsx'
+import { Badge, SettingsRow } from '../settings-row.tsx'
 import { readAccount, sendVerificationMail, type Account } from './identity-calls.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { RemovePhoneDialog } from './remove-phone-dialog.tsx'
@@ -157,10 +157,6 @@ function factorText({ twoFactorEnabled, emailVerified }: Account): string {
 function phoneText(phone: string, isConfirmed: boolean): string {
   if (isConfirmed) return m.security_phone_confirmed_text()
   return phone ? m.security_phone_unconfirmed_text() : m.security_phone_text()
-}
-
-function Badge({ good, text }: { good: boolean; text: string }) {
-  return <span className={`badge ${good ? 'badge-good' : 'badge-open'}`}>{text}</span>
 }
 
 function SendAgain({ email }: { email: string }) {

@@ -12,6 +12,11 @@ CREATE TABLE "file_captions" (
 	CONSTRAINT "file_captions_file_id_language_pk" PRIMARY KEY("file_id","language")
 );
 --> statement-breakpoint
+CREATE TABLE "file_leftovers" (
+	"name" text PRIMARY KEY NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "file_parts" (
 	"file_id" uuid NOT NULL,
 	"start" bigint NOT NULL,
@@ -131,6 +136,7 @@ ALTER TABLE "notes" ADD CONSTRAINT "notes_lesson_id_lessons_id_fk" FOREIGN KEY (
 ALTER TABLE "places" ADD CONSTRAINT "places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sections" ADD CONSTRAINT "sections_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "file_leftovers_due" ON "file_leftovers" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "files_unfinished" ON "files" USING btree ("changed_at") WHERE "files"."state" = 'arriving';--> statement-breakpoint
 CREATE INDEX "lessons_of_course" ON "lessons" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "lessons_of_section" ON "lessons" USING btree ("section_id");--> statement-breakpoint

@@ -1,0 +1,58 @@
+// Every mail is written once, as blocks; its text part and its HTML part are both made from them.
+import type { Language } from '#contract/constants.ts'
+import { htmlPart } from './html-part.ts'
+import type { Mail } from './mail.ts'
+
+/** A paragraph, a button with its address, a plain link, a short table, or somebody else's words. */
+export type Block =
+  | string
+  | { button: string; href: string }
+  | { link: string; href: string }
+  | { facts: [label: string, value: string][] }
+  | { quote: string }
+
+export type Letter = {
+  to: string
+  language: Language
+  subject: string
+  blocks: Block[]
+  /** Why the reader gets it, under the mail itself. */
+  footer?: string
+}
+
+const NAME = { en: 'Porua', bn: 'পড়ুয়া' }
+
+const FOOTER = {
+  en: 'You get this mail because of your account at Porua.',
+  bn: 'পড়ুয়ায় আপনার অ্যাকাউন্ট আছে বলে এই ইমেইলটি পেয়েছেন।',
+}
+
+const COPY_ADDRESS = {
+  en: 'If the button does not work, copy this address into your browser:',
+  bn: 'বাটনে কাজ না হলে এই ঠিকানাটি কপি করে ব্রাউজারে খুলুন:',
+}
+
+export function composeMail(letter: Letter): Mail {
+  const { to, language } = letter
+  const subject = oneLine(letter.subject)
+  const words = {
+    language,
+    subject,
+    name: NAME[language],
+    footer: letter.footer ?? FOOTER[language],
+    copyAddress: COPY_ADDRESS[language],
+  }
+  const text = [...letter.blocks.map(textOf), words.name, words.footer].join('\n\n')
+  return { to, subject, text, html: htmlPart(words, letter.blocks) }
+}
+
+function textOf(block: Block): string {
+  if (typeof block === 'string') return oneLine(block)
+  if ('button' in block) return `${block.button}:\n${block.href}`
+  if ('link' in block) return `${block.link}:\n${block.href}`
+  if ('quote' in block) return block.quote
+  return block.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')
+}
+
+/** With line breaks a name could imitate the mail's own lines. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

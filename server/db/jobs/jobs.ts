@@ -1,0 +1,128 @@
+// Background work by pg-boss over our own pool. A job is sent in the transaction of what it belongs to, and runs in one of
+// the processes; if that process dies, another one or its next start runs it again.
+import { sql } from 'drizzle-orm'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import type { Db, PgBoss } from 'pg-boss'
+import type { Transaction } from '../database.ts'
+import { JOBS_SCHEMA, type JobData, type JobName } from './queues.ts'
+
+/** Another process's job is seen this late at the latest; one sent by this process at once. */
+const POLL_SECONDS = 10
+const SUPERVISE_SECONDS = 10
+const WORK_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
+const STOP_TIMEOUT_MS = 5_000
+const A_DAY = 86_400
+
+export type Work<Name extends JobName> = (data: JobData[Name], run: Run) => Promise<void>
+export type Run = {
+  /** How often it was tried before, in vain. */
+  failures: number
+  /** Aborted when the process ends: the work is to be left in a state from which it can begin anew. */
+  signal: AbortSignal
+}
+
+export type Jobs = {
+  /** The job exists when the transaction is committed. */
+  send<Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name]): Promise<void>
+  /** To be called after the commit: this process looks for jobs soon. */
+  wake(): void
+  /** Whether a job with this data is waiting or running. */
+  isKnown<Name extends JobName>(name: Name, data: JobData[Name]): Promise<boolean>
+  /** Runs the jobs of one name in this process, from now on. */
+  work<Name extends JobName>(name: Name, work: Work<Name>): void
+  stop(): Promise<void>
+}
+
+export function createJobs(pool: pg.Pool, onError: (error: unknown) => void): Jobs {
+  const ending = new AbortController()
+  // pg-boss also looks up the queue when a job is sent. The embedded database is one session, so that must happen in the
+  // transaction too.
+  const inTransaction = new AsyncLocalStorage<Db>()
+  const workers: string[] = []
+  let beginning: Promise<void> = Promise.resolve()
+  const load = once(async () => {
+    const { PgBoss } = await import('pg-boss')
+    const boss = new PgBoss({
+      db: {
+        executeSql: (text, values) => inTransaction.getStore()?.executeSql(text, values) ?? pool.query(text, values),
+      },
+      schema: JOBS_SCHEMA,
+      schedule: false,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      flowIntervalSeconds: A_DAY,
+      bamIntervalSeconds: A_DAY,
+      monitorVacuum: false,
+      reindex: false,
+    })
+    boss.on('error', onError)
+    return boss
+  })
+  const start = once(async () => (await load()).start())
+  const wake = () => {
+    // Usually after the caller's commit; if that takes longer, the next poll finds the job.
+    if (workers.length) setTimeout(() => void load().then((boss) => notifyAll(boss, workers)), 50).unref()
+  }
+
+  return {
+    async send(tx, name, data) {
+      const { fromDrizzle } = await import('pg-boss')
+      const boss = await load()
+      const sent = await inTransaction.run(fromDrizzle(tx, sql), () => boss.send(name, data))
+      if (!sent) throw new Error(`the job ${name} was not taken`)
+    },
+    wake,
+    async isKnown(name, data) {
+      const found = await (await load()).findJobs(name, { data })
+      return found.some(({ state }) => state === 'created' || state === 'retry' || state === 'active')
+    },
+    work(name, work) {
+      const begin = async () => {
+        if (ending.signal.aborted) return
+        const boss = await start()
+        const worker = await boss.work<JobData[typeof name], void, typeof WORK_OPTIONS>(
+          name,
+          WORK_OPTIONS,
+          async ([job]) => {
+            try {
+              await work(job!.data, { failures: job!.retryCount, signal: ending.signal })
+            } finally {
+              wake()
+            }
+          },
+        )
+        workers.push(worker)
+      }
+      const tryBegin = () => {
+        beginning = begin().catch((error: unknown) => {
+          onError(error)
+          setTimeout(tryBegin, POLL_SECONDS * 1000).unref()
+        })
+      }
+      tryBegin()
+    },
+    async stop() {
+      ending.abort()
+      await beginning
+      if (!load.isCalled()) return
+      const boss = await load()
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })
+    },
+  }
+}
+
+const notifyAll = (boss: PgBoss, workers: string[]) => workers.forEach((worker) => boss.notifyWorker(worker))
+
+/** Runs it at the first call; a failure is forgotten, so that the next call tries again. */
+function once<Result>(make: () => Promise<Result>) {
+  let made: Promise<Result> | undefined
+  const get = () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+  return Object.assign(get, { isCalled: () => made !== undefined })
+}

@@ -1,0 +1,25 @@
+// What waits in the database to be done. Each count reads a partial index of open rows only.
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { mailOutbox, orders, reversals } from '../db/schema.ts'
+import { MAX_ATTEMPTS } from '../modules/mail/outbox.ts'
+
+export type Backlog = { what: string; total: number; since: Date | null }
+
+export async function readBacklog(db: Database): Promise<Backlog[]> {
+  const kind = (what: string, since: SQL, from: SQL) =>
+    sql`select ${what}::text as what, count(*)::int as total, extract(epoch from min(${since}))::float8 as since from ${from}`
+  const mails = (isOpen: SQL) => sql`${mailOutbox} where ${mailOutbox.sentAt} is null and ${isOpen}`
+  const { rows } = await db.execute<{ what: string; total: number; since: number | null }>(
+    sql.join(
+      [
+        kind('mail', sql`${mailOutbox.createdAt}`, mails(sql`${mailOutbox.attempts} < ${MAX_ATTEMPTS}`)),
+        kind('mail_given_up', sql`${mailOutbox.createdAt}`, mails(sql`${mailOutbox.attempts} >= ${MAX_ATTEMPTS}`)),
+        kind('payment', sql`${orders.payingSince}`, sql`${orders} where ${orders.state} = 'paying'`),
+        kind('reversal', sql`${reversals.createdAt}`, sql`${reversals} where ${reversals.doneAt} is null`),
+      ],
+      sql` union all `,
+    ),
+  )
+  return rows.map(({ what, total, since }) => ({ what, total, since: since === null ? null : new Date(since * 1000) }))
+}

@@ -1,0 +1,97 @@
+// What Prometheus reads: how long calls take, and what waits. Counters that exist anyway are only read here, and the
+// database is asked when somebody looks, so that nothing is added to cached answers.
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { ByteCache } from '../http/byte-cache.ts'
+import type { Log } from '../http/log.ts'
+import type { Measure } from '../http/mount-calls.ts'
+import type { Database } from '../db/database.ts'
+import { readBacklog } from './backlog.ts'
+
+export type Metrics = {
+  contentType: string
+  /** The current figures in Prometheus' text format. */
+  read(): Promise<string>
+  measure: Measure
+}
+
+export type MetricsOptions = {
+  db: Database
+  pool: { totalCount: number; idleCount: number; waitingCount: number }
+  cache: Pick<ByteCache, 'hits' | 'misses'>
+  log: Log
+  now: () => Date
+}
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export function createMetrics({ db, pool, cache, log, now }: MetricsOptions): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const durations = new Histogram({
+    name: 'porua_call_duration_seconds',
+    help: 'Time to answer calls that were not answered from the cache.',
+    labelNames: ['call', 'status'] as const,
+    buckets: BUCKETS,
+    registers,
+  })
+  const counted = (name: string, help: string, total: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(total())
+      },
+    })
+  counted('porua_cache_hits_total', 'Answers and parts of pages taken from the cache.', () => cache.hits)
+  counted('porua_cache_misses_total', 'Answers that had to be made.', () => cache.misses)
+  const connections = new Gauge({
+    name: 'porua_database_connections',
+    help: 'Connections of the pool, and calls waiting for one.',
+    labelNames: ['state'] as const,
+    registers,
+  })
+  const databaseUp = new Gauge({ name: 'porua_database_up', help: 'Whether the database answers.', registers })
+  const waiting = new Gauge({
+    name: 'porua_waiting',
+    help: 'Mails to be sent, mails given up, unsettled payments, charges to be given back.',
+    labelNames: ['what'] as const,
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'porua_waiting_oldest_seconds',
+    help: 'The age of the oldest of them; 0 if there is none.',
+    labelNames: ['what'] as const,
+    registers,
+  })
+  const readDatabase = async () => {
+    try {
+      for (const { what, total, since } of await readBacklog(db)) {
+        waiting.set({ what }, total)
+        oldest.set({ what }, since ? Math.max(0, now().getTime() - since.getTime()) / 1000 : 0)
+      }
+      databaseUp.set(1)
+    } catch (error) {
+      log.warn({ err: error }, 'the backlog could not be read for the metrics')
+      waiting.reset()
+      oldest.reset()
+      databaseUp.set(0)
+    }
+  }
+
+  return {
+    contentType: registry.contentType,
+    async read() {
+      // Before the database is asked below, which takes a connection itself.
+      connections.set({ state: 'total' }, pool.totalCount)
+      connections.set({ state: 'idle' }, pool.idleCount)
+      connections.set({ state: 'waiting' }, pool.waitingCount)
+      await readDatabase()
+      return registry.metrics()
+    },
+    measure: (call, status, ms) => durations.observe({ call, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+  }
+}

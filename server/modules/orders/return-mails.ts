@@ -1,0 +1,131 @@
+// The mails about refunds and disputes: to the buyer in their language, and to the administrators.
+import type { Language } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
+import { composeMail, type Block } from '../../adapters/mail/compose-mail.ts'
+import type { Mail } from '../../adapters/mail/mail.ts'
+import type { Deps } from '../deps.ts'
+import { formatDollars } from '../money.ts'
+import { DEFAULT_LANGUAGE } from '../people/language.ts'
+import type { Order } from './order-states.ts'
+import { RETURN_WORDS } from './return-words.ts'
+import type { DisputeChange } from './save-disputes.ts'
+import type { RefundChange } from './save-refunds.ts'
+
+type Settings = Deps['settings']
+type Sale = Pick<Order, 'productName' | 'email' | 'state'>
+/** Whom to write to, and in which language the buyer reads. */
+export type Letterhead = { settings: Settings; language: Language }
+
+/** `order` is in its new state. */
+export function refundMails(
+  order: Order,
+  { refund, before }: RefundChange,
+  { settings, language }: Letterhead,
+): Mail[] {
+  const { state, amountCents, reason, problem, requestKey } = refund
+  const { productName: product } = order
+  const words = RETURN_WORDS[language]
+  const amount = formatDollars(amountCents)
+  const ownAmount = formatDollars(amountCents, language)
+  if (state === 'pending') return []
+  if (state === 'succeeded') {
+    return [
+      ...toBuyer(order, language, words.refunded(product), [
+        words.sentBack(ownAmount, product),
+        ...(requestKey ? [words.reason(reason)] : []),
+        afterReturn(order, language),
+        { link: words.receipt, href: `${settings.publicUrl}${paths.receipt(order.id)}` },
+      ]),
+      toAdministrators(settings, `Refund of ${amount}: ${product}`, [
+        `${amount} of ${formatDollars(order.paidCents ?? 0)} for “${product}” went back to ${buyerOf(order)}.`,
+        requestKey ? `Reason: ${reason}` : 'It was made in the card provider’s dashboard.',
+      ]),
+    ]
+  }
+  return [
+    // Whoever was told of the money must know that it does not come.
+    ...(before === 'succeeded'
+      ? toBuyer(order, language, words.notArrived(product), [
+          words.bankRefused(ownAmount, product),
+          words.writeTo(settings.supportEmail),
+        ])
+      : []),
+    toAdministrators(settings, `Refund failed: ${product}`, [
+      `${amount} for “${product}” could not be sent back to ${buyerOf(order)}.`,
+      `The card provider says: ${problem ?? ''}`,
+      order.state === 'refunded'
+        ? 'The order stays refunded, because it was ordered again or the rest went back.'
+        : 'The order counts as paid.',
+    ]),
+  ]
+}
+
+/** `order` is in its new state. */
+export function disputeMails(
+  order: Sale,
+  { dispute, before }: DisputeChange,
+  { settings, language }: Letterhead,
+): Mail[] {
+  const { state, amountCents, reason, evidenceDueAt } = dispute
+  const { productName: product } = order
+  const words = RETURN_WORDS[language]
+  const amount = formatDollars(amountCents)
+  const why = reason.replaceAll('_', ' ')
+  if (state === 'won') {
+    return [
+      toAdministrators(settings, `Dispute won: ${product}`, [
+        `The bank decided for you: the ${amount} for “${product}” from ${buyerOf(order)} stay yours.`,
+      ]),
+    ]
+  }
+  if (state === 'lost') {
+    return [
+      ...toBuyer(order, language, words.refunded(product), [
+        words.bankReturned(formatDollars(amountCents, language), product),
+        afterReturn(order, language),
+      ]),
+      toAdministrators(settings, `Dispute lost: ${product}`, [
+        `The bank has given the ${amount} for “${product}” back to ${buyerOf(order)}. It counts as a refund.`,
+        `The buyer’s reason: ${why}`,
+      ]),
+    ]
+  }
+  if (before !== null) return []
+  return [
+    toAdministrators(settings, `Dispute of ${amount}: ${product}`, [
+      `${buyerOf(order)} asks the bank to give back ${amount} for “${product}”. Reason: ${why}`,
+      evidenceDueAt
+        ? `Answer in the card provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC; after that it is lost.`
+        : 'There is nothing to answer.',
+    ]),
+  ]
+}
+
+/** A payment that was to go back because nothing was sold for it. */
+export function failedReversalMail(charge: Sale, amountCents: number, problem: string, settings: Settings): Mail {
+  const { productName: product } = charge
+  return toAdministrators(settings, `Refund failed: ${product}`, [
+    `A second payment of ${formatDollars(amountCents)} for “${product}” could not be sent back to ${buyerOf(charge)}.`,
+    `The card provider says: ${problem}`,
+  ])
+}
+
+/** A deleted person gets no mail. */
+function toBuyer({ email: to }: Sale, language: Language, subject: string, blocks: Block[]): Mail[] {
+  return to ? [composeMail({ to, language, subject, blocks })] : []
+}
+
+function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string, lines: string[]): Mail {
+  return composeMail({
+    to: supportEmail,
+    language: DEFAULT_LANGUAGE,
+    subject,
+    blocks: [...lines, { link: 'All refunds and disputes', href: `${publicUrl}${paths.adminRefunds}` }],
+    footer: 'You get this mail because you run this school.',
+  })
+}
+
+const buyerOf = (order: Sale): string => order.email || 'a deleted user'
+
+const afterReturn = ({ state, productName }: Sale, language: Language): string =>
+  state === 'refunded' ? RETURN_WORDS[language].closed : RETURN_WORDS[language].kept(productName)

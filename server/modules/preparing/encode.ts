@@ -1,0 +1,126 @@
+// Encodes a film or recording for slow connections: progressive MP4 with a keyframe every four seconds, and the sound
+// alone. Never larger than the source. One run of ffmpeg makes everything, so that the source is decoded once.
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { MAX_FILM_SECONDS, type FileKind } from '#contract/constants.ts'
+import { FileRefused } from './file-refused.ts'
+import type { Prepared, Variant } from './prepared.ts'
+import { INPUT_LIMITS, probe, type Probed } from './probe.ts'
+import { readMp4 } from './read-mp4.ts'
+import { runTool, ToolFailed, type Limits } from './run-tool.ts'
+
+const QUALITIES = [
+  { variant: 'v240', side: 240, quality: 28, videoRate: 250, audio: '-b:a 48k -ac 1' },
+  { variant: 'v360', side: 360, quality: 27, videoRate: 500, audio: '-b:a 64k -ac 2' },
+  { variant: 'v720', side: 720, quality: 25, videoRate: 1500, audio: '-b:a 96k -ac 2' },
+]
+type Quality = (typeof QUALITIES)[number]
+
+/** Processor time: a slow machine needs a few seconds for a second of film. */
+const SECONDS_FOR_A_SECOND = 30
+const LEAST_SECONDS = 120
+const POSTER_WIDTH = 640
+
+export type Encoding = { limits: Limits; kind: FileKind; source: string; folder: string; signal: AbortSignal }
+const words = (line: string) => line.split(' ')
+
+type Output = { variant: string; type: string; args: string[] }
+
+export async function encode(encoding: Encoding): Promise<Prepared> {
+  const { limits, kind, source, folder, signal } = encoding
+  const found = await refusing(probe(limits, source, signal), kind === 'audio' ? 'not_audio' : 'not_a_film')
+  if (kind === 'video' && !found.picture) throw new FileRefused('not_a_film')
+  if (kind === 'audio' && (found.picture || !found.hasSound)) throw new FileRefused('not_audio')
+  if (found.seconds > MAX_FILM_SECONDS) throw new FileRefused('too_long')
+
+  const films = (found.picture ? qualitiesOf(found.picture) : []).map(filmOutput)
+  const outputs = [...films, ...(found.hasSound ? [SOUND] : [])]
+  const frame = join(folder, 'frame.png')
+  await refusing(run(encoding, found, outputs, films.length ? frame : null), 'broken')
+  const made = await Promise.all(outputs.map((output) => readOutput(folder, output)))
+  const seconds = Math.max(...made.map((output) => output.seconds))
+  if (seconds > MAX_FILM_SECONDS) throw new FileRefused('too_long')
+  // ffmpeg is content with half a film; whoever paid for the lesson would not be.
+  if (seconds < found.seconds * 0.95 - 2) throw new FileRefused('broken')
+  const variants = made.map((output) => output.variant)
+  if (films.length) variants.push(await poster(folder, frame))
+  return { seconds: Math.max(1, Math.round(seconds)), variants }
+}
+
+/** A tool that gives up has seen a bad file. */
+async function refusing<Result>(work: Promise<Result>, problem: FileRefused['problem']): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof ToolFailed ? new FileRefused(problem) : error
+  }
+}
+
+/** The shorter side counts, so that a film held upright is as sharp as one held sideways. */
+function qualitiesOf({ width, height }: { width: number; height: number }): Quality[] {
+  const side = Math.floor(Math.min(width, height) / 2) * 2
+  if (side < 2) throw new FileRefused('broken')
+  const fitting = QUALITIES.filter((quality) => quality.side <= side)
+  return fitting.length ? fitting : [{ ...QUALITIES[0]!, side }]
+}
+
+function filmOutput({ variant, side, quality, videoRate, audio }: Quality): Output {
+  const scale = `scale='if(gt(iw,ih),-2,${side})':'if(gt(iw,ih),${side},-2)'`
+  const args = [
+    '-vf',
+    scale,
+    ...words('-map 0:V:0 -map 0:a:0? -fpsmax 30'),
+    ...words('-c:v libx264 -preset veryfast -profile:v main -pix_fmt yuv420p -threads 2'),
+    ...words(`-crf ${quality} -maxrate ${videoRate}k -bufsize ${videoRate * 2}k`),
+    ...words('-force_key_frames expr:gte(t,n_forced*4)'),
+    ...words(`-c:a aac -ar 44100 ${audio}`),
+  ]
+  return { variant, type: 'video/mp4', args }
+}
+
+const SOUND: Output = {
+  variant: 'a32',
+  type: 'audio/mp4',
+  args: words('-map 0:a:0 -vn -c:a aac -b:a 32k -ac 1 -ar 24000'),
+}
+
+const pathOf = (folder: string, { variant }: Output) => join(folder, `${variant}.mp4`)
+
+async function run(encoding: Encoding, { seconds }: Probed, outputs: Output[], frame: string | null): Promise<void> {
+  const { limits, source, folder, signal } = encoding
+  const args = [...words('-v error -nostdin -y -filter_threads 1'), ...INPUT_LIMITS, '-threads', '2']
+  args.push('-i', `file:${source}`)
+  for (const output of outputs) {
+    // One second more than allowed, so that a film that does not say its length is still found too long.
+    args.push(...output.args, ...words(`-t ${MAX_FILM_SECONDS + 1} -map_metadata -1 -map_chapters -1 -sn -dn`))
+    args.push(...words('-movflags +faststart -f mp4'), `file:${pathOf(folder, output)}`)
+  }
+  const still = `-map 0:V:0 -ss ${Math.min(seconds / 10, 10)} -frames:v 1 -c:v png -f image2 -update 1`
+  if (frame) args.push(...words(still), `file:${frame}`)
+  const time = Math.round(LEAST_SECONDS + (seconds || MAX_FILM_SECONDS) * SECONDS_FOR_A_SECOND)
+  await runTool({ limits, tool: 'ffmpeg', args, seconds: time, signal })
+}
+
+async function readOutput(folder: string, output: Output): Promise<{ variant: Variant; seconds: number }> {
+  const path = pathOf(folder, output)
+  const file = await open(path, 'r')
+  try {
+    const { size: bytes } = await file.stat()
+    const found = await readMp4(file, bytes)
+    if (!found) throw new FileRefused('broken')
+    const { variant, type } = output
+    return { variant: { variant, type, path, extension: 'mp4', bytes, ...found.picture }, seconds: found.seconds }
+  } finally {
+    await file.close()
+  }
+}
+
+async function poster(folder: string, frame: string): Promise<Variant> {
+  const path = join(folder, 'poster.webp')
+  const { width, height, size } = await sharp(frame)
+    .resize({ width: POSTER_WIDTH, height: POSTER_WIDTH, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 70 })
+    .toFile(path)
+  return { variant: 'poster', type: 'image/webp', path, extension: 'webp', bytes: size, width, height }
+}

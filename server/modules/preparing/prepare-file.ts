@@ -1,0 +1,128 @@
+// The job that makes an uploaded file ready for learners. The file becomes ready in one transaction, after everything is
+// stored; until then it can begin anew at any moment.
+import { and, eq, inArray } from 'drizzle-orm'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileProblem } from '#contract/constants.ts'
+import { isDiskFull } from '../../db/errors.ts'
+import { newId } from '../../db/ids.ts'
+import type { Run } from '../../db/jobs/jobs.ts'
+import { files, fileVariants, lessons } from '../../db/schema-learning.ts'
+import type { Deps } from '../deps.ts'
+import { announce, deleteLater, keep } from '../files/leftovers.ts'
+import { deleteParts } from '../files/remove-file.ts'
+import { countLessons } from '../learning/count-lessons.ts'
+import { encode } from './encode.ts'
+import { FileRefused } from './file-refused.ts'
+import { joinParts } from './join-parts.ts'
+import type { Prepared } from './prepared.ts'
+import { findTools, type Limits } from './run-tool.ts'
+import { takeAsIs } from './take-as-is.ts'
+
+const MAX_FAILURES = 3
+
+type StoredFile = typeof files.$inferSelect
+type Whole = Prepared & { sha256: string }
+
+export type PrepareOptions = {
+  /** A folder for the work, on a disk with room for a few copies of the file. */
+  folder: string
+  /** Replaces looking for ffmpeg; used by tests. */
+  tools?: () => Promise<Limits | null>
+}
+
+export function createPrepareFile(deps: Deps, { folder, tools = findTools }: PrepareOptions) {
+  let limits: Limits | null | undefined
+  return async ({ fileId }: { fileId: string }, { failures, signal }: Run): Promise<void> => {
+    const file = await setState(deps, fileId, 'working')
+    if (!file) return
+    // Jobs run one at a time, so whatever is in the folder is of a process that died.
+    await rm(folder, { recursive: true, force: true })
+    const own = join(folder, newId())
+    try {
+      if (failures >= MAX_FAILURES) throw new FileRefused('interrupted')
+      await mkdir(own, { recursive: true })
+      if (limits === undefined) limits = await tools()
+      const prepared = await prepare(deps, file, { folder: own, limits, signal })
+      await store(deps, file, prepared)
+    } catch (error) {
+      await handleFailure(deps, fileId, error, { failures, signal })
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
+  }
+}
+
+type Means = { folder: string; limits: Limits | null; signal: AbortSignal }
+
+async function prepare(deps: Deps, { id, kind }: StoredFile, { folder, limits, signal }: Means): Promise<Whole> {
+  if (kind === 'pdf') throw new FileRefused('no_pdf')
+  const source = join(folder, 'source')
+  const sha256 = await joinParts(deps, id, source, signal)
+  signal.throwIfAborted()
+  const prepared = limits ? await encode({ limits, kind, source, folder, signal }) : await takeAsIs(kind, source)
+  return { ...prepared, sha256 }
+}
+
+async function store(deps: Deps, { id }: StoredFile, { seconds, variants, sha256 }: Whole): Promise<void> {
+  const { db, content, now } = deps
+  const named = variants.map(({ path, extension, ...columns }) => ({
+    path,
+    ...columns,
+    name: `${newId()}.${extension}`,
+  }))
+  const names = named.map(({ name }) => name)
+  await announce(db, names, now())
+  for (const { name, path } of named) await deps.files.putFile(name, path)
+  const isFirst = await content.write(async (tx, version) => {
+    const ready = { state: 'ready', seconds, sha256, problem: null, changedAt: now() } as const
+    const done = await tx.update(files).set(ready).where(isWorking(id)).returning({ id: files.id })
+    if (!done.length) return false
+    await keep(tx, names)
+    await tx.insert(fileVariants).values(named.map(({ path: _path, ...row }) => ({ fileId: id, ...row })))
+    await deleteParts(tx, id, now())
+    const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
+    for (const course of used) await countLessons(tx, course.id, version)
+    return true
+  })
+  // The file was deleted meanwhile, or another process was faster.
+  if (!isFirst) await deleteLater(db, names, now())
+}
+
+async function handleFailure(deps: Deps, id: string, error: unknown, { failures, signal }: Run): Promise<void> {
+  if (signal.aborted) return sendAgain(deps, id)
+  const problem = problemOf(error, failures)
+  if (!problem) {
+    await setState(deps, id, 'waiting')
+    throw error
+  }
+  if (!(error instanceof FileRefused)) deps.log.error({ err: error, file: id }, 'a file could not be prepared')
+  await deps.db.update(files).set({ state: 'failed', problem, changedAt: deps.now() }).where(isWorking(id))
+}
+
+/** Undefined if it is worth another try. */
+function problemOf(error: unknown, failures: number): FileProblem | undefined {
+  if (error instanceof FileRefused) return error.problem
+  if (failures + 1 < MAX_FAILURES) return undefined
+  return isDiskFull(error) ? 'disk_full' : 'interrupted'
+}
+
+/** This process ends, which is nobody's failure: a new job begins at the next start. */
+async function sendAgain({ db, jobs, now }: Deps, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const waiting = { state: 'waiting', changedAt: now() } as const
+    const set = await tx.update(files).set(waiting).where(isWorking(id)).returning({ id: files.id })
+    if (set.length) await jobs.send(tx, 'prepare-file', { fileId: id })
+  })
+}
+
+const isWorking = (id: string) => and(eq(files.id, id), eq(files.state, 'working'))
+
+async function setState({ db, now }: Deps, id: string, state: 'waiting' | 'working'): Promise<StoredFile | undefined> {
+  const [file] = await db
+    .update(files)
+    .set({ state, changedAt: now() })
+    .where(and(eq(files.id, id), inArray(files.state, ['waiting', 'working'])))
+    .returning()
+  return file
+}

@@ -1,0 +1,43 @@
+// What a file contains, as ffprobe sees it: the content decides, not the name.
+import { z } from 'zod'
+import { runTool, type Limits } from './run-tool.ts'
+
+const SECONDS = 30
+/** Formats of films and recordings; playlists, scripts and pictures are not among them, because they can name other files. */
+const FORMATS = 'mov,mp4,m4a,matroska,webm,avi,mpegts,mpeg,mp3,wav,ogg,flac,aac'
+/** Nothing but the one file is ever opened. */
+export const INPUT_LIMITS = ['-protocol_whitelist', 'file', '-format_whitelist', FORMATS]
+
+const number = z.coerce.number().catch(0)
+const probed = z.object({
+  format: z.object({ duration: number }),
+  streams: z.array(
+    z.object({
+      codec_type: z.string().optional(),
+      width: number,
+      height: number,
+      disposition: z.object({ attached_pic: number }).optional(),
+    }),
+  ),
+})
+
+export type Probed = {
+  /** 0 if the file does not say. */
+  seconds: number
+  hasSound: boolean
+  /** Null for recordings; a cover picture is not a film. */
+  picture: { width: number; height: number } | null
+}
+
+export async function probe(limits: Limits, path: string, signal: AbortSignal): Promise<Probed> {
+  const shown = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams']
+  const args = [...INPUT_LIMITS, ...shown, '-i', `file:${path}`]
+  const printed = await runTool({ limits, tool: 'ffprobe', args, seconds: SECONDS, signal })
+  const { format, streams } = probed.parse(JSON.parse(printed))
+  const film = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
+  return {
+    seconds: format.duration,
+    hasSound: streams.some((stream) => stream.codec_type === 'audio'),
+    picture: film ? { width: film.width, height: film.height } : null,
+  }
+}

@@ -1,0 +1,129 @@
+// What learners do all day: films by range, hundreds of slow readers, and progress, compared with the least code that does
+// the same.
+import { fork, spawn } from 'node:child_process'
+import { truncateSync, writeFileSync } from 'node:fs'
+import { connect as connectSocket, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startTestServer } from '../helpers/test-server.ts'
+import { publishLessons } from '../helpers/lessons.ts'
+import { courseBody } from '../helpers/sample-bodies.ts'
+import { countResults } from '../helpers/shuffled-places.ts'
+import { ratioOf } from './against-bare.ts'
+import type { BarePlaces } from './bare-places.ts'
+import { drive, type Driven } from './drive.ts'
+import { openSchool, type School } from './school.ts'
+import { compare, median, processorTime, residentMb } from './load.ts'
+import type { Measure } from './measure.ts'
+
+const RANGE_CONNECTIONS = 4
+const RANGE = 'bytes=20000000-21048575'
+const READERS = 200
+const READERS_A_GRANT = 4
+const GIGABYTE = 1024 ** 3
+const ROUNDS = 4
+const REPORTS_A_ROUND = 1500
+const CONCURRENCY = 16
+const SHUFFLES = 10_000
+
+export async function benchLearning(folder: string): Promise<Measure[]> {
+  const school = await openSchool(folder)
+  const measures = [await range(school, folder), await slowReaders(school), await places(school)]
+  await school.close()
+  return [...measures, await shuffles()]
+}
+
+async function range(school: School, folder: string): Promise<Measure> {
+  const path = join(folder, 'media', school.film)
+  writeFileSync(path, Buffer.alloc(school.filmBytes, 'film'))
+  const file = fileURLToPath(new URL('./bare-ranges.ts', import.meta.url))
+  const child = spawn(process.execPath, [file, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const port = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())))
+  const headers = { range: RANGE }
+  const ours = { url: school.product.url + school.address('reader'), pid: school.product.child.pid!, headers }
+  const bare = { url: `http://127.0.0.1:${port}/`, pid: child.pid!, headers }
+  const measured = await compare(ours, bare, 5, 3, RANGE_CONNECTIONS)
+  child.kill()
+  const beside = `${measured.throughput.toFixed(2)} by throughput, ${measured.perSecond.toFixed(0)} MB/s`
+  const what = 'a film by range against a bare createReadStream server, by processor time'
+  return { what, value: measured.processor, unit: 'ratio', goal: { atLeast: 0.7 }, beside }
+}
+
+async function slowReaders(school: School): Promise<Measure> {
+  const pid = school.product.child.pid!
+  truncateSync(join(school.media, school.film), GIGABYTE)
+  await school.setBytes(GIGABYTE)
+  const before = residentMb(pid)
+  const readers = Array.from({ length: READERS }, (_, index) =>
+    readSlowly(school.product.url, school.address(`reader ${Math.floor(index / READERS_A_GRANT)}`)),
+  )
+  let peak = before
+  for (let second = 0; second < 15; second++) {
+    await wait(1000)
+    peak = Math.max(peak, residentMb(pid))
+  }
+  const stalled = readers.filter(({ bytesRead }) => bytesRead < 10_000).length
+  for (const reader of readers) reader.destroy()
+  if (stalled) throw new Error(`${stalled} readers got nothing`)
+  const what = `memory for ${READERS} slow readers of a file of 1 GB`
+  return { what, value: peak - before, unit: 'MB', goal: { atMost: 64 }, beside: `${before.toFixed(0)} MB before` }
+}
+
+/** Takes a little of the answer ten times a second, as a phone on a bad connection does. */
+function readSlowly(url: string, path: string): Socket {
+  const { hostname, port } = new URL(url)
+  const socket = connectSocket(Number(port), hostname)
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`)
+  const timer = setInterval(() => void socket.read(8 * 1024), 100)
+  socket.on('readable', () => {})
+  socket.once('close', () => clearInterval(timer))
+  socket.on('error', () => {})
+  return socket
+}
+
+async function places(school: School): Promise<Measure> {
+  const pid = school.product.child.pid!
+  const pairs: { ours: Driven & { each: number }; bare: Driven & { each: number } }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const reports = school.reports(REPORTS_A_ROUND)
+    const before = processorTime(pid)
+    const driven = await drive(reports, CONCURRENCY, (report) => school.put(report))
+    const ours = { ...driven, each: (processorTime(pid) - before) / reports.length }
+    pairs.push({ ours, bare: await runBare({ database: school.database, reports: school.reports(REPORTS_A_ROUND) }) })
+  }
+  // The first round is a warm-up.
+  const counted = pairs.slice(1)
+  return ratioOf(
+    'PUT /places against a bare upsert',
+    {
+      throughput: median(counted.map(({ ours, bare }) => ours.perSecond / bare.perSecond)),
+      processor: median(counted.map(({ ours, bare }) => bare.each / ours.each)),
+      perSecond: median(counted.map(({ ours }) => ours.perSecond)),
+    },
+    0.5,
+  )
+}
+
+function runBare(task: Omit<BarePlaces, 'connections'>): Promise<Driven & { each: number }> {
+  const child = fork(fileURLToPath(new URL('./bare-places.ts', import.meta.url)))
+  child.send({ ...task, connections: CONCURRENCY })
+  return new Promise((resolve, reject) => {
+    child.once('message', (measured) => resolve(measured as Driven & { each: number }))
+    child.once('exit', (code) => code && reject(new Error('the bare client failed')))
+  })
+}
+
+async function shuffles(): Promise<Measure> {
+  const server = await startTestServer({ database: 'postgres' })
+  try {
+    const admin = await server.person('admin')
+    const course = await server.call('POST /api/addCourse', { as: admin, body: courseBody })
+    const { preview } = await publishLessons(server, admin, course.json.insertedId)
+    const results = await countResults(server, preview, SHUFFLES)
+    const what = `results of ${SHUFFLES.toLocaleString('en')} shuffles of late, doubled and lost reports from three devices`
+    return { what, value: results, unit: 'times', goal: { atMost: 1 } }
+  } finally {
+    await server.close()
+  }
+}

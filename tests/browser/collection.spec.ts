@@ -1,0 +1,95 @@
+// What opens after buying: how far each course is and the way on, in My Collection and on the course page.
+import type { Course } from '../../contract/entities.ts'
+import type { Curriculum, ListedLesson } from '../../contract/learning.ts'
+import { paths } from '../../contract/paths.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { open } from './people.ts'
+import { courseAt, test as shop, type Learner } from './shop.ts'
+import { expect } from './site.ts'
+
+type Bought = { course: Course; lessons: ListedLesson[]; buy: () => Promise<void>; finish: Finish }
+type Finish = (lessons: ListedLesson[]) => Promise<void>
+
+/** `bought` is a free course of the demo, with lessons. */
+const test = shop.extend<{ bought: Bought }>({
+  bought: async ({ learner }, use) => use(await freeCourse(learner)),
+})
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 500/ })
+
+async function freeCourse({ api }: Learner): Promise<Bought> {
+  const [course] = (await (await api.get('/api/courses/freeCourse')).json()) as [Course]
+  const { sections } = (await (await api.get(`/api/curriculum/${course._id}`)).json()) as Curriculum
+  return {
+    course,
+    lessons: sections.flatMap(({ lessons }) => lessons),
+    buy: async () => expect((await api.post('/api/order', { data: { id: course._id } })).ok()).toBe(true),
+    finish: async (lessons) => {
+      const seenAt = new Date().toISOString()
+      const data = lessons.map(({ _id }) => ({ thing: _id, position: 0, done: true, seenAt }))
+      expect((await api.put('/api/places', { data })).ok()).toBe(true)
+    },
+  }
+}
+
+test('a course page lists its lessons, and leads its owner to the next one', async ({ page, bought }) => {
+  const { course, lessons, buy, finish } = bought
+  const [first, second] = lessons as [ListedLesson, ListedLesson]
+  const list = page.getByRole('region', { name: 'Lessons' })
+  await open(page, courseAt(course))
+  await expect(list).toContainText(`${lessons.length} lessons`)
+  await expect(list.locator('details[open]')).toHaveCount(1)
+  const preview = list.getByRole('link', { name: `Free preview: ${first.title}` })
+  await expect(preview).toHaveAttribute('href', paths.learn(course._id, first._id))
+  await expect(list.getByRole('img', { name: 'Opens after you buy' }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await buy()
+  await finish([first])
+  await open(page, courseAt(course))
+  const card = page.getByRole('region', { name: 'Price and purchase' })
+  await expect(card.getByText(`1 of ${lessons.length} lessons`)).toBeVisible()
+  const next = paths.learn(course._id, second._id)
+  await expect(card.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', next)
+  await expect(card.getByRole('link', { name: 'ALREADY PAID' })).toHaveAttribute('href', paths.myCollection)
+  await expect(list.getByRole('link', { name: second.title })).toHaveAttribute('href', next)
+  await expectAccessible(page)
+})
+
+test('My Collection shows how far each course is, and the lesson to go on with', async ({
+  page,
+  learner,
+  shop,
+  bought,
+}) => {
+  const { course, lessons, buy, finish } = bought
+  const soon = await shop.newCourse({ title: 'A course without lessons', price: 0 })
+  await buy()
+  await learner.api.post('/api/order', { data: { id: soon._id } })
+  const row = page.getByRole('row').filter({ hasText: course.title })
+  const continuing = page.getByRole('link', { name: 'Continue learning' })
+  await open(page, paths.myCollection)
+  await expect(row.getByRole('link', { name: course.title, exact: true })).toHaveAttribute(
+    'href',
+    paths.learn(course._id),
+  )
+  await expect(row.getByText(`0 of ${lessons.length} lessons`)).toBeVisible()
+  await expect(row.getByRole('link', { name: `Continue: ${course.title}` })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: soon.title })).toContainText('being prepared')
+  await expect(continuing).toHaveCount(0)
+
+  await finish(lessons.slice(0, 2))
+  await page.reload()
+  await expect(continuing).toHaveAttribute('href', paths.learn(course._id, lessons[2]!._id))
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(lessons[2]!.title)
+  await expect(row.getByText(`2 of ${lessons.length} lessons`)).toBeVisible()
+  await expectAccessible(page)
+
+  await finish(lessons)
+  await page.reload()
+  await expect(row).toContainText('Finished on')
+  await expect(continuing).toHaveCount(0)
+
+  await page.route('**/api/progress', (route) => route.fulfill({ status: 500 }))
+  await page.reload()
+  await expect(row.getByRole('link', { name: course.title, exact: true })).toBeVisible()
+})

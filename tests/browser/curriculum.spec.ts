@@ -1,0 +1,150 @@
+// The curriculum editor: built by keyboard, saved by itself, published; uploads that continue; captions.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Curriculum, Draft } from '../../contract/learning.ts'
+import { add, call, course, newTitle, test } from './admin.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { open } from './people.ts'
+import { expect } from './site.ts'
+
+const FILM = new URL('../../web/public/porua-intro.mp4', import.meta.url)
+/** Larger than one part, and not a film: the server refuses it in words. */
+const NO_FILM = { name: 'slope.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3 * 1024 * 1024, 7) }
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const lessonTitles = (page: Page) => page.locator('.editor-open > span:last-child').allTextContents()
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+async function openEditor(page: Page, token: string): Promise<string> {
+  const { id } = await add(page, token, 'addCourse', course(newTitle('Motion')))
+  await open(page, `/curriculum/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible()
+  return id
+}
+
+/** Adds a section by keyboard; its name is selected when it appears. */
+async function addSection(page: Page, name: string): Promise<void> {
+  await button(page, 'Section').press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Title of the section' })).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+}
+
+async function addText(page: Page, section: string, name: string): Promise<void> {
+  await button(page, `Add a lesson to ${section}`).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.type(name)
+  await page.getByRole('radio', { name: 'Video' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('textbox', { name: 'Text' }).focus()
+  await page.keyboard.type(`About **${name}**.`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('complementary', { name })).toBeHidden()
+}
+
+const savedDraft = (page: Page, token: string, id: string) =>
+  call<Draft>(page.request, { token }, `GET /curriculum/${id}/draft`)
+
+test('builds two sections by keyboard, moves a lesson, and publishes', async ({ page, token }) => {
+  const id = await openEditor(page, token)
+  await addSection(page, 'Speed')
+  await addSection(page, 'Forces')
+  for (const name of ['Slope of a graph', 'Falling bodies']) await addText(page, 'Speed', name)
+  await addText(page, 'Forces', 'Friction')
+  await page.getByRole('button', { name: 'Falling bodies' }).and(page.locator('.editor-open')).press('Alt+ArrowUp')
+  await expect(said(page, 'Falling bodies, now 1 of 2')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Falling bodies' }).and(page.locator('.editor-open'))).toBeFocused()
+  await button(page, 'More for Slope of a graph').press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: '2. Forces' }).press('Enter')
+  expect(await lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
+  await button(page, 'Publish 5 changes').press('Enter')
+  await expect(page.getByText('Everything is published')).toBeVisible()
+  const { sections } = (await (await page.request.get(`/api/curriculum/${id}`)).json()) as Curriculum
+  expect(sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)])).toEqual([
+    ['Speed', 'Falling bodies'],
+    ['Forces', 'Friction', 'Slope of a graph'],
+  ])
+  // Deleting a published lesson says what learners keep, and can be undone.
+  await button(page, 'More for Friction').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const notice = page.locator('.toast', { hasText: 'Friction has been deleted.' })
+  await expect(notice).toContainText('It is then withdrawn')
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Everything is published')).toBeVisible()
+  await page.getByRole('button', { name: 'Friction' }).and(page.locator('.editor-open')).click()
+  await expect(page.getByRole('region', { name: 'As learners see it' }).locator('strong')).toHaveText('Friction')
+  await expectAccessible(page)
+})
+
+test.describe('with requests that fail', () => {
+  test.use({ allow: /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
+
+  test('keeps changes through a reload without network, and asks when somebody else saved first', async ({
+    page,
+    token,
+  }) => {
+    const id = await openEditor(page, token)
+    const saves = (url: URL) => url.pathname === `/api/curriculum/${id}`
+    await page.route(saves, (route) => route.abort())
+    await addSection(page, 'Mine')
+    await expect(page.getByText('Your changes are kept in this browser')).toBeVisible()
+    const theirs = { _id: '0192f0a0-0000-7000-8000-000000000001', title: 'Theirs', lessons: [] }
+    await call(page.request, { token }, `PUT /curriculum/${id}`, { sections: [theirs], revision: 0 })
+    await page.unroute(saves)
+    await page.reload()
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    await expect(dialog).toContainText('1. Theirs')
+    await expect(dialog).toContainText('1. Mine')
+    await expect(dialog.getByRole('button', { name: 'Load the newer version' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: '1. Theirs' })).toBeVisible()
+    await page.locator('.toast').getByRole('button', { name: 'Bring mine back' }).click()
+    await expect(page.getByRole('heading', { name: '1. Mine' })).toBeVisible()
+    await expect(page.getByText('1 change is not published')).toBeVisible()
+    expect((await savedDraft(page, token, id)).sections.map(({ title }) => title)).toEqual(['Mine'])
+  })
+
+  test('continues an upload after a reload, says why a file failed, and shows mistakes in captions', async ({
+    page,
+    token,
+  }) => {
+    const id = await openEditor(page, token)
+    await addSection(page, 'Speed')
+    let parts = 0
+    // The network breaks after the first part.
+    await page.route('**/uploads/*', (route) =>
+      route.request().method() === 'PATCH' && ++parts > 1 ? route.abort() : route.continue(),
+    )
+    const choose = page.getByLabel('Choose files for Speed')
+    await choose.setInputFiles(NO_FILM)
+    await expect(page.locator('.editor-lesson')).toContainText(/Arriving|Waiting for the network/)
+    await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33 %')
+    await page.unroute('**/uploads/*')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.headers()['upload-offset'] ?? '')
+    })
+    await page.getByLabel('Choose the file: slope').setInputFiles(NO_FILM)
+    await expect(page.locator('.editor-lesson')).toContainText('This is not a video that can be read.')
+    expect(sent).toEqual([1024 * 1024, 2 * 1024 * 1024].map(String))
+    await page
+      .getByLabel('Choose another file: slope')
+      .setInputFiles({ name: 'intro.mp4', mimeType: 'video/mp4', buffer: readFileSync(FILM) })
+    await expect(page.locator('.editor-lesson')).toContainText('Ready')
+    await page.locator('.editor-open').click()
+    const captions = page.getByLabel('Add captions: English')
+    const vtt = (text: string) => ({ name: 'en.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) })
+    await captions.setInputFiles(vtt('WEBVTT\n\n00:05.000 --> 00:04.000\nBack.\n'))
+    await expect(page.getByText('Line 3: it ends before it begins.')).toBeVisible()
+    await captions.setInputFiles(vtt('WEBVTT\n\n00:00.000 --> 00:04.000\nHello.\n'))
+    await expect(button(page, 'Delete captions: English')).toBeVisible()
+    await page.goto('/admin/files')
+    await expect(page.getByRole('row', { name: /intro\.mp4/ }).first()).toContainText('Ready')
+  })
+})

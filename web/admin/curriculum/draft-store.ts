@@ -1,0 +1,167 @@
+// The draft of one course in this browser: every change is saved by itself a moment later, and kept here until then.
+import { ApiError } from '#contract/client.ts'
+import type { CurriculumTree, Draft } from '#contract/learning.ts'
+import { api } from '../../session/api.ts'
+import { createStore } from '../../ui/store.ts'
+import { isSameTree } from './tree.ts'
+import { forgetCopy, keepCopy, readCopy } from './unsaved-copy.ts'
+
+const SAVE_AFTER_MS = 700
+const TRY_AGAIN_MS = 5000
+
+export type DraftState = {
+  tree: CurriculumTree
+  /** What is stored on the server. */
+  saved: Pick<Draft, 'sections' | 'revision'>
+  /** How many differences publishing would make visible. */
+  changes: number
+  /** The lessons that learners see now. */
+  published: string[]
+  isSaving: boolean
+  isPublishing: boolean
+  /** Why the last save or publishing failed. */
+  problem: unknown
+  /** What somebody else stored meanwhile. */
+  theirs: Draft | null
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>
+
+export const isUnsaved = ({ tree, saved }: DraftState): boolean => tree.sections !== saved.sections
+
+export function createDraftStore(loaded: Draft, owner: string) {
+  const params = { course: loaded.course._id }
+  const { course } = params
+  const copy = readCopy(course, owner)
+  const isCopyNewer = copy !== null && !isSameTree(copy.tree, loaded)
+  if (!isCopyNewer) forgetCopy(course)
+  const store = createStore<DraftState>({
+    ...fromServer(loaded),
+    tree: isCopyNewer ? copy.tree : { sections: loaded.sections },
+    isSaving: false,
+    isPublishing: false,
+    problem: null,
+    theirs: isCopyNewer && copy.revision !== loaded.revision ? loaded : null,
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+
+  const patch = (change: Partial<DraftState>) => store.set({ ...store.get(), ...change })
+  const saveIn = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), ms)
+  }
+
+  const change = (edit: (tree: CurriculumTree) => CurriculumTree) => {
+    const { tree, saved } = store.get()
+    const edited = edit(tree)
+    if (edited === tree) return
+    patch({ tree: edited })
+    keepCopy(course, { owner, revision: saved.revision, tree: edited })
+    saveIn(SAVE_AFTER_MS)
+  }
+
+  const save = (): Promise<void> => (running ??= send().finally(() => (running = null)))
+
+  const send = async (): Promise<void> => {
+    clearTimeout(timer)
+    const { tree, saved, theirs } = store.get()
+    if (!isUnsaved(store.get()) || theirs) return
+    patch({ isSaving: true })
+    try {
+      const body = { ...tree, revision: saved.revision }
+      const { revision, changes } = await api('PUT /curriculum/{course}', { params, body })
+      accept({ sections: tree.sections, revision }, changes)
+    } catch (problem) {
+      await fail(problem)
+    }
+    patch({ isSaving: false })
+  }
+
+  const accept = (saved: DraftState['saved'], changes: number) => {
+    patch({ saved, changes, problem: null })
+    if (isUnsaved(store.get())) {
+      keepCopy(course, { owner, revision: saved.revision, tree: store.get().tree })
+      saveIn(SAVE_AFTER_MS)
+    } else forgetCopy(course)
+  }
+
+  const fail = async (problem: unknown) => {
+    if (problem instanceof ApiError && problem.code === 'changed_meanwhile') return meetTheirs()
+    patch({ problem })
+    // What the server refuses stays refused until it is changed.
+    const isRefused = problem instanceof ApiError && problem.status < 500 && problem.status !== 429
+    if (!isRefused) saveIn(TRY_AGAIN_MS)
+  }
+
+  const meetTheirs = async () => {
+    try {
+      const theirs = await api('GET /curriculum/{course}/draft', { params })
+      // Our own save, whose answer was lost on the way.
+      if (isSameTree(theirs, store.get().tree)) take(theirs)
+      else patch({ theirs, problem: null })
+    } catch (problem) {
+      patch({ problem })
+      saveIn(TRY_AGAIN_MS)
+    }
+  }
+
+  const take = (theirs: Draft) => {
+    forgetCopy(course)
+    patch({ ...fromServer(theirs), tree: { sections: theirs.sections }, theirs: null, problem: null })
+  }
+
+  /** Saves what is not saved yet; returns whether everything is. */
+  const flush = async (): Promise<boolean> => {
+    await running
+    await save()
+    return !isUnsaved(store.get())
+  }
+
+  const publish = async (): Promise<boolean> => {
+    patch({ isPublishing: true })
+    let isDone = false
+    try {
+      if (await flush()) {
+        const { revision } = store.get().saved
+        const { changes } = await api('POST /curriculum/{course}/publish', { params, body: { revision } })
+        const { published } = await api('GET /curriculum/{course}/draft', { params })
+        patch({ changes, published, problem: null })
+        isDone = true
+      }
+    } catch (problem) {
+      await fail(problem)
+    }
+    patch({ isPublishing: false })
+    return isDone
+  }
+
+  if (isUnsaved(store.get())) saveIn(0)
+  return {
+    ...store,
+    change,
+    flush,
+    publish,
+    /** Returns what was here before, so that it can be brought back. */
+    loadTheirs(): CurriculumTree {
+      const { tree, theirs } = store.get()
+      if (theirs) take(theirs)
+      return tree
+    },
+    overwriteTheirs() {
+      const { theirs } = store.get()
+      if (!theirs) return
+      patch({ ...fromServer(theirs), theirs: null })
+      saveIn(0)
+    },
+    /** Saves at once, e.g. when the network is back. */
+    retry: () => void save(),
+    stop: () => clearTimeout(timer),
+  }
+}
+
+const fromServer = ({ sections, revision, changes, published }: Draft) => ({
+  saved: { sections, revision },
+  changes,
+  published,
+})

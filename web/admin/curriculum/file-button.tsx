@@ -1,0 +1,35 @@
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+type FileButtonProps = {
+  label: string
+  /** The label together with what it is for. */
+  name?: string
+  icon?: IconName
+  accept: string
+  multiple?: boolean
+  className?: string
+  onFiles: (files: File[]) => void
+}
+
+/** Chooses files; the native input is inside its label, so that keyboard and screen readers use it as usual. */
+export function FileButton({ label, name = label, icon, accept, multiple, className = '', onFiles }: FileButtonProps) {
+  return (
+    <label className={`button button-small editor-file-button ${className}`}>
+      {icon && <Icon name={icon} />}
+      <span aria-hidden="true">{label}</span>
+      <input
+        type="file"
+        className="sr-only"
+        aria-label={name}
+        accept={accept}
+        multiple={multiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // So that choosing the same file again is noticed.
+          target.value = ''
+          if (files.length) onFiles(files)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+// What a chosen file is. The server decides by the content; this only picks the kind of lesson.
+import { LESSON_KINDS, type FileKind, type LessonKind } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import type { IconName } from '../../ui/icon.tsx'
+
+/** Documents cannot be shown to learners yet. */
+type Playable = Exclude<FileKind, 'pdf'>
+export const OFFERED_KINDS = LESSON_KINDS.filter((kind) => kind !== 'pdf')
+
+const ENDINGS: Record<Playable, RegExp> = {
+  video: /\.(mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i,
+  audio: /\.(mp3|m4a|aac|wav|ogg|opus|flac)$/i,
+}
+
+export const ACCEPT: Record<FileKind, string> = { video: 'video/*,.mkv', audio: 'audio/*', pdf: 'application/pdf' }
+export const ACCEPT_ALL = `${ACCEPT.video},${ACCEPT.audio}`
+
+export const KIND_LABELS: Record<LessonKind, () => string> = {
+  video: m.curriculum_kind_video,
+  audio: m.curriculum_kind_audio,
+  text: m.curriculum_kind_text,
+  pdf: m.curriculum_kind_pdf,
+}
+
+export const KIND_ICONS: Record<LessonKind, IconName> = {
+  video: 'play-circle',
+  audio: 'headphones',
+  text: 'text',
+  pdf: 'notebook',
+}
+
+export function kindOf({ name, type }: File): Playable | null {
+  if (type.startsWith('video/')) return 'video'
+  if (type.startsWith('audio/')) return 'audio'
+  const kinds = Object.keys(ENDINGS) as Playable[]
+  return kinds.find((kind) => ENDINGS[kind].test(name)) ?? null
+}
+
+/** A title to begin with: 'slope_of-a-graph.v3.mp4' becomes 'slope of a graph.v3'. */
+export const titleOf = ({ name }: File): string =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 200) || name

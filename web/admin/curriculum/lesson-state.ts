@@ -1,0 +1,41 @@
+// How far a lesson is: its text or file, and an upload in this browser.
+import type { FileProblem } from '#contract/constants.ts'
+import type { LessonDraft, StoredFile } from '#contract/learning.ts'
+import type { Sending } from './upload-queue.ts'
+
+export type LessonState =
+  | { is: 'ready' | 'no-text' | 'no-file' | 'queued' | 'waiting' | 'encoding' }
+  | { is: 'sending' | 'offline'; sent: number; bytes: number; secondsLeft: number | null }
+  /** Begun before a reload, or in another browser. */
+  | { is: 'stopped'; sent: number; bytes: number }
+  /** The bytes did not get through, or could not be prepared. */
+  | { is: 'not-sent'; status: number }
+  | { is: 'failed'; problem: FileProblem; canRetry: boolean }
+
+/** The same file may succeed another time. */
+const PASSING: ReadonlySet<FileProblem> = new Set(['disk_full', 'interrupted'])
+
+export function lessonState(
+  { kind, body, file: id }: LessonDraft,
+  file: StoredFile | undefined,
+  sending: Sending | undefined,
+): LessonState {
+  if (kind === 'text') return { is: body === null ? 'no-text' : 'ready' }
+  if (id === null) return { is: 'no-file' }
+  if (sending) return sendingState(sending)
+  if (!file) return { is: 'waiting' }
+  if (file.state === 'arriving') return { is: 'stopped', sent: file.arrived, bytes: file.bytes }
+  if (file.state === 'failed') {
+    const problem = file.problem ?? 'broken'
+    return { is: 'failed', problem, canRetry: PASSING.has(problem) }
+  }
+  return { is: file.state === 'working' ? 'encoding' : file.state }
+}
+
+function sendingState({ state, sent, bytes, secondsLeft, status = 0 }: Sending): LessonState {
+  if (state === 'queued') return { is: 'queued' }
+  if (state === 'failed') return { is: 'not-sent', status }
+  return { is: state, sent, bytes, secondsLeft }
+}
+
+export const isReady = ({ is }: LessonState): boolean => is === 'ready'

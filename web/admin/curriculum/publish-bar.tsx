@@ -1,0 +1,78 @@
+import { paths } from '#contract/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { explain } from '../../session/explain.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { learnersSee, notPublished, publishLabel, staysHidden } from './counts.ts'
+import { isUnsaved } from './draft-store.ts'
+import { isReady } from './lesson-state.ts'
+import { lessonsOf } from './tree.ts'
+import { useEditor, type Editor } from './use-editor.ts'
+
+/** Always in view: how much learners do not see yet, and the button that shows it to them. */
+export function PublishBar() {
+  const editor = useEditor()
+  const { store, changes, isPublishing, problem, theirs } = editor
+  const isBusy = isPublishing || editor.isSaving
+  const canPublish = changes > 0 || isUnsaved(editor)
+
+  const publish = async () => {
+    if (isPublishing || !canPublish) return
+    if (await store.publish()) toast(m.curriculum_published(), { more: learnersSee(store.get().published.length) })
+  }
+
+  return (
+    <div className="editor-bar" data-conflict={theirs !== null || undefined}>
+      <div className="editor-bar-note">
+        <div role="alert">{problem !== null && <FieldError text={explainProblem(problem)} />}</div>
+        <p>
+          <b>{stateOf(editor)}</b>
+          <small>{[learnersSee(editor.published.length), hidden(editor)].filter(Boolean).join(' ')}</small>
+        </p>
+      </div>
+      {editor.published.length > 0 && (
+        <PageLink className="button" to={paths.learn(editor.course._id, previewed(editor))}>
+          <Icon name="eye" />
+          {m.curriculum_open_learner()}
+        </PageLink>
+      )}
+      {theirs ? (
+        <button type="button" className="button" onClick={() => editor.showConflict(true)}>
+          {m.curriculum_see_conflict()}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={!canPublish || isPublishing || undefined}
+          onClick={() => void publish()}
+        >
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {changes > 0 ? publishLabel(changes) : m.curriculum_publish()}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function stateOf(editor: Editor): string {
+  const { changes, isSaving, theirs } = editor
+  if (theirs) return m.form_conflict_title()
+  if (isSaving) return m.curriculum_saving()
+  if (isUnsaved(editor)) return m.curriculum_unsaved()
+  if (changes > 0) return notPublished(changes)
+  return m.curriculum_all_published()
+}
+
+/** The opened lesson, if learners see it; otherwise the one that the course begins with. */
+const previewed = ({ opened, published }: Editor) => published.find((id) => id === opened)
+
+function hidden({ tree, stateOf: lessonState }: Editor): string | null {
+  const waiting = lessonsOf(tree).filter((lesson) => !isReady(lessonState(lesson))).length
+  return waiting ? staysHidden(waiting) : null
+}
+
+/** Offline or not, nothing is lost. */
+const explainProblem = (problem: unknown): string => `${explain(problem)} ${m.curriculum_kept_here()}`

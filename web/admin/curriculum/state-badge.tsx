@@ -1,0 +1,68 @@
+import type { LessonDraft } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { FileButton } from './file-button.tsx'
+import { ACCEPT } from './file-kinds.ts'
+import type { LessonState } from './lesson-state.ts'
+import { badgeOf, reasonOf } from './state-words.ts'
+import { useEditor } from './use-editor.ts'
+
+const TONES: Record<LessonState['is'], string> = {
+  ready: 'badge-good',
+  'no-text': 'badge-open',
+  'no-file': 'badge-open',
+  queued: 'badge-open',
+  waiting: 'badge-open',
+  sending: 'editor-badge-info',
+  encoding: 'editor-badge-info',
+  offline: 'editor-badge-gold',
+  stopped: 'editor-badge-gold',
+  'not-sent': 'editor-badge-bad',
+  failed: 'editor-badge-bad',
+}
+
+export function StateBadge({ state }: { state: LessonState }) {
+  const tone = TONES[state.is]
+  return (
+    <span className={`badge editor-state ${tone}`}>
+      {state.is === 'ready' && <Icon name="check" />}
+      {state.is === 'encoding' && <span className="spinner" aria-hidden="true" />}
+      {tone === 'editor-badge-bad' && <Icon name="alert" />}
+      {badgeOf(state)}
+    </span>
+  )
+}
+
+/** Why it stopped or failed, and the way on. */
+export function StateReason({ lesson, state }: { lesson: LessonDraft; state: LessonState }) {
+  const { files, putFile, retryFile } = useEditor()
+  const { kind, title } = lesson
+  const file = files.get(lesson.file ?? '')
+  const reason = reasonOf(state, file?.name ?? '')
+  if (!reason || kind === 'text') return null
+  const isStopped = state.is === 'stopped'
+  const canRetry = state.is === 'failed' && state.canRetry
+  const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
+  return (
+    <div className={isStopped ? 'editor-reason editor-reason-stopped' : 'editor-reason'}>
+      <span>{reason}</span>
+      {canRetry && file ? (
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={m.curriculum_retry_of({ name: title })}
+          onClick={() => void retryFile(file._id)}
+        >
+          {m.problem_try_again()}
+        </button>
+      ) : (
+        <FileButton
+          label={choose}
+          name={`${choose}: ${title}`}
+          accept={ACCEPT[kind]}
+          onFiles={([chosen]) => chosen && void putFile(lesson, chosen)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+// The words for a lesson's state: a short one for its badge, and a reason with what to do.
+import type { FileProblem } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import { digits } from '../../ui/numbers.ts'
+import { duration, percent, size } from './amounts.ts'
+import type { LessonState } from './lesson-state.ts'
+
+export function badgeOf(state: LessonState): string {
+  switch (state.is) {
+    case 'ready':
+      return m.curriculum_ready()
+    case 'no-text':
+      return m.curriculum_no_text()
+    case 'no-file':
+      return m.curriculum_no_file()
+    case 'queued':
+    case 'waiting':
+      return m.curriculum_waiting()
+    case 'encoding':
+      return m.curriculum_encoding()
+    case 'sending':
+      return m.curriculum_arriving({ n: digits(percent(state.sent, state.bytes)) })
+    case 'offline':
+      return m.curriculum_no_network()
+    case 'stopped':
+      return m.curriculum_stopped({ n: digits(percent(state.sent, state.bytes)) })
+    case 'not-sent':
+    case 'failed':
+      return m.curriculum_failed()
+  }
+}
+
+/** '18 MB of 43 MB · 3 min left' while bytes are on their way. */
+export function arrivalOf(state: LessonState): string | null {
+  if (state.is !== 'sending' && state.is !== 'offline') return null
+  const sent = m.curriculum_sent({ sent: size(state.sent), all: size(state.bytes) })
+  if (state.secondsLeft === null) return sent
+  return `${sent} · ${m.curriculum_left({ time: duration(state.secondsLeft) })}`
+}
+
+/** Why it does not go on by itself. */
+export function reasonOf(state: LessonState, fileName: string): string | null {
+  if (state.is === 'stopped') return m.curriculum_choose_again({ name: fileName })
+  if (state.is === 'failed') return problemWords(state.problem)
+  if (state.is === 'not-sent') return NOT_SENT[state.status]?.() ?? m.curriculum_not_sent()
+  return null
+}
+
+const PROBLEMS: Record<FileProblem, () => string> = {
+  not_a_film: m.curriculum_problem_not_a_film,
+  not_audio: m.curriculum_problem_not_audio,
+  too_long: m.curriculum_problem_too_long,
+  broken: m.curriculum_problem_broken,
+  needs_mp4: m.curriculum_problem_needs_mp4,
+  needs_mp3: m.curriculum_problem_needs_mp3,
+  no_pdf: m.curriculum_problem_no_pdf,
+  disk_full: m.curriculum_problem_disk_full,
+  interrupted: m.curriculum_problem_interrupted,
+  never_arrived: m.curriculum_problem_never_arrived,
+}
+
+/** Why a file could not be prepared, with what to do about it. */
+export const problemWords = (problem: FileProblem): string => PROBLEMS[problem]()
+
+const NOT_SENT: Record<number, () => string> = {
+  404: m.curriculum_upload_gone,
+  410: m.curriculum_upload_gone,
+  413: m.curriculum_too_large,
+  507: m.curriculum_disk_full,
+}

@@ -1,0 +1,26 @@
+// What is not saved yet, kept in the browser so that a reload or a lost network loses nothing.
+import type { CurriculumTree } from '#contract/learning.ts'
+
+/** Deleted with the other drafts when somebody signs out. */
+const keyOf = (course: string) => `draft:curriculum:${course}`
+
+export type UnsavedCopy = { owner: string; revision: number; tree: CurriculumTree }
+
+export function readCopy(course: string, owner: string): UnsavedCopy | null {
+  try {
+    const copy = JSON.parse(localStorage.getItem(keyOf(course)) ?? 'null') as UnsavedCopy | null
+    return copy?.owner === owner ? copy : null
+  } catch {
+    return null
+  }
+}
+
+export function keepCopy(course: string, copy: UnsavedCopy): void {
+  try {
+    localStorage.setItem(keyOf(course), JSON.stringify(copy))
+  } catch {
+    // The storage is full: the next save goes to the server all the same.
+  }
+}
+
+export const forgetCopy = (course: string): void => localStorage.removeItem(keyOf(course))

@@ -1,0 +1,72 @@
+// The state of the editor, and everything that can be done in it, for the tree, the drawer and the publish bar.
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Draft, LessonDraft } from '#contract/learning.ts'
+import { useStore } from '../../ui/store.ts'
+import { createActions } from './actions.ts'
+import { createDraftStore } from './draft-store.ts'
+import { lessonState } from './lesson-state.ts'
+import { lessonsOf } from './tree.ts'
+import { NO_UPLOADS, uploads as uploadStore } from './upload-queue.ts'
+import { useAnnouncer, useUploadAnnouncements } from './use-announcer.ts'
+import { useFiles } from './use-files.ts'
+import { useOpenLesson } from './use-open-lesson.ts'
+
+export function useEditorState(loaded: Draft, owner: string) {
+  const [store] = useState(() => createDraftStore(loaded, owner))
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const uploads = useStore(uploadStore, NO_UPLOADS)
+  const { files, refresh } = useFiles(loaded.files, state.tree, uploads)
+  const { opened, open, close } = useOpenLesson()
+  const [spoken, say] = useAnnouncer()
+  const { tree, theirs } = state
+  /** The conflict that the administrator looks at later. */
+  const [postponed, setPostponed] = useState<Draft | null>(null)
+
+  const nameOf = useCallback(
+    (file: string) => lessonsOf(tree).find((lesson) => lesson.file === file)?.title ?? '',
+    [tree],
+  )
+  useUploadAnnouncements(files, uploads, nameOf, say)
+
+  useEffect(() => {
+    addEventListener('online', store.retry)
+    return () => {
+      removeEventListener('online', store.retry)
+      void store.flush().finally(store.stop)
+    }
+  }, [store])
+
+  // Uploads go on elsewhere on the site, but not after the page was closed.
+  const isSending = [...uploads.values()].some((upload) => upload.state !== 'failed')
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSending])
+
+  const stateOf = (lesson: LessonDraft) =>
+    lessonState(lesson, files.get(lesson.file ?? ''), uploads.get(lesson.file ?? ''))
+  const actions = createActions({ store, say, refresh, open, close })
+  return {
+    course: loaded.course,
+    store,
+    ...state,
+    files,
+    refresh,
+    opened,
+    open,
+    close,
+    spoken,
+    say,
+    stateOf,
+    isConflictOpen: theirs !== null && theirs !== postponed,
+    showConflict: (isShown: boolean) => setPostponed(isShown ? null : theirs),
+    ...actions,
+  }
+}
+
+export type Editor = ReturnType<typeof useEditorState>
+
+export const EditorContext = createContext<Editor | null>(null)
+export const useEditor = (): Editor => useContext(EditorContext)!

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react'
+import type { Answer } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
+import { DeleteDialog } from '../../layout/delete-dialog.tsx'
+import { m } from '../../paraglide/messages.js'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { api } from '../../session/api.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits, moment } from '../../ui/numbers.ts'
+import { duration, percent, size } from '../curriculum/amounts.ts'
+import { KIND_LABELS } from '../curriculum/file-kinds.ts'
+import { problemWords } from '../curriculum/state-words.ts'
+import { ItemName } from '../table/item-name.tsx'
+import { TablePage } from '../table/table-page.tsx'
+import { Cell, HeadCell, Row } from '../table/table.tsx'
+import { useList, type FetchPage } from '../table/use-list.ts'
+import type { Route } from './+types/files'
+
+type ListedFile = Answer<Calls['GET /files']>[number]
+
+export const handle = { guard: 'admin' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.files_title(), isHidden: true })
+
+const fetchPage: FetchPage<ListedFile> = (page) => api.page('GET /files', { query: page })
+
+export default function Files() {
+  const list = useList(fetchPage)
+  const [removed, setRemoved] = useState<ListedFile | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  const onDeleted = ({ _id }: ListedFile) => {
+    setRemoved(null)
+    list.change((files) => files.filter((file) => file._id !== _id))
+    // The focused button disappears with its row.
+    title.current?.focus()
+  }
+
+  return (
+    <>
+      <TablePage
+        title={m.files_title()}
+        titleRef={title}
+        list={list}
+        tools={null}
+        isFiltered={false}
+        columns={[
+          { label: m.files_name() },
+          { label: m.files_size(), size: 'small' },
+          { label: m.files_state(), size: 'small' },
+          { label: m.files_uses() },
+          { label: m.files_delete(), size: 'tiny' },
+        ]}
+        empty={{ title: m.files_empty_title(), text: m.files_empty_text() }}
+      >
+        {list.shown?.items.map((file) => (
+          <FileRow key={file._id} file={file} onDelete={() => setRemoved(file)} />
+        ))}
+      </TablePage>
+      <DeleteDialog
+        open={removed !== null}
+        name={removed?.name ?? ''}
+        remove={async () => removed && api('DELETE /file/{id}', { params: { id: removed._id } })}
+        onClose={() => setRemoved(null)}
+        onDeleted={() => removed && onDeleted(removed)}
+      />
+    </>
+  )
+}
+
+function FileRow({ file, onDelete }: { file: ListedFile; onDelete: () => void }) {
+  const { name, kind, bytes, seconds, uses, at } = file
+  return (
+    <Row>
+      <HeadCell>
+        <ItemName name={name} note={`${KIND_LABELS[kind]()} · ${m.files_at({ at: moment(at) })}`} />
+      </HeadCell>
+      <Cell className="table-number">
+        {size(bytes)}
+        {seconds !== null && ` · ${duration(seconds)}`}
+      </Cell>
+      <Cell>
+        <StateOf file={file} />
+      </Cell>
+      <Cell>
+        {uses.length ? (
+          <ul>
+            {uses.map((use) => (
+              <li key={use} lang={langOf(use)}>
+                {use}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          m.files_unused()
+        )}
+      </Cell>
+      <Cell>
+        {uses.length ? (
+          <span className="sr-only">{m.files_in_use()}</span>
+        ) : (
+          <button
+            type="button"
+            className="icon-button icon-button-danger"
+            aria-label={m.files_delete_of({ name })}
+            onClick={onDelete}
+          >
+            <Icon name="bin" />
+          </button>
+        )}
+      </Cell>
+    </Row>
+  )
+}
+
+function StateOf({ file: { state, problem, arrived, bytes } }: { file: ListedFile }) {
+  if (state === 'failed')
+    return <ItemName name={m.curriculum_failed()} note={problem ? problemWords(problem) : undefined} />
+  const words = {
+    arriving: () => m.files_arrived({ n: digits(percent(arrived, bytes)) }),
+    waiting: m.curriculum_waiting,
+    working: m.curriculum_encoding,
+    ready: m.curriculum_ready,
+  }
+  return <span className={state === 'ready' ? 'badge badge-good' : 'badge badge-open'}>{words[state]()}</span>
+}

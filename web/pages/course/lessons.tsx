@@ -1,0 +1,51 @@
+import type { ListedLesson } from '#contract/learning.ts'
+import { paths } from '#contract/paths.ts'
+import { cost } from '../../learning/amounts.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { LESSON_ICONS, lessonCount, LessonSections, type Section } from './lesson-sections.tsx'
+
+/** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
+export function Lessons({ course, sections }: { course: string; sections: Section[] }) {
+  const free = sections.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.free).length
+  const openToTry = free === 1 ? m.lessons_open_to_try_one() : m.lessons_open_to_try({ n: digits(free) })
+  return (
+    <LessonSections
+      sections={sections}
+      open={sections[0]}
+      countOf={({ lessons }) => lessonCount(lessons.length)}
+      note={free > 0 && <p>{openToTry}</p>}
+      renderRow={(lesson) => <LessonRow key={lesson._id} course={course} lesson={lesson} />}
+    />
+  )
+}
+
+function LessonRow({ course, lesson }: { course: string; lesson: ListedLesson }) {
+  const { _id, title, kind, free } = lesson
+  return (
+    <li>
+      <Icon name={LESSON_ICONS[kind]} />
+      <p>
+        <span lang={langOf(title)}>{title}</span>
+        <small>{cost([lesson])}</small>
+      </p>
+      {free ? (
+        <PageLink
+          className="badge badge-good"
+          to={paths.learn(course, _id)}
+          aria-label={`${m.lessons_free()}: ${title}`}
+        >
+          <Icon name="play-small" />
+          {m.lessons_free()}
+        </PageLink>
+      ) : (
+        <span className="lesson-lock" role="img" aria-label={m.lessons_closed()} title={m.lessons_closed()}>
+          <Icon name="lock" />
+        </span>
+      )}
+    </li>
+  )
+}

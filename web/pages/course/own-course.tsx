@@ -1,0 +1,11 @@
+import type { Course } from '#contract/entities.ts'
+import type { Curriculum } from '#contract/learning.ts'
+import { pictureAt } from '../../ui/picture.tsx'
+import { CourseArticle } from './course-article.tsx'
+import { courseContent } from './course-content.ts'
+
+/** A deleted course, as its owner still opens it. */
+export function OwnCourse({ course, curriculum }: { course: Course; curriculum: Curriculum }) {
+  const pictures = { cover: pictureAt(course.img), instructor: pictureAt(course.instructorImg) }
+  return <CourseArticle course={courseContent(course, curriculum, pictures)} />
+}

@@ -1,0 +1,56 @@
+import type { Curriculum, Learning } from '#contract/learning.ts'
+import { paths } from '#contract/paths.ts'
+import { size, timeLeft } from '../../learning/amounts.ts'
+import { Stitches } from '../../learning/stitches.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+
+type OwnedCourseProps = { course: string; sections: Curriculum['sections']; learning: Learning }
+
+/** Where the owner is in the course, and the way on. On phones the button is a bar along the bottom edge. */
+export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
+  const places = new Map(learning.places.map((place) => [place.thing, place]))
+  const counts = sections.map(({ lessons }) => ({
+    lessons: lessons.length,
+    done: lessons.filter(({ _id }) => places.get(_id)?.done).length,
+  }))
+  const lessons = sections.flatMap((section) => section.lessons)
+  const done = counts.reduce((sum, section) => sum + section.done, 0)
+  const next = lessons.find(({ _id }) => _id === learning.next)
+  return (
+    <>
+      <p className="owned-count" aria-hidden="true">
+        {m.lessons_done_of({ done: digits(done), all: digits(lessons.length) })}
+      </p>
+      <div className="owned-progress">
+        <Stitches sections={counts} />
+        {next ? (
+          <p className="owned-next">
+            {m.lessons_next()}
+            <b lang={langOf(next.title)}>{next.title}</b>
+            <span>
+              {timeLeft({ seconds: next.seconds, position: places.get(next._id)?.position ?? 0 })}
+              {next.bytes > 0 && ` · ${size(next.bytes)}`}
+            </span>
+          </p>
+        ) : (
+          <p className="owned-next">
+            <b>{m.lessons_finished()}</b>
+          </p>
+        )}
+      </div>
+      <div className="owned-continue">
+        <PageLink className="button button-primary button-large button-wide" to={paths.learn(course, next?._id)}>
+          <span>
+            {next ? m.lessons_continue() : m.lessons_open()}
+            {next && <span lang={langOf(next.title)}>: {next.title}</span>}
+          </span>
+          <Icon name="arrow-right" />
+        </PageLink>
+      </div>
+    </>
+  )
+}

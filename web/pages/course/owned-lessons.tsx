@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react'
+import type { Learning, ListedLesson, Place } from '#contract/learning.ts'
+import { paths } from '#contract/paths.ts'
+import { cost, timeLeft } from '../../learning/amounts.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { LESSON_ICONS, LessonSections, type Section } from './lesson-sections.tsx'
+
+type OwnedLessonsProps = { course: string; sections: Section[]; learning: Learning }
+
+/** The curriculum as its owner sees it: what is done, and links to all lessons. */
+export function OwnedLessons({ course, sections, learning: { next, places } }: OwnedLessonsProps) {
+  const placeOf = new Map(places.map((place) => [place.thing, place]))
+  const doneIn = ({ lessons }: Section) => lessons.filter(({ _id }) => placeOf.get(_id)?.done).length
+  return (
+    <LessonSections
+      sections={sections}
+      open={sections.find(({ lessons }) => lessons.some(({ _id }) => _id === next)) ?? sections[0]}
+      countOf={(section) =>
+        m.lessons_done_short({ done: digits(doneIn(section)), all: digits(section.lessons.length) })
+      }
+      renderRow={(lesson) => (
+        <OwnedLesson
+          key={lesson._id}
+          to={paths.learn(course, lesson._id)}
+          lesson={lesson}
+          place={placeOf.get(lesson._id)}
+          isNext={lesson._id === next}
+        />
+      )}
+    />
+  )
+}
+
+type OwnedLessonProps = { to: string; lesson: ListedLesson; place: Place | undefined; isNext: boolean }
+
+function OwnedLesson({ to, lesson, place, isNext }: OwnedLessonProps) {
+  const { title, kind, seconds } = lesson
+  const position = place?.position ?? 0
+  return (
+    <li aria-current={isNext || undefined}>
+      <Mark isDone={place?.done ?? false} seen={seconds ? Math.min(1, position / seconds) : 0} />
+      <p>
+        <PageLink to={to} lang={langOf(title)}>
+          {title}
+        </PageLink>
+        <small>
+          <Icon name={LESSON_ICONS[kind]} />
+          {cost([lesson])}
+          {isNext && position > 0 && <b>{timeLeft({ seconds, position })}</b>}
+        </small>
+      </p>
+    </li>
+  )
+}
+
+/** A circle that fills with the share that was seen, and a check when the lesson is done. */
+function Mark({ isDone, seen }: { isDone: boolean; seen: number }) {
+  if (!isDone) return <span className="lesson-mark" style={{ '--seen': `${seen}turn` } as CSSProperties} />
+  return (
+    <span className="lesson-mark" data-done role="img" aria-label={m.lessons_row_done()}>
+      <Icon name="check" />
+    </span>
+  )
+}
