@@ -8,7 +8,7 @@ import { test } from './shop.ts'
 import { expect } from './site.ts'
 
 // Browsers log refused requests.
-test.use({ allow: /status of (401|403)|ERR_INTERNET_DISCONNECTED/ })
+test.use({ allow: /status of (401|403|404)|ERR_INTERNET_DISCONNECTED/ })
 
 const FREE = 'Touch Typing in Fifteen Days'
 

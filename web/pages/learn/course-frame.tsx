@@ -12,7 +12,7 @@ import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
 import { CourseNotice } from './course-notice.tsx'
 import { useCourse } from './use-course.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../../ui/use-online.ts'
 
 type CourseFrameProps = { courseId: string; lessonId: string | undefined }
 

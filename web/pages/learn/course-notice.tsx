@@ -8,7 +8,7 @@ import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { Notice } from './notice.tsx'
 import type { CourseData } from './use-course.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../../ui/use-online.ts'
 
 /** Instead of lessons: none yet, no such course, or it could not be loaded. */
 export function CourseNotice({ course: { about, problem, reload } }: { course: CourseData }) {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { DATA_SAVER_BYTES } from '#contract/constants.ts'
 import type { Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
 import { LANGUAGE_NAMES, useCaptions } from './captions.ts'
 import { DataChoice } from './data-choice.tsx'
 import { changeSettings, useDataSaver, useSettings } from './device-settings.ts'
@@ -92,11 +93,12 @@ export function Film(props: FilmProps) {
   return (
     <section className="learn-film" aria-label={m.learn_player()}>
       <div className="learn-stage" data-audio={isAudio(source) || undefined}>
+        {isAudio(source) && <Icon name="headphones" />}
         <video
           ref={setFilm}
           src={source.url}
           poster={isSaving ? undefined : play.poster}
-          preload={isSaving ? 'none' : 'metadata'}
+          preload={isSaving && !isChosen && !startsPlaying ? 'none' : 'metadata'}
           controls
           playsInline
           controlsList="nodownload"

@@ -38,6 +38,8 @@ export function LessonTabs(props: LessonTabsProps) {
   ]
   const shown = tabs.some((each) => each.tab === tab) ? tab : tabs[0]!.tab
 
+  const hasSearch = shown === 'notes' ? Boolean(notes.list?.length) : shown === 'transcript' && captions.length > 0
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
@@ -67,8 +69,8 @@ export function LessonTabs(props: LessonTabsProps) {
             </button>
           ))}
         </div>
-        {shown !== 'lessons' && (
-          <label className="learn-find">
+        {hasSearch && (
+          <label className="learn-find" data-in={shown}>
             <Icon name="search" />
             <span className="sr-only">{shown === 'notes' ? m.learn_notes_find() : m.learn_transcript_find()}</span>
             <input

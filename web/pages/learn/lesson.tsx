@@ -80,7 +80,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   )
 
   return (
-    <div className="learn-columns" data-tab={tab}>
+    <div className="learn-columns" data-tab={problem === null ? tab : 'lessons'}>
       <div className="learn-main">
         {learning === null && listed?.free && about && <PreviewStrip about={about} />}
         {problem !== null || kind === 'pdf' ? (
@@ -114,24 +114,26 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             {actions}
           </div>
         )}
-        <LessonTabs
-          courseId={courseId}
-          lessonId={lessonId}
-          title={title}
-          tab={tab}
-          setTab={setTab}
-          isWide={isWide}
-          hasTranscript={isPlayable && problem === null}
-          captions={play.answer?.captions ?? []}
-          course={course}
-          film={film}
-        />
+        {problem === null && (
+          <LessonTabs
+            courseId={courseId}
+            lessonId={lessonId}
+            title={title}
+            tab={tab}
+            setTab={setTab}
+            isWide={isWide}
+            hasTranscript={isPlayable}
+            captions={play.answer?.captions ?? []}
+            course={course}
+            film={film}
+          />
+        )}
       </div>
       <aside
         className="learn-list"
         aria-label={m.learn_lessons()}
         id={LESSONS_PANEL}
-        role={isWide ? undefined : 'tabpanel'}
+        role={isWide || problem !== null ? undefined : 'tabpanel'}
       >
         <h2>{m.learn_lessons()}</h2>
         <LessonList courseId={courseId} course={course} current={lessonId} />

@@ -69,10 +69,10 @@ function useFollow(current: number | undefined) {
     }
   }, [])
   useEffect(() => {
-    const line = list.current?.querySelector('[aria-current]')
-    const isInView = line && list.current!.getBoundingClientRect().top < innerHeight
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]')
     const isQuiet = performance.now() - scrolledAt.current > QUIET_MS
-    if (current !== undefined && isInView && isQuiet) line.scrollIntoView({ block: 'nearest' })
+    // Only the list scrolls, never the page: the film stays where it is.
+    if (current && line && isQuiet) list.current!.scrollTop = line.offsetTop - list.current!.clientHeight / 2
   }, [current])
   return list
 }

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** The second that is playing; 0 without a film. */
 export function useSecond(film: HTMLVideoElement | null): number {
-  const [second, setSecond] = useState(0)
-  useEffect(() => {
-    if (!film) return
-    const update = () => setSecond(Math.floor(film.currentTime))
-    film.addEventListener('timeupdate', update)
-    film.addEventListener('seeking', update)
-    return () => {
-      film.removeEventListener('timeupdate', update)
-      film.removeEventListener('seeking', update)
-    }
-  }, [film])
-  return second
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      film?.addEventListener('timeupdate', listener)
+      film?.addEventListener('seeking', listener)
+      return () => {
+        film?.removeEventListener('timeupdate', listener)
+        film?.removeEventListener('seeking', listener)
+      }
+    },
+    [film],
+  )
+  return useSyncExternalStore(subscribe, () => Math.floor(film?.currentTime ?? 0))
 }
