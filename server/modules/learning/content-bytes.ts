@@ -49,6 +49,8 @@ export function createContentListener(deps: Deps): RequestListener {
     const [variant] = await variantByName.execute({ file: grant.fileId, variant: name })
     if (!variant) throw notFound()
     if (use.streams >= MAX_STREAMS) throw tooMany(5, 'This lesson is open in too many places at once.')
+    // Gone meanwhile: its 'close' is past, so it would be counted for ever.
+    if (response.destroyed) return
     use.streams++
     response.once('close', () => use.streams--)
     await sendVariant(deps, request, response, variant)
