@@ -21,7 +21,13 @@ export type School = Awaited<ReturnType<typeof openSchool>>
 export async function openSchool(folder: string) {
   const postgres = await startPostgres()
   const database = postgres.url('postgres')
-  const product = await startProduct({ DATABASE_URL: database, PORUA_MODE: 'demo', DATA_DIR: folder, ...SECRETS })
+  const product = await startProduct({
+    DATABASE_URL: database,
+    DATABASE_POOL: '16',
+    PORUA_MODE: 'demo',
+    DATA_DIR: folder,
+    ...SECRETS,
+  })
   const { db, pool, close } = await connect(postgresOptions(database, 4), () => {})
   const { rows } = await pool.query<{ id: string }>('select id from courses where deleted_at is null limit 1')
   const course = rows[0]!.id

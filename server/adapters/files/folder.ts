@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Files } from './files.ts'
 
 /** Large enough to be fast, small enough for hundreds of slow readers. */
-const PIECE_BYTES = 256 * 1024
+const PIECE_BYTES = 64 * 1024
 
 export async function createFolderFiles(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true })

@@ -20,7 +20,8 @@ const MAX_KNOWN_GRANTS = 10_000
 /** A refund closes a running film within this time. */
 const RECHECK_MS = 15_000
 
-type Known = { streams: number; checkedAt: number }
+/** What was found out about a grant; a player asks for many ranges of the same film. */
+type Known = { streams: number; checkedAt: number; variants: Map<string, Variant> }
 type Variant = { name: string; type: string; bytes: number }
 
 export function createContentListener(deps: Deps): RequestListener {
@@ -43,11 +44,13 @@ export function createContentListener(deps: Deps): RequestListener {
     if (now().getTime() - use.checkedAt > RECHECK_MS) {
       await requireAccess(grant)
       use.checkedAt = now().getTime()
+      use.variants.clear()
     }
     const language = /^(en|bn)\.vtt$/.exec(name)?.[1] as Language | undefined
     if (language) return sendCaptions(request, response, await captionsOf(db, grant.fileId, language), settings.https)
-    const [variant] = await variantByName.execute({ file: grant.fileId, variant: name })
+    const variant = use.variants.get(name) ?? (await variantByName.execute({ file: grant.fileId, variant: name }))[0]
     if (!variant) throw notFound()
+    use.variants.set(name, variant)
     if (use.streams >= MAX_STREAMS) throw tooMany(5, 'This lesson is open in too many places at once.')
     // Gone meanwhile: its 'close' is past, so it would be counted for ever.
     if (response.destroyed) return
@@ -92,7 +95,7 @@ function createGrantCheck({ reads }: Pick<Deps, 'reads'>) {
 }
 
 function remember(known: Map<string, Known>, grant: string): Known {
-  const use = known.get(grant) ?? { streams: 0, checkedAt: 0 }
+  const use = known.get(grant) ?? { streams: 0, checkedAt: 0, variants: new Map() }
   // Moved to the end, so that the oldest unused ones are forgotten first.
   known.delete(grant)
   known.set(grant, use)
