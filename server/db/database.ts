@@ -9,7 +9,7 @@ import { Pool } from './pool.ts'
 import * as schema from './schema.ts'
 import { SharedReads } from './shared-reads.ts'
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+export type Database = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** For short reads of a few rows by key: see shared-reads.ts. Everything else takes `Database`. */

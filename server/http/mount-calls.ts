@@ -84,7 +84,7 @@ async function answer(
   const params = parsePath(row, context.req.param())
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
   if (row.access === 'self') requireSelf(request.method, caller, params.email ?? query.email)
-  if (row.access === 'learner') await options.learnerAccess(row.opens, String(Object.values(params)[0]), caller)
+  if (row.access === 'learner') await options.learnerAccess(row.opens, [String(Object.values(params)[0])], caller)
   await countAttempt(name, caller, context, options)
   if (caller && !isRead(request.method)) await followLanguage(caller, context, options)
   const raw = await readBody(request, row)

@@ -33,7 +33,7 @@ describe('refunds and disputes', () => {
     return [state, refundedCents]
   }
   const accessOf = ({ id }: Person) => productAccess(server.deps.db, id, course)
-  const subjectsTo = async (person: Person) => (await shop.mailTo(person)).map(({ subject }) => subject.split(':')[0])
+  const subjectsTo = async (person: Person) => (await shop.mailTo(person)).map(({ subject }) => subject.split(/ P-\d+|:/)[0])
   const supportMails = async () => {
     const { db, settings } = server.deps
     return db.select().from(mailOutbox).where(eq(mailOutbox.recipient, settings.supportEmail)).orderBy(mailOutbox.id)
@@ -78,7 +78,7 @@ describe('refunds and disputes', () => {
     const again = await shop.purchase(course, buyer)
     assert.notEqual(again.orderId, orderId)
     assert.equal(await accessOf(buyer), 'paid')
-    assert.deepEqual(await subjectsTo(buyer), ['Receipt P-000001', 'Refunded', 'Receipt P-000002'])
+    assert.deepEqual(await subjectsTo(buyer), ['Receipt', 'Refunded', 'Receipt'])
     assert.deepEqual((await shop.history(orderId)).slice(-2), ['refundRequested by admin', 'refunded by admin'])
   })
 

@@ -1,22 +1,27 @@
 // What buyers paid for stays theirs: they and administrators can still read a deleted course or book.
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Reads } from '../../db/database.ts'
-import { orders, type books, type courses } from '../../db/schema.ts'
+import { products, type books, type courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Caller } from '../people/access-tokens.ts'
 
 /** `refunded`: bought, given back, and not bought again. */
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'
 
+/** Whether a person may open a product, as part of a query. */
+export const accessOf = (userId: SQLWrapper, productId: SQLWrapper): SQL<ProductAccess> => sql`coalesce((
+  select case when bool_or(bought.state = 'paid') then 'paid' else 'refunded' end from orders bought
+  where bought.user_id = ${userId} and bought.product_id = ${productId} and bought.state in ('paid', 'refunded')
+  group by bought.user_id
+), 'not_bought')`
+
 /** Whether a person may open a course or book. */
 export async function productAccess(reads: Reads, userId: string, productId: string): Promise<ProductAccess> {
-  const isBought = inArray(orders.state, ['paid', 'refunded'])
-  const bought = await reads
-    .select({ state: orders.state })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.productId, productId), isBought))
-  if (bought.some(({ state }) => state === 'paid')) return 'paid'
-  return bought.length ? 'refunded' : 'not_bought'
+  const [product] = await reads
+    .select({ access: accessOf(sql`${userId}::uuid`, sql`products.id`) })
+    .from(products)
+    .where(eq(products.id, productId))
+  return product?.access ?? 'not_bought'
 }
 
 /** The condition for reading a deleted product. */

@@ -4,48 +4,50 @@ import type { Opens } from '#contract/call.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
 import { HttpError, notFound, unauthorized } from '../../http/errors.ts'
-import { productAccess, type ProductAccess } from '../catalogue/buyer-access.ts'
+import { accessOf, type ProductAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../people/access-tokens.ts'
 
-/** Throws unless the caller may open what the path names. */
-export type LearnerAccess = (opens: Opens, id: string, caller: Caller | null) => Promise<void>
+/** Throws unless the caller may open all of them. */
+export type LearnerAccess = (opens: Opens, ids: string[], caller: Caller | null) => Promise<void>
 
 const REASONS = {
   not_bought: 'You have not bought this yet.',
   refunded: 'Your payment was refunded, so this is closed. You can buy it again.',
 } as const
 
+type Item = { free: boolean; isDeleted: boolean; access: ProductAccess }
+
 export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAccess {
-  const courseById = reads
-    .select({ courseId: courses.id, isDeleted: sql<boolean>`${courses.deletedAt} is not null` })
+  const userId = sql`${sql.placeholder('userId')}::uuid`
+  const isDeleted = sql<boolean>`${courses.deletedAt} is not null`
+  const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
+  const coursesById = reads
+    .select({ free: sql<boolean>`false`, isDeleted, access: accessOf(userId, sql`courses.id`) })
     .from(courses)
-    .where(eq(courses.id, sql.placeholder('id')))
-    .prepare('learner_course')
-  const lessonById = reads
-    .select({
-      courseId: lessons.courseId,
-      free: lessons.free,
-      isDeleted: sql<boolean>`${courses.deletedAt} is not null`,
-    })
+    .where(sql`${courses.id} = ${ids}`)
+    .prepare('learner_courses')
+  const lessonsById = reads
+    .select({ free: lessons.free, isDeleted, access: accessOf(userId, sql`courses.id`) })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(eq(lessons.id, sql.placeholder('id')), isNull(lessons.withdrawnAt)))
-    .prepare('learner_lesson')
+    .where(and(sql`${lessons.id} = ${ids}`, isNull(lessons.withdrawnAt)))
+    .prepare('learner_lessons')
 
-  return async (opens, id, caller) => {
-    const [item] = await (opens === 'course' ? courseById : lessonById).execute({ id })
-    if (!item) throw notFound()
-    if (caller?.role === 'admin') return
-    const isFree = 'free' in item && item.free
-    if (isFree && !item.isDeleted) return
-    if (!caller) throw item.isDeleted ? notFound() : unauthorized()
-    const bought = await productAccess(reads, caller.userId, item.courseId)
-    if (bought === 'paid') return
-    // A deleted course exists only for those who bought it.
-    if (item.isDeleted) throw notFound()
-    throw notBought(bought)
+  return async (opens, wanted, caller) => {
+    const query = opens === 'course' ? coursesById : lessonsById
+    const items = await query.execute({ ids: wanted, userId: caller?.userId ?? null })
+    if (items.length < new Set(wanted).size) throw notFound()
+    for (const item of items) requireOpen(item, caller)
   }
+}
+
+function requireOpen({ free, isDeleted, access }: Item, caller: Caller | null): void {
+  if (caller?.role === 'admin' || access === 'paid') return
+  // A deleted course exists only for those who bought it.
+  if (isDeleted) throw notFound()
+  if (free) return
+  throw caller ? notBought(access) : unauthorized()
 }
 
 export const notBought = (why: Exclude<ProductAccess, 'paid'>) => new HttpError(403, why, REASONS[why])

@@ -24,7 +24,7 @@ export function noteCalls(
     },
 
     async 'PUT /note/{id}'({ params: { id }, body, caller }) {
-      await access('lesson', body.lesson, caller)
+      await access('lesson', [body.lesson], caller)
       const [lesson] = await db.select().from(lessons).where(eq(lessons.id, body.lesson))
       if (!lesson) throw notFound()
       const ofCourse = and(eq(notes.userId, caller.userId), eq(notes.courseId, lesson.courseId))

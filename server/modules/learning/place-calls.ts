@@ -1,6 +1,5 @@
 // Reports of what was played. They merge: late, repeated and reordered reports of several devices end in one result.
 import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { DONE_SHARE } from '#contract/constants.ts'
 import type { PlaceUpdate } from '#contract/learning.ts'
 import { lessons, places } from '../../db/schema-learning.ts'
@@ -12,8 +11,6 @@ import { mergeUpdates, type Report } from './merge-updates.ts'
 
 /** Clocks of phones are often wrong by minutes, rarely by more. */
 const CLOCK_SKEW_MS = 24 * 3_600_000
-
-const dialect = new PgDialect()
 
 type Stored = { thing: string; position: number; done: boolean }
 
@@ -31,10 +28,12 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
     async 'PUT /places'({ body, caller }) {
       requirePlausibleTimes(body, now())
       const reports = mergeUpdates(body, now())
-      for (const { thing } of reports) await access('lesson', thing, caller)
-      const { sql: text, params: values } = dialect.sqlToQuery(merge(caller.userId, reports, now()))
-      // Prepared under a name: planning it anew takes longer than running it.
-      const { rows } = await db.$client.query<Stored>({ name: 'merge_places', text, values })
+      await access(
+        'lesson',
+        reports.map(({ thing }) => thing),
+        caller,
+      )
+      const { rows } = await db.execute<Stored>(merge(caller.userId, reports, now()))
       return { places: rows }
     },
   }
