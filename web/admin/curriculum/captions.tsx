@@ -26,8 +26,7 @@ export function Captions({ file }: { file: StoredFile }) {
       await refresh(file._id)
       say(done)
     } catch (error) {
-      const vtt = error instanceof ApiError ? error.fields?.vtt : undefined
-      if (vtt) setMistakes(captionMistakes(vtt))
+      if (error instanceof ApiError && error.fields.vtt) setMistakes(captionMistakes(error.message))
       else toast(explain(error), { kind: 'error' })
     }
   }
