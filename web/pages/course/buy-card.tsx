@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { BuyLine } from '../../buying/buy.tsx'
 import type { Product, Purchase } from '../../buying/use-purchase.ts'
@@ -28,7 +28,7 @@ export function BuyCard({ course, product, purchase, owned }: BuyCardProps) {
           purchase={purchase}
           badge={category && <span className="badge course-badge">{category.label()}</span>}
           offer={<PromoCode code={course.promoCode} />}
-          owned={owned && <Suspense fallback={<p className="buy-owned">{m.money_owned()}</p>}>{owned}</Suspense>}
+          owned={owned}
         />
         <CourseCounts course={course} />
       </div>

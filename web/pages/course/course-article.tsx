@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { usePurchase, type Product } from '../../buying/use-purchase.ts'
 import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
 import { Person } from '../../buying/product/person.tsx'
@@ -11,22 +10,24 @@ import { Lessons } from './lessons.tsx'
 import { Syllabus } from './syllabus.tsx'
 import { useLearning } from './use-learning.ts'
 
-const OwnedCourse = lazy(() => import('./owner-parts.ts').then((parts) => ({ default: parts.OwnedCourse })))
-const OwnedLessons = lazy(() => import('./owner-parts.ts').then((parts) => ({ default: parts.OwnedLessons })))
-
 export function CourseArticle({ course }: { course: CourseContent }) {
   const { id, title, img, price, formerPrice, sections } = course
   const product: Product = { id, kind: 'course', name: title, img, price, formerPrice }
   const purchase = usePurchase(product)
-  const learning = useLearning(id, purchase.isPaid && sections.length > 0)
-  const owned = learning && { course: id, sections, learning }
-  const lessons = sections.length > 0 && <Lessons course={id} sections={sections} />
+  const owner = useLearning(id, purchase.isPaid && sections.length > 0)
+  const shown = { course: id, sections }
   return (
     <article className="wrap course" style={hueStyle(course.hue)}>
       <CourseHead course={course} />
-      <BuyCard course={course} product={product} purchase={purchase} owned={owned && <OwnedCourse {...owned} />} />
+      <BuyCard
+        course={course}
+        product={product}
+        purchase={purchase}
+        owned={owner && <owner.parts.OwnedCourse {...shown} learning={owner.learning} />}
+      />
       <div className="course-body">
-        <Suspense fallback={lessons}>{owned ? <OwnedLessons {...owned} /> : lessons}</Suspense>
+        {owner && <owner.parts.OwnedLessons {...shown} learning={owner.learning} />}
+        {!owner && sections.length > 0 && <Lessons {...shown} />}
         <Block title={m.product_learn()}>
           <Objectives points={course.objectives} />
         </Block>

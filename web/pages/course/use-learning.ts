@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react'
-import type { Learning } from '#contract/learning.ts'
 import { api } from '../../session/api.ts'
 
-/** How far the owner of a course is; null until it is known, and for everybody else. */
-export function useLearning(course: string, isOwned: boolean): Learning | null {
-  const [learning, setLearning] = useState<Learning | null>(null)
+/** How far the owner is, and the code that only owners need. */
+async function load(course: string) {
+  const [learning, parts] = await Promise.all([
+    api('GET /learn/{course}', { params: { course } }),
+    import('./owner-parts.ts'),
+  ])
+  return { learning, parts }
+}
+
+/** Null until it is known, and for everybody who does not own the course. */
+export function useLearning(course: string, isOwned: boolean) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   useEffect(() => {
     if (!isOwned) return
     let isCancelled = false
-    api('GET /learn/{course}', { params: { course } }).then(
-      (answer) => isCancelled || setLearning(answer),
+    load(course).then(
+      (owner) => isCancelled || setLoaded(owner),
       // Without it the page still leads to My Collection.
       () => {},
     )
@@ -17,5 +25,5 @@ export function useLearning(course: string, isOwned: boolean): Learning | null {
       isCancelled = true
     }
   }, [course, isOwned])
-  return isOwned ? learning : null
+  return isOwned ? loaded : null
 }
