@@ -53,7 +53,8 @@ const nested = (path: string[], value: unknown): unknown =>
 
 function worstBodies(row: Call): [string, string][] {
   const budget = maxBodyBytes(row) - 200
-  const paths = fieldPaths(row.body!)
+  // The one body that is a list has no fields of its own.
+  const paths = fieldPaths(row.body!).filter((path) => path.length)
   const texts = Object.entries(WORST_TEXTS)
   if (row.sends === 'form') {
     return [

@@ -236,6 +236,8 @@ describe('the configuration of Firebase', () => {
     PORUA_MODE: 'real',
     PUBLIC_URL: 'https://p.example',
     SMTP_URL: 'smtp://x',
+    MAIL_FROM: 'p@p.example',
+    SUPPORT_EMAIL: 's@p.example',
     ACCESS_TOKEN_SECRET: 'a'.repeat(32),
   }
 

@@ -33,7 +33,8 @@ describe('refunds and disputes', () => {
     return [state, refundedCents]
   }
   const accessOf = ({ id }: Person) => productAccess(server.deps.db, id, course)
-  const subjectsTo = async (person: Person) => (await shop.mailTo(person)).map(({ subject }) => subject.split(/ P-\d+|:/)[0])
+  const subjectsTo = async (person: Person) =>
+    (await shop.mailTo(person)).map(({ subject }) => subject.split(/ P-\d+|:/)[0])
   const supportMails = async () => {
     const { db, settings } = server.deps
     return db.select().from(mailOutbox).where(eq(mailOutbox.recipient, settings.supportEmail)).orderBy(mailOutbox.id)

@@ -133,7 +133,7 @@ describe('the product on PostgreSQL', () => {
 
     const { db, close } = await connect(postgresOptions(env.DATABASE_URL, 2), () => {})
     const row = contentKinds.course.toRow(courseShape.parse(courseBody))
-    const course = { ...row, id: newId(), createdAt: new Date(), changedIn: 1 }
+    const course = { ...row, language: 'en' as const, id: newId(), createdAt: new Date(), changedIn: 1 }
     await db.insert(products).values({ id: course.id, kind: 'course' })
     await db.insert(courses).values(course)
     await assert.rejects(startProduct(env), /cannot start: STRIPE_SECRET_KEY, .*products with a price: 1/)
