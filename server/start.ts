@@ -1,4 +1,5 @@
 // Starts the product: reads the environment, composes the server, fills the demo, listens, and shuts down cleanly.
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { compose, type Server } from './compose.ts'
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
     port: config.port,
   })
   announce(config, publicUrl, server.demo, Math.round(performance.now()))
-  endOnSignal(server, listening)
+  endOnSignal(server, listening, config.drainMs)
 }
 
 function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number): void {
@@ -78,13 +79,13 @@ function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: n
   say('  Ctrl-C ends it.')
 }
 
-function endOnSignal(server: Server, listening: Listening): void {
+function endOnSignal(server: Server, listening: Listening, drainMs: number): void {
   let ending = false
   const end = async () => {
     if (ending) return
     ending = true
     say('Finishing what is under way …')
-    await listening.close()
+    await listening.close(wait(drainMs))
     await server.close()
     say('Ended.')
     process.exit(0)
