@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
 /** Reads, a page and a write; the write is answered 401, which needs a process as much as any other. */
 const REQUESTS = [
   ['GET', '/', 200],
-  ['GET', '/api/health', 200],
+  ['GET', '/api/suggest?q=a', 200],
   ['POST', '/api/addBlog', 401],
   ['GET', '/api/blogs', 200],
 ] as const
