@@ -17,7 +17,7 @@ import { ask, underLoad } from './load.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TOOLS = ['podman', 'buildah', 'runc', 'netavark', 'aardvark-dns', 'iptables', 'docker-compose', 'mmdebstrap']
 const MAX_APP_BYTES = 150_000_000
-const RUNNING = ['art', 'build', 'contract', 'demo', 'node_modules', 'package.json', 'scripts', 'server']
+const RUNNING = new Set(['art', 'build', 'contract', 'demo', 'node_modules', 'package.json', 'scripts', 'server'])
 const PEOPLE = { first: 'first@people.test', later: 'later@people.test' }
 const BACKUP = '/backups/trial.tar.gz'
 const REPLICAS = ['porua-trial_porua-1_1', 'porua-trial_porua-2_1'] as const
@@ -91,7 +91,7 @@ async function reportContents({ podman }: Engine): Promise<void> {
   const names = (await podman('exec', REPLICAS[0], 'ls', '-A', '/porua')).split('\n')
   const packages = await podman('exec', REPLICAS[0], 'ls', '/porua/node_modules')
   report(`the image has only what runs: ${names.join(', ')}`, [
-    ...names.filter((name) => !RUNNING.includes(name)),
+    ...names.filter((name) => !RUNNING.has(name)),
     ...packages.split('\n').filter((name) => /^(node-linux-.*|vite|typescript)$/.test(name)),
   ])
 }
