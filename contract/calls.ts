@@ -2,7 +2,15 @@
 // from it. A call's name is its method and path, so that the browser's client needs nothing but the name.
 import { z } from 'zod'
 import type { Call, CallName } from './call.ts'
-import { CONTENT_KINDS, COURSE_KEYS, MESSAGE_STATES, PAGE_LIMIT, MAX_PAGE_LIMIT, SUBJECTS } from './constants.ts'
+import {
+  CONTENT_KINDS,
+  COURSE_KEYS,
+  MESSAGE_STATES,
+  PAGE_LIMIT,
+  MAX_PAGE_LIMIT,
+  REFUND_STATES,
+  SUBJECTS,
+} from './constants.ts'
 import * as entity from './entities.ts'
 import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
 
@@ -306,7 +314,7 @@ export const calls = table({
     answer: modified,
   },
   'GET /receipt/{id}': {
-    summary: 'The receipt of a paid order; 404 for another person’s order.',
+    summary: 'The receipt of a paid or refunded order; 404 for another person’s order.',
     access: 'signedIn',
     params: byId,
     answer: entity.receipt,
@@ -331,6 +339,27 @@ export const calls = table({
     access: 'admin',
     query: searching,
     answer: z.array(entity.listedOrder),
+    list: true,
+  },
+  'POST /refunds': {
+    summary:
+      'Refunds a paid order, all or part of it. It stays pending while the card provider cannot be reached. 409 nothing_to_refund or key_used.',
+    access: 'admin',
+    body: entity.refundBody,
+    answer: inserted.extend({ state: z.enum(REFUND_STATES), problem: z.string().nullable() }),
+  },
+  'GET /refunds': {
+    summary: 'All refunds, newest first.',
+    access: 'admin',
+    query: paging,
+    answer: z.array(entity.listedRefund),
+    list: true,
+  },
+  'GET /disputes': {
+    summary: 'All disputes, newest first.',
+    access: 'admin',
+    query: paging,
+    answer: z.array(entity.listedDispute),
     list: true,
   },
 

@@ -66,10 +66,19 @@ export const AUDIT_ACTIONS = [
   'deleteUser',
   'answer',
   'reopen',
+  'refund',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message'] as const
+export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'order'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+/** See server/modules/orders/order-states.ts. */
+export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
+export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]
+export const MAX_REFUND_REASON = 300
 
 export const MESSAGE_STATES = ['new', 'answered'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

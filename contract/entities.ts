@@ -8,12 +8,16 @@ import {
   CONTENT_KINDS,
   COURSE_DEFAULTS,
   COURSE_TYPES,
+  DISPUTE_STATES,
   INTERACTIVE,
+  MAX_REFUND_REASON,
   MESSAGE_STATES,
+  ORDER_STATES,
   PRODUCT_KINDS,
   MIN_RATTING,
   MAX_RATTING,
   MAX_REVIEW_COMMENT,
+  REFUND_STATES,
   ROLES,
   SUBJECTS,
 } from './constants.ts'
@@ -285,7 +289,10 @@ export const order = z.object({
   /** What was paid; null until then. */
   pricePaid: z.number().nullable(),
   promoCode: z.string().nullable(),
-  state: z.enum(['open', 'paying', 'paid', 'withdrawn']),
+  /** What went back to the buyer; all that was paid once the state is `refunded`. */
+  refunded: z.number(),
+  state: z.enum(ORDER_STATES),
+  /** Whether it is the buyer's now; false again once it is refunded. */
   paid: z.boolean(),
   transactionId: z.string().nullable(),
 })
@@ -310,6 +317,7 @@ export const receipt = z.object({
   productName: z.string(),
   price: z.number(),
   pricePaid: z.number(),
+  refunded: z.number(),
   promoCode: z.string().nullable(),
   transactionId: z.string(),
 })
@@ -328,7 +336,13 @@ export const orderEvent = z.object({
     'paid',
     'deleted',
     'cancelled',
+    'refundRequested',
     'refunded',
+    'refundFailed',
+    'reopened',
+    'disputed',
+    'disputeWon',
+    'disputeLost',
   ]),
   who: z.enum(['buyer', 'admin', 'provider', 'reconciler']),
   userId: id.nullable(),
@@ -340,6 +354,51 @@ export const orderEvent = z.object({
   at: z.string(),
 })
 export const orderBody = z.object({ id, price: dollars(0).optional() })
+
+export const refundBody = z.object({
+  order: id,
+  amount: dollars(0.01),
+  /** The buyer reads it in the mail. */
+  reason: text(MAX_REFUND_REASON),
+  /** Made by the caller; a repeated key is the same refund. */
+  key: id,
+})
+const refund = z.object({
+  _id: id,
+  order: id,
+  amount: z.number(),
+  /** An administrator's words, or the code of the provider's dashboard; may be empty. */
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  /** Why it failed. */
+  problem: z.string().nullable(),
+  at: z.string(),
+})
+export const listedRefund = refund.extend({
+  productName: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  /** The administrator's email; empty for the provider's dashboard and for deleted people. */
+  by: z.string(),
+})
+const dispute = z.object({
+  _id: id,
+  order: id,
+  amount: z.number(),
+  /** The provider's code, such as `fraudulent`. */
+  reason: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  /** Until then the provider's dashboard takes evidence. */
+  evidenceDue: z.string().nullable(),
+  at: z.string(),
+})
+/** Product and buyer are empty if the order is gone. */
+export const listedDispute = dispute.extend({
+  productName: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  providerId: z.string(),
+})
 
 // What a person gets when they ask for their data. Times are ISO 8601.
 
@@ -367,6 +426,8 @@ export const myData = z.object({
   sessions: z.array(z.object({ _id: id, signedInAt: time, createdAt: time, expiresAt: time })),
   orders: z.array(order.extend({ createdAt: time, paidAt: time.nullable(), receiptNumber: z.number().nullable() })),
   orderEvents: z.array(orderEvent.pick({ _id: true, order: true, what: true, who: true, amount: true, at: true })),
+  refunds: z.array(refund),
+  disputes: z.array(dispute),
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
   pictures: z.array(z.object({ url: z.string(), createdAt: time })),
@@ -427,6 +488,7 @@ export const listedOrder = order
     productName: true,
     price: true,
     pricePaid: true,
+    refunded: true,
     paid: true,
     state: true,
   })

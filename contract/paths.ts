@@ -45,6 +45,7 @@ export const paths = {
   updateInstructor: (subject: string, id: string) => `/${segment(subject)}/newAdd/${segment(id)}`,
   adminMessages: '/admin/messages',
   adminOrders: '/admin/orders',
+  adminRefunds: '/admin/refunds',
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
 

@@ -26,6 +26,7 @@ export const REFUSALS = {
   bad_phone: 'Enter a phone number such as 01712345678; a foreign one needs its country code.',
   common_password: 'This password is too easy to guess. Please choose another.',
   rating_range: TEXTS.rattingRange,
+  no_cards: 'Card payment is not set up, so nothing can have a price. Only courses with the price 0 can be offered.',
   wrong_promo_code: 'This promo code is not valid here.',
   which_order: 'Choose the order to pay for.',
   invalid: 'This is not valid.',

@@ -17,8 +17,11 @@ export type SiteSettings = {
   provider: { name: string } | null
   /** Whether phone numbers can be confirmed by text message. */
   canText: boolean
-  /** The browser's settings for the card provider. `sandboxUrl` is null for Stripe itself. */
-  cards: { publishableKey: string; sandboxUrl: string | null }
+  /**
+   * The browser's settings for the card provider, or null if card payment is not set up. `sandboxUrl` is null for Stripe
+   * itself.
+   */
+  cards: { publishableKey: string; sandboxUrl: string | null } | null
   /** Listed on the login page, in demo mode only. */
   demoAccounts: { email: string; password: string }[]
 }

@@ -27,6 +27,7 @@ import { notificationCalls } from './modules/notifications/notification-calls.ts
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
+import { returnCalls } from './modules/orders/return-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
 import { ownAccountCalls } from './modules/people/own-account-calls.ts'
 import { userCalls } from './modules/people/user-calls.ts'
@@ -58,6 +59,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage }: AppOptions
     ...orderCalls(deps),
     ...paymentCalls(deps),
     ...recordCalls(deps),
+    ...returnCalls(deps),
     ...mediaCall(deps),
     ...contactCall(deps),
     ...messageCalls(deps),

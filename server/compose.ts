@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Cards } from './adapters/cards/cards.ts'
+import { cardsNotSetUp } from './adapters/cards/not-set-up.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
 import type { Identity } from './adapters/identity/identity.ts'
 import { createOidcIdentity } from './adapters/identity/oidc.ts'
@@ -24,6 +25,7 @@ import { clientAddress } from './http/client-address.ts'
 import { createFloodLimit } from './http/flood-limit.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import type { Log } from './http/log.ts'
+import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
@@ -75,7 +77,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
-  const limits = createRateLimiter(db, now)
+  const limits = createRateLimiter(db, now, config.rateLimits)
   // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
   const outbox = createOutbox(db, mail, log, now)
@@ -123,7 +125,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     openid: demoAccount?.listener,
     demo,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
-    secondsToWait: createFloodGuard(config, now),
+    secondsToWait: createFloodGuard(config, log, now),
     async close() {
       diskSpace?.stop()
       await stopHousekeeping()
@@ -136,12 +138,14 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   }
 }
 
-function createFloodGuard({ requestsPerAddress, trustedProxies }: Config, now: () => Date): Server['secondsToWait'] {
-  if (!requestsPerAddress) return () => undefined
-  const limit = createFloodLimit(requestsPerAddress, now)
-  return ({ socket, headers }) => {
-    const forwarded = headers['x-forwarded-for'] as string | undefined
-    return limit(clientAddress(socket.remoteAddress, forwarded, trustedProxies))
+function createFloodGuard(config: Config, log: Log, now: () => Date): Server['secondsToWait'] {
+  const { requestsPerAddress, trustedProxies } = config
+  const noticeProxy = warnOfUndeclaredProxy(trustedProxies, log)
+  const limit = requestsPerAddress ? createFloodLimit(requestsPerAddress, now) : () => undefined
+  return (request) => {
+    noticeProxy(request)
+    const forwarded = request.headers['x-forwarded-for'] as string | undefined
+    return limit(clientAddress(request.socket.remoteAddress, forwarded, trustedProxies))
   }
 }
 
@@ -188,6 +192,7 @@ async function openConfiguredCards(
   log: Log,
   demo: Demo | undefined,
 ): Promise<OpenedCards> {
+  if (!config.stripe && !demo) return { cards: cardsNotSetUp, async close() {} }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const sandbox = config.stripe
     ? { settings: config.stripe, async close() {} }

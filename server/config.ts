@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readRateLimits } from './http/read-rate-limits.ts'
 
 const issuerAddress = z
   .url({ protocol: /^https?$/ })
@@ -29,8 +30,8 @@ const variables = z.object({
   TEXT_MESSAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TEXT_MESSAGE_KEY: z.string().optional(),
   SMTP_URL: z.string().startsWith('smtp', 'must be an smtp:// or smtps:// address').optional(),
-  MAIL_FROM: z.string().default('Porua <no-reply@porua.example>'),
-  SUPPORT_EMAIL: z.string().default('support@porua.example'),
+  MAIL_FROM: z.string().includes('@', 'must have an email address').optional(),
+  SUPPORT_EMAIL: z.string().includes('@', 'must be an email address').optional(),
   CONTACT_FORM_URL: z.url({ protocol: /^https$/ }).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
@@ -54,6 +55,14 @@ const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   REQUESTS_PER_ADDRESS: z.coerce.number().int().min(0).optional(),
+  RATE_LIMITS: z
+    .string()
+    .default('')
+    .transform((text, issues) => {
+      const { limits, problem } = readRateLimits(text)
+      if (problem) issues.addIssue({ code: 'custom', message: problem })
+      return limits
+    }),
   OPEN_CATALOGUE: z.enum(['0', '1']).default('0'),
 })
 
@@ -71,7 +80,7 @@ const HOSTED = [
   'STRIPE_SECRET_KEY',
 ] as const
 
-const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /**
  * Per ten seconds. A neighbourhood behind one carrier address stays far below; the demo serves only its own machine, so
@@ -79,7 +88,10 @@ const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_S
  */
 const REQUESTS_PER_ADDRESS = { demo: 0, real: 3000 }
 
-const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL', ...STRIPE] as const
+/** The demo's mail never leaves its inbox, so any address will do there. */
+const DEMO_ADDRESSES = { mailFrom: 'Porua <no-reply@porua.example>', supportEmail: 'support@porua.example' }
+
+const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
 
 const NEEDED_WHEN_EMBEDDED = ['IDENTITY_SECRET'] as const
 
@@ -162,8 +174,8 @@ export function readConfig(environment: Environment) {
     canText: !isHosted && (Boolean(env.TEXT_MESSAGE_URL) || (mode === 'demo' && !env.SMTP_URL)),
     textMessages: env.TEXT_MESSAGE_URL ? { url: env.TEXT_MESSAGE_URL, key: env.TEXT_MESSAGE_KEY ?? '' } : undefined,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    supportEmail: env.SUPPORT_EMAIL,
+    mailFrom: env.MAIL_FROM ?? DEMO_ADDRESSES.mailFrom,
+    supportEmail: env.SUPPORT_EMAIL ?? DEMO_ADDRESSES.supportEmail,
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,
@@ -174,7 +186,8 @@ export function readConfig(environment: Environment) {
         }
       : undefined,
     /**
-     * The hosted card provider, or a sandbox that is already running; if undefined, the demo starts its own sandbox.
+     * The hosted card provider, or a sandbox that is already running. If undefined, the demo starts its own sandbox, and
+     * a real installation sells nothing by card.
      */
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
@@ -191,6 +204,7 @@ export function readConfig(environment: Environment) {
     trustedProxies: env.TRUSTED_PROXIES,
     /** 0 means no limit. */
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
+    rateLimits: env.RATE_LIMITS,
     openCatalogue: env.OPEN_CATALOGUE === '1',
   }
 }

@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { compose, type Server } from './compose.ts'
 import { addPages } from './app.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { configWarnings } from './config-warnings.ts'
+import { ConfigError, readConfig, STRIPE, type Config } from './config.ts'
 import { FolderInUseError } from './db/embedded/index.ts'
 import { isDatabaseUnavailable, isDiskFull } from './db/errors.ts'
+import { UnfitDatabaseError } from './db/fitness.ts'
 import { isDemoDatabase } from './db/is-demo-database.ts'
 import { createLog, describeError } from './http/log.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { listen, type Listening } from './listen.ts'
+import { countPriced } from './modules/catalogue/prices.ts'
 import { createPages } from './pages/pages.ts'
 import { policyTargets } from './pages/policy-targets.ts'
 import { watchSignInOrigins } from './pages/sign-in-origins.ts'
@@ -20,11 +23,17 @@ import { siteSettings } from './pages/site-settings.ts'
 const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+// People read a terminal and the demo; programs read everything else, line by line as JSON.
+let isForPeople = process.stdout.isTTY || process.env.PORUA_MODE === 'demo'
+
+type Say = (line: string) => void
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  isForPeople ||= config.mode === 'demo'
   const log = createLog(process.env.LOG_LEVEL ?? (config.mode === 'demo' ? 'warn' : config.logLevel))
+  const say: Say = isForPeople ? (line) => void process.stdout.write(`${line}\n`) : (line) => log.info(line)
+  for (const warning of configWarnings(config)) log.warn(warning)
   say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
   const server = await compose({ config, publicUrl, log })
@@ -33,6 +42,8 @@ async function start(): Promise<void> {
       'this database is the demo’s, and its passwords are public: choose another DATA_DIR or database',
     )
   }
+  const priced = server.deps.cards.browser ? 0 : await countPriced(server.deps.db)
+  if (priced) throw new ConfigError(`${STRIPE.join(', ')} must be set (products with a price: ${priced})`)
   if (await server.demo?.fill(server.deps)) say('Filled it with the demo content.')
   const build = (await import(SERVER_BUILD)) as ServerBuild
   const cards = server.deps.cards.browser
@@ -61,11 +72,23 @@ async function start(): Promise<void> {
     host: config.host,
     port: config.port,
   })
-  announce(config, publicUrl, server.demo, Math.round(performance.now()))
-  endOnSignal(server, listening, config.drainMs)
+  const ms = Math.round(performance.now())
+  if (isForPeople) announce(config, publicUrl, server.demo, ms, say)
+  else log.info({ url: publicUrl, ms }, 'Porua is ready')
+  if (config.mode === 'real') void reportCardKeys(server.deps)
+  endOnSignal(server, listening, config.drainMs, say)
 }
 
-function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number): void {
+/** A refused key does not stop the start: what people own must open even if they cannot buy more. */
+async function reportCardKeys({ cards, log }: Server['deps']): Promise<void> {
+  try {
+    for (const problem of await cards.checkKeys()) log.error(`Nobody can pay by card. ${problem}`)
+  } catch (error) {
+    log.warn({ err: error }, 'the card provider could not be asked about our keys')
+  }
+}
+
+function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number, say: Say): void {
   say('')
   say(`  Porua is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
   if (demo) {
@@ -79,7 +102,7 @@ function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: n
   say('  Ctrl-C ends it.')
 }
 
-function endOnSignal(server: Server, listening: Listening, drainMs: number): void {
+function endOnSignal(server: Server, listening: Listening, drainMs: number, say: Say): void {
   let ending = false
   const end = async () => {
     if (ending) return
@@ -94,17 +117,22 @@ function endOnSignal(server: Server, listening: Listening, drainMs: number): voi
   process.on('SIGTERM', () => void end())
 }
 
-function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+/** Undefined for what nobody expected. */
+function startFailure(error: unknown): string | undefined {
+  if ([ConfigError, FolderInUseError, UnfitDatabaseError].some((known) => error instanceof known)) {
+    return (error as Error).message
+  }
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return 'the port is in use. Set PORT to another.'
   if (isDiskFull(error)) return 'the disk is full. Make room on it and start again; nothing is lost.'
   if (isDatabaseUnavailable(error))
     return `the database does not answer (${code ?? message}). Look at DATABASE_URL and at PostgreSQL.`
-  return String(describeError(error).stack)
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`Porua cannot start: ${startFailure(error)}\n`)
+  const reason = startFailure(error)
+  if (isForPeople) process.stderr.write(`Porua cannot start: ${reason ?? String(describeError(error).stack)}\n`)
+  else if (reason) createLog('fatal').fatal(`Porua cannot start: ${reason}`)
+  else createLog('fatal').fatal({ err: error }, 'Porua cannot start')
   process.exit(1)
 })

@@ -51,6 +51,7 @@ export default [
   route(':Subject/newAdd/:id', 'admin/content/instructor/update-instructor.tsx'),
   route('admin/messages', 'admin/records/messages.tsx'),
   route('admin/orders', 'admin/records/orders.tsx'),
+  route('admin/refunds', 'admin/refunds/refunds.tsx'),
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
 

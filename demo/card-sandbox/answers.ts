@@ -1,5 +1,5 @@
 // Answers in the shape that Stripe documents and its SDK reads.
-import type { ChargeRecord, IntentRecord, RefundRecord } from './records.ts'
+import type { ChargeRecord, DisputeRecord, IntentRecord, RefundRecord } from './records.ts'
 import type { Problem } from './test-cards.ts'
 
 export type Answer = { status: number; body: unknown }
@@ -52,26 +52,26 @@ export function showIntent(intent: IntentRecord, sandboxUrl: string): Record<str
   }
 }
 
-export function showCharge(charge: ChargeRecord): Record<string, unknown> {
-  const { id, amount, currency, succeeded, refunded, card, created } = charge
+export function showCharge(charge: ChargeRecord, amountRefunded: number): Record<string, unknown> {
+  const { id, amount, currency, succeeded, card, created } = charge
   return {
     id,
     object: 'charge',
     amount,
-    amount_refunded: refunded ? amount : 0,
+    amount_refunded: amountRefunded,
     created: seconds(created),
     currency,
     livemode: false,
     paid: succeeded,
     payment_intent: charge.intentId,
     payment_method_details: { type: 'card', card },
-    refunded,
+    refunded: succeeded && amountRefunded >= amount,
     status: succeeded ? 'succeeded' : 'failed',
   }
 }
 
 export function showRefund(refund: RefundRecord, currency: string): Record<string, unknown> {
-  const { id, amount, chargeId, intentId, created } = refund
+  const { id, amount, chargeId, intentId, created, failureReason } = refund
   return {
     id,
     object: 'refund',
@@ -79,9 +79,36 @@ export function showRefund(refund: RefundRecord, currency: string): Record<strin
     charge: chargeId,
     created: seconds(created),
     currency,
+    ...(failureReason ? { failure_reason: failureReason } : {}),
+    metadata: refund.metadata ?? {},
     payment_intent: intentId,
-    status: 'succeeded',
+    reason: refund.reason ?? null,
+    status: refund.status ?? 'succeeded',
   }
+}
+
+export function showDispute(dispute: DisputeRecord, currency: string): Record<string, unknown> {
+  const { id, amount, reason, status, chargeId, intentId, created, dueBy } = dispute
+  return {
+    id,
+    object: 'dispute',
+    amount,
+    balance_transactions: [],
+    charge: chargeId,
+    created: seconds(created),
+    currency,
+    evidence_details: { due_by: seconds(dueBy), has_evidence: false, past_due: false, submission_count: 0 },
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: intentId,
+    reason,
+    status,
+  }
+}
+
+export const showList = (url: string, data: unknown[], hasMore = false): Record<string, unknown> => {
+  return { object: 'list', url, has_more: hasMore, data }
 }
 
 function showProblem({ code, declineCode, message }: Problem): Record<string, unknown> {

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { refuse, type Answer } from './answers.ts'
 import type { ConfirmedFrom } from './charging.ts'
+import type { Disputes } from './disputes.ts'
+import { listEvents } from './event-list.ts'
 import type { Events } from './events.ts'
 import { groupOf, textOf, type Params } from './form.ts'
 import type { Installation } from './installation.ts'
 import type { Intents } from './intents.ts'
 import type { IntentRecord } from './records.ts'
-import { refund } from './refunds.ts'
+import type { Refunds } from './refunds.ts'
 import type { Store } from './store.ts'
 
 export type Request = {
@@ -20,7 +22,16 @@ export type Request = {
   from: ConfirmedFrom
 }
 
-export type CallName = 'create' | 'retrieve' | 'update' | 'confirm' | 'cancel' | 'refund'
+export type CallName =
+  | 'create'
+  | 'retrieve'
+  | 'update'
+  | 'confirm'
+  | 'cancel'
+  | 'refund'
+  | 'refunds'
+  | 'disputes'
+  | 'events'
 
 const ADDRESSES: [name: CallName, method: string, path: RegExp][] = [
   ['create', 'POST', /^\/v1\/payment_intents$/],
@@ -29,6 +40,9 @@ const ADDRESSES: [name: CallName, method: string, path: RegExp][] = [
   ['confirm', 'POST', /^\/v1\/payment_intents\/(\w+)\/confirm$/],
   ['cancel', 'POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/],
   ['refund', 'POST', /^\/v1\/refunds$/],
+  ['refunds', 'GET', /^\/v1\/refunds$/],
+  ['disputes', 'GET', /^\/v1\/disputes$/],
+  ['events', 'GET', /^\/v1\/events$/],
 ]
 
 const FOR_BROWSERS = new Set<CallName>(['retrieve', 'confirm'])
@@ -40,11 +54,19 @@ export function findCall(method: string, path: string): { name: CallName; intent
   }
 }
 
-export type CallParts = { store: Store; intents: Intents; events: Events; keys: Installation; now: () => number }
+export type CallParts = {
+  store: Store
+  intents: Intents
+  refunds: Refunds
+  disputes: Disputes
+  events: Events
+  keys: Installation
+  now: () => number
+}
 
 /** Runs synchronously; all changes are committed before the answer is sent. */
 export function runCall(parts: CallParts, name: CallName, intentId: string | undefined, request: Request): Answer {
-  const { store, intents, events, keys, now } = parts
+  const { store, intents, refunds, disputes, events, keys, now } = parts
   const refusal = refuseKey(name, request.key, keys)
   if (refusal) return refusal
   const isBrowser = request.key === keys.publishableKey
@@ -55,7 +77,10 @@ export function runCall(parts: CallParts, name: CallName, intentId: string | und
   }
   const run = (): Answer => {
     if (name === 'create') return intents.create(request.params)
-    if (name === 'refund') return refund(store, events, now(), request.params)
+    if (name === 'refund') return refunds.create(request.params)
+    if (name === 'refunds') return refunds.list(request.params)
+    if (name === 'disputes') return disputes.list(request.params)
+    if (name === 'events') return listEvents(store, request.params)
     return runOnIntent(intents, name, intent!, request)
   }
   const answer = once(store, request, now(), run)

@@ -28,7 +28,7 @@ export function createCharging(store: Store, events: Events, now: () => number, 
   const charge = (intent: IntentRecord, succeeded: boolean): string => {
     const id = newId('ch')
     const { id: intentId, amount, currency, card } = intent
-    store.put('charges', id, { id, intentId, amount, currency, succeeded, refunded: false, card, created: now() })
+    store.put('charges', id, { id, intentId, amount, currency, succeeded, card, created: now() })
     return id
   }
 

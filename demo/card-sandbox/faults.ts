@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { apiError, type Answer } from './answers.ts'
 
 export type Fault = {
-  /** create, retrieve, update, confirm, cancel or refund; every call if left out. */
+  /** A call's name; every call if left out. */
   call?: string
   times: number
   status?: 429 | 500

@@ -32,12 +32,37 @@ export type ChargeRecord = {
   amount: number
   currency: string
   succeeded: boolean
-  refunded: boolean
   card: ShownCard | null
   created: number
 }
 
-export type RefundRecord = { id: string; intentId: string; chargeId: string; amount: number; created: number }
+/** Records of older versions have the first five fields alone: the whole charge, at once. */
+export type RefundRecord = {
+  id: string
+  intentId: string
+  chargeId: string
+  amount: number
+  created: number
+  status?: 'pending' | 'succeeded' | 'failed'
+  reason?: string | null
+  failureReason?: string
+  metadata?: Record<string, string>
+  /** When a pending refund succeeds. */
+  finishesAt?: number
+}
+
+export type DisputeStatus = 'needs_response' | 'won' | 'lost'
+
+export type DisputeRecord = {
+  id: string
+  intentId: string
+  chargeId: string
+  amount: number
+  reason: string
+  status: DisputeStatus
+  dueBy: number
+  created: number
+}
 
 /** The first answer to an idempotency key, repeated for every request with that key. */
 export type AnswerRecord = { fingerprint: string; status: number; body: unknown; at: number }
@@ -57,6 +82,7 @@ export type Tables = {
   intents: IntentRecord
   charges: ChargeRecord
   refunds: RefundRecord
+  disputes: DisputeRecord
   answers: AnswerRecord
   events: EventRecord
 }

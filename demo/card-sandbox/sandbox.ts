@@ -1,4 +1,4 @@
-// A card payment provider for demo and tests: Stripe's PaymentIntents protocol over HTTP on loopback. No money moves.
+// A card payment provider for demo and tests: Stripe's PaymentIntents, refunds and disputes over HTTP on loopback. No money moves.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { refuseProxied } from '../../server/http/refuse-remote-clients.ts'
@@ -6,11 +6,13 @@ import { refuse } from './answers.ts'
 import { findCall, runCall, type Request } from './calls.ts'
 import { answerChallenge } from './challenge.ts'
 import { runControl } from './controls.ts'
+import { createDisputes } from './disputes.ts'
 import { createEvents } from './events.ts'
 import { createFaults } from './faults.ts'
 import { readForm, textOf } from './form.ts'
 import type { Installation } from './installation.ts'
 import { createIntents } from './intents.ts'
+import { createRefunds } from './refunds.ts'
 import { Store } from './store.ts'
 import { allow, keyOf, ownUrl, readBody, send } from './wire.ts'
 
@@ -47,9 +49,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = new Store(dir, now() - RETENTION_MS)
   const events = createEvents({ store, now, webhookSecret: keys.webhookSecret, webhookUrl })
   const intents = createIntents(store, events, now, url)
+  const refunds = createRefunds(store, events, now)
+  const disputes = createDisputes(store, events, now)
   const faults = createFaults()
   const sweep = () => {
     intents.sweep()
+    refunds.sweep()
+    disputes.sweep()
     store.commit()
     events.send()
   }
@@ -74,7 +80,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (pathname.startsWith('/sandbox/')) {
       if (request.headers['sandbox-control'] !== keys.controlSecret) return send(response, refuse(404, 'Nothing here.'))
       const params = JSON.parse(body || '{}') as Record<string, unknown>
-      return send(response, await runControl({ store, events, faults, turnClock }, pathname, params))
+      return send(response, await runControl({ store, events, refunds, disputes, faults, turnClock }, pathname, params))
     }
     const method = request.method ?? 'GET'
     const call = findCall(method, pathname)
@@ -88,7 +94,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
       from: { origin, returnUrl: ownUrl(params.return_url, origins) },
     }
-    const run = () => runCall({ store, intents, events, keys, now }, call.name, call.intentId, callRequest)
+    const run = () =>
+      runCall({ store, intents, refunds, disputes, events, keys, now }, call.name, call.intentId, callRequest)
     const answer = await faults.around(call.name, run)
     if (answer) send(response, answer)
   }

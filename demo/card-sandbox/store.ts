@@ -21,6 +21,7 @@ export class Store {
   readonly intents = new Map<string, Tables['intents']>()
   readonly charges = new Map<string, Tables['charges']>()
   readonly refunds = new Map<string, Tables['refunds']>()
+  readonly disputes = new Map<string, Tables['disputes']>()
   readonly answers = new Map<string, Tables['answers']>()
   readonly events = new Map<string, Tables['events']>()
   readonly #journal: number
@@ -73,7 +74,7 @@ export class Store {
   }
 
   #all(): Put[] {
-    const names: Name[] = ['intents', 'charges', 'refunds', 'answers', 'events']
+    const names: Name[] = ['intents', 'charges', 'refunds', 'disputes', 'answers', 'events']
     return names.flatMap((table) => [...this[table]].map(([id, value]): Put => [table, id, value]))
   }
 }

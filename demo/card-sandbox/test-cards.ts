@@ -35,11 +35,18 @@ export const NOT_CONFIRMED = problem(
   'The payment was not confirmed with the bank, so nothing was charged.',
 )
 
+/** Its refunds are pending for a while. */
+export const REFUNDED_LATER = '4000000000007726'
+/** Its charges are disputed at once. */
+export const DISPUTED = '4000000000000259'
+
 const TAKEN: Outcome = { kind: 'taken' }
 
 const OUTCOMES: Record<string, Outcome> = {
   '4242424242424242': TAKEN,
   '5555555555554444': TAKEN,
+  [REFUNDED_LATER]: TAKEN,
+  [DISPUTED]: TAKEN,
   '378282246310005': TAKEN,
   '4000000000000002': declined(DECLINED),
   '4000000000009995': declined(NO_FUNDS),

@@ -1,6 +1,6 @@
 // `npm run image`: builds the image and runs ops/compose.yaml with Podman, as an operator would, and prints what holds.
 // For a Debian machine, as root: it installs the tools that are missing, makes the base images itself, needs the ports 80
-// and 443, and removes everything at the end except the tools. Card keys (STRIPE_*) are taken from the environment.
+// and 443, and removes everything at the end except the tools.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,6 @@ function writeInstallation(folder: string, sink: SmtpSink): string {
     MAIL_FROM: 'Porua <no-reply@localhost>',
     SUPPORT_EMAIL: 'support@localhost',
     REQUESTS_PER_ADDRESS: '0',
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('STRIPE_'))),
   }
   writeFileSync(
     join(ops, '.env'),

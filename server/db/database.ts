@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { assertFit } from './fitness.ts'
 import { Pool } from './pool.ts'
 import * as schema from './schema.ts'
 import { SharedReads } from './shared-reads.ts'
@@ -80,6 +81,7 @@ async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => 
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await assertFit(client)
     await migrate(drizzle(client), {
       migrationsFolder: MIGRATIONS,
       migrationsSchema: 'public',

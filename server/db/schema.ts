@@ -23,8 +23,11 @@ import {
   AUDIT_ACTIONS,
   AUDIT_KINDS,
   CONTENT_KINDS,
+  DISPUTE_STATES,
   MESSAGE_STATES,
+  ORDER_STATES,
   PRODUCT_KINDS,
+  REFUND_STATES,
   SUBJECTS,
 } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
@@ -327,9 +330,7 @@ export const orders = pgTable(
     productName: text('product_name').notNull(),
     img: text('img').notNull(),
     /** See modules/orders/order-states.ts. */
-    state: text('state', { enum: ['open', 'paying', 'paid', 'withdrawn'] })
-      .notNull()
-      .default('open'),
+    state: text('state', { enum: ORDER_STATES }).notNull().default('open'),
     priceCents: integer('price_cents').notNull(),
     /** The amount due: the price, or less with a promo code. */
     dueCents: integer('due_cents').notNull(),
@@ -342,6 +343,8 @@ export const orders = pgTable(
     payingSince: moment('paying_since'),
     checkAt: moment('check_at'),
     paidCents: integer('paid_cents'),
+    /** What went back to the buyer: refunds that succeeded and disputes that were lost. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     paidAt: moment('paid_at'),
     /** The intent that paid for it; null for a free order. */
     transactionId: text('transaction_id'),
@@ -350,8 +353,10 @@ export const orders = pgTable(
     words: wordsOfColumns('product_name', 'email'),
   },
   (table) => [
-    // Nothing is ordered twice, paid twice, or ordered again once it is paid.
-    uniqueIndex('orders_one_of_person_and_product').on(table.userId, table.productId),
+    // Nothing is ordered twice, paid twice, or ordered again once it is paid, unless it was refunded.
+    uniqueIndex('orders_one_of_person_and_product')
+      .on(table.userId, table.productId)
+      .where(sql`${table.state} <> 'refunded'`),
     uniqueIndex('orders_one_transaction').on(table.transactionId),
     uniqueIndex('orders_one_intent').on(table.intentId),
     uniqueIndex('orders_one_receipt').on(table.receiptNumber),
@@ -362,7 +367,7 @@ export const orders = pgTable(
     index('orders_to_check')
       .on(table.checkAt)
       .where(sql`${table.state} = 'paying'`),
-    check('orders_state', sql`${table.state} in ('open', 'paying', 'paid', 'withdrawn')`),
+    check('orders_state', sql`${table.state} in ('open', 'paying', 'paid', 'withdrawn', 'refunded')`),
     check('orders_price', sql`${table.priceCents} >= 0`),
     check('orders_due', sql`${table.dueCents} between 0 and ${table.priceCents}`),
     check(
@@ -371,7 +376,11 @@ export const orders = pgTable(
     ),
     check(
       'orders_paid',
-      sql`(${table.state} = 'paid') = (${table.paidAt} is not null) and (${table.state} = 'paid') = (${table.paidCents} is not null) and (${table.state} = 'paid') = (${table.receiptNumber} is not null)`,
+      sql`(${table.state} in ('paid', 'refunded')) = (${table.paidAt} is not null) and (${table.state} in ('paid', 'refunded')) = (${table.paidCents} is not null) and (${table.state} in ('paid', 'refunded')) = (${table.receiptNumber} is not null)`,
+    ),
+    check(
+      'orders_refunded',
+      sql`${table.refundedCents} >= 0 and (${table.state} <> 'paid' or ${table.paidCents} = 0 or ${table.refundedCents} < ${table.paidCents})`,
     ),
     check('orders_transaction', sql`(${table.transactionId} is not null) = (coalesce(${table.paidCents}, 0) > 0)`),
   ],
@@ -397,6 +406,70 @@ export const reversals = pgTable(
   ],
 )
 
+/** Numbers the provider's answers about refunds and disputes, so that an older one never overwrites a newer one. */
+export const returnReads = pgSequence('return_reads')
+
+/** Money given back for a paid order, at an administrator's request or from the provider's dashboard. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Made by the administrator's browser, so that a repeated request is one refund; null from the dashboard. */
+    requestKey: uuid('request_key'),
+    /** The administrator; outlives the person, as in the audit. */
+    requestedBy: uuid('requested_by'),
+    providerId: text('provider_id'),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: REFUND_STATES }).notNull(),
+    /** Why it failed. */
+    problem: text('problem'),
+    /** When the provider is next asked about a pending refund. */
+    checkAt: moment('check_at'),
+    /** The number of the provider's answer that it was last changed by. */
+    asOf: bigint('as_of', { mode: 'number' }).notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('refunds_one_request').on(table.requestKey),
+    uniqueIndex('refunds_one_of_provider').on(table.providerId),
+    index('refunds_of_order').on(table.orderId),
+    index('refunds_to_check')
+      .on(table.checkAt)
+      .where(sql`${table.state} = 'pending'`),
+    check('refunds_amount', sql`${table.amountCents} > 0`),
+    check('refunds_state', sql`${table.state} in ('pending', 'succeeded', 'failed')`),
+    check('refunds_pending', sql`(${table.state} = 'pending') = (${table.checkAt} is not null)`),
+    check('refunds_failed', sql`(${table.state} = 'failed') = (${table.problem} is not null)`),
+  ],
+)
+
+/** Charges that a cardholder questions at the bank. It may be a charge of an order that is gone. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    intentId: text('intent_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: DISPUTE_STATES }).notNull(),
+    /** Until then the provider takes evidence. */
+    evidenceDueAt: moment('evidence_due_at'),
+    asOf: bigint('as_of', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('disputes_one_of_provider').on(table.providerId),
+    index('disputes_of_intent').on(table.intentId),
+    check('disputes_state', sql`${table.state} in ('needs_response', 'under_review', 'won', 'lost')`),
+  ],
+)
+
 /** Every change of an order. A trigger forbids changes to the history, which outlives order and person. */
 export const orderHistory = pgTable(
   'order_history',
@@ -406,7 +479,7 @@ export const orderHistory = pgTable(
     what: text('what').notNull(),
     actor: text('actor', { enum: ['buyer', 'admin', 'provider', 'reconciler'] }).notNull(),
     userId: uuid('user_id'),
-    /** The provider's id of the payment. */
+    /** The provider's id of the payment, refund or dispute. */
     intentId: text('intent_id'),
     amountCents: integer('amount_cents'),
     at: moment('at').notNull(),

@@ -58,8 +58,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   },
   {
     name: 'Orders',
-    description: 'Ordering and paying.',
-    paths: /^\/(order|paidOrder|payment|create-payment-intent|enrollCourse|receipt)/,
+    description: 'Ordering, paying and refunds.',
+    paths: /^\/(order|paidOrder|payment|create-payment-intent|enrollCourse|receipt|refunds|disputes)/,
   },
   { name: 'Administration', description: 'The bin, the audit and messages.', paths: /^\/(bin|audit|contactMessage)/ },
   { name: 'Files and messages', description: 'Pictures and the contact form.', paths: /^\/(media|contact)/ },

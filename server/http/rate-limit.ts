@@ -44,6 +44,7 @@ export const LIMITS = {
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
+export type RateLimits = Record<LimitName, Limit>
 
 export type RateLimiter = {
   /** Counts one attempt; throws 429 with Retry-After over the limit. */
@@ -56,9 +57,9 @@ export type RateLimiter = {
   clear(name: LimitName, who: string): Promise<void>
 }
 
-export function createRateLimiter(db: Database, now: () => Date): RateLimiter {
+export function createRateLimiter(db: Database, now: () => Date, limits: RateLimits = LIMITS): RateLimiter {
   const add = async (name: LimitName, who: string, at: Date) => {
-    const reset = new Date(at.getTime() + LIMITS[name].seconds * 1000)
+    const reset = new Date(at.getTime() + limits[name].seconds * 1000)
     const [row] = await db
       .insert(rateLimits)
       .values({ key: `${name} ${who}`, hits: 1, resetAt: reset })
@@ -76,15 +77,15 @@ export function createRateLimiter(db: Database, now: () => Date): RateLimiter {
     async count(name, who) {
       const at = now()
       const { hits, resetAt } = await add(name, who, at)
-      if (hits > LIMITS[name].max) throw tooMany(Math.max(1, Math.ceil((resetAt.getTime() - at.getTime()) / 1000)))
+      if (hits > limits[name].max) throw tooMany(Math.max(1, Math.ceil((resetAt.getTime() - at.getTime()) / 1000)))
     },
     async tally(name, who) {
-      return (await add(name, who, now())).hits <= LIMITS[name].max
+      return (await add(name, who, now())).hits <= limits[name].max
     },
     async isReached(name, who) {
       const isCounted = and(eq(rateLimits.key, `${name} ${who}`), gt(rateLimits.resetAt, now()))
       const [row] = await db.select().from(rateLimits).where(isCounted)
-      return (row?.hits ?? 0) >= LIMITS[name].max
+      return (row?.hits ?? 0) >= limits[name].max
     },
     async clear(name, who) {
       await db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${name} ${who}`}`)

@@ -13,13 +13,20 @@ const STRIPE_CALLS = ['https://api.stripe.com']
 /** `signInOrigins` comes from the issuer's discovery document, once it is known. */
 export function policyTargets(
   config: Config,
-  { sandboxUrl }: SiteSettings['cards'],
+  cards: SiteSettings['cards'],
   signInOrigins = originOf(config.oidc?.issuer),
 ): PolicyTargets {
+  const provider = cardTargets(cards)
   return {
-    script: sandboxUrl ? [] : STRIPE_SCRIPTS,
-    connect: [...signInOrigins, ...(sandboxUrl ? [sandboxUrl] : STRIPE_CALLS)],
-    frame: sandboxUrl ? [sandboxUrl] : STRIPE_FRAMES,
+    ...provider,
+    connect: [...signInOrigins, ...provider.connect],
     form: originOf(config.contactFormUrl),
   }
+}
+
+function cardTargets(cards: SiteSettings['cards']) {
+  if (!cards) return { script: [], connect: [], frame: [] }
+  const { sandboxUrl } = cards
+  if (sandboxUrl) return { script: [], connect: [sandboxUrl], frame: [sandboxUrl] }
+  return { script: STRIPE_SCRIPTS, connect: STRIPE_CALLS, frame: STRIPE_FRAMES }
 }

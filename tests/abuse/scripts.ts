@@ -131,6 +131,7 @@ const ADMIN_PAGES = [
   '/instructor/physics',
   '/admin/messages',
   '/admin/orders',
+  '/admin/refunds',
   '/admin/bin',
   '/admin/audit',
   '/addCourse',

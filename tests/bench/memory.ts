@@ -9,10 +9,20 @@ const MAX_PAGES = 2_000
 /** Where the crawl starts; guarded pages are listed because no public page links to them. */
 const START_PATHS =
   `/ /searchCourse/physics /login /register /myProfile /addReviwe /myOrder /myCollection /users /addCourse
-  /addBook /addBlog /addInstructor /admin/messages /admin/orders /admin/bin /admin/audit /offline /nothing-here`.split(
+  /addBook /addBlog /addInstructor /admin/messages /admin/orders /admin/refunds /admin/bin /admin/audit /offline /nothing-here`.split(
     /\s+/,
   )
-const CALLS = ['user', 'order', 'orderHistory', 'orders', 'contactMessages', 'audit', 'bin', 'courses/classNine']
+const CALLS = [
+  'user',
+  'order',
+  'orderHistory',
+  'orders',
+  'refunds',
+  'contactMessages',
+  'audit',
+  'bin',
+  'courses/classNine',
+]
 
 export async function memoryOfDemo(folder: string): Promise<Measure[]> {
   const env = { PORUA_MODE: 'demo', DATA_DIR: join(folder, 'memory') }

@@ -8,7 +8,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
-for (const path of ['/admin/messages', '/admin/orders', '/admin/bin', '/admin/audit']) {
+for (const path of ['/admin/messages', '/admin/orders', '/admin/refunds', '/admin/bin', '/admin/audit']) {
   test(`a student who opens ${path} is signed out`, async ({ page, baseURL }) => {
     await exchange(page, await signUp(page, baseURL!))
     await page.goto(path)
@@ -20,7 +20,7 @@ for (const path of ['/admin/messages', '/admin/orders', '/admin/bin', '/admin/au
 test('All Users links to every administration list', async ({ page, admin }) => {
   await open(page, '/users')
   await expect(row(page, admin.email)).toBeVisible()
-  for (const name of ['Messages', 'Orders', 'Bin', 'Audit']) {
+  for (const name of ['Messages', 'Orders', 'Refunds and disputes', 'Bin', 'Audit']) {
     const tab = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name })
     await tab.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

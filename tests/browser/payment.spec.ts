@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { PAYMENT_POPUP_MS } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
-import { exchange, open, signUp } from './people.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
 const CARD = {
@@ -233,6 +234,39 @@ test('a promo code lowers the price, can be removed, and stays visible after pay
   await expect(page.getByRole('article')).toContainText(full)
   await expect(page.getByRole('article')).toContainText(less)
   await expect(page.getByRole('article')).toContainText(/P-\d+/)
+})
+
+test('a refunded order closes, says so, and can be bought again', async ({ page, browser, baseURL }) => {
+  const id = await order(page, baseURL!)
+  await pay(page, CARD.good)
+  await expect(page.getByText(/pi_\w+/)).toBeVisible()
+  const bought = await call<{ email: string; productName: string }>(page, 'GET', `/payment/${id}`)
+  const { email, productName: name } = bought
+
+  const office = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  await signInCached(office, ADMIN, baseURL!)
+  await open(office, `/admin/orders?q=${email}`)
+  await office.getByRole('button', { name: `Refund ${name}` }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Reason').fill('Bought twice')
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect(office.locator('.toast')).toContainText('has been refunded.')
+  await expect(office.getByRole('row').filter({ hasText: name })).toContainText('Refunded')
+  await open(office, '/admin/refunds')
+  await expect(office.getByRole('row').filter({ hasText: email })).toContainText(/Bought twice.*Refunded/)
+  await expectAccessible(office)
+  await office.context().close()
+
+  await open(page, '/myOrder')
+  await expect(page.getByRole('button', { name: 'REFUNDED' })).toBeDisabled()
+  await page.getByRole('link', { name: `Receipt for ${name}` }).click()
+  await expect(page.getByText('Returned to you')).toBeVisible()
+  await open(page, `/payment/${id}`)
+  await page.getByRole('link', { name: 'Buy it again' }).click()
+  await page.getByRole('button', { name: /^Buy the/ }).click()
+  await expect(page.getByRole('link', { name: `PAY for ${name}` })).toBeVisible()
 })
 
 test('an unpaid order is deleted only after confirmation', async ({ page, baseURL }) => {

@@ -239,6 +239,7 @@ test.describe('the account menu', () => {
   const RECORDS = {
     Messages: '/admin/messages',
     Orders: '/admin/orders',
+    'Refunds and disputes': '/admin/refunds',
     Bin: '/admin/bin',
     Audit: '/admin/audit',
   }

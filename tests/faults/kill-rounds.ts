@@ -9,7 +9,7 @@ type Step = (typeof STEPS)[number]
 const BUYERS = 4
 const RECOVERS_WITHIN_MS = 15_000
 
-type Purchase = { buyer: Buyer; product: SoldProduct; acknowledged: string | null; isAnswered: boolean }
+export type Purchase = { buyer: Buyer; product: SoldProduct; acknowledged: string | null; isAnswered: boolean }
 
 /** One round; returns what went wrong. */
 export async function killRound(market: Market, round: number): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function killRound(market: Market, round: number): Promise<string[]
   return [...failures, ...(await waitUntilConsistent(market, step, purchases))]
 }
 
-async function buyUntil(market: Market, purchase: Purchase, last: Step | null, kill: () => void): Promise<void> {
+export async function buyUntil(market: Market, purchase: Purchase, last: Step | null, kill: () => void): Promise<void> {
   const { buyer, product } = purchase
   const reached = (step: Step) => {
     if (step === last) kill()
@@ -100,14 +100,14 @@ async function findInconsistencies(market: Market, purchases: Purchase[]): Promi
   return [...problems, ...(await findGlobalInconsistencies(market))]
 }
 
-/** Over all rounds: each charge must belong to a paid order, and each course must count its learners. */
-async function findGlobalInconsistencies(market: Market): Promise<string[]> {
+/** Over all rounds: each charge must belong to a paid order or a refunded one, and each course must count its learners. */
+export async function findGlobalInconsistencies(market: Market): Promise<string[]> {
   const { charges } = await market.sandbox.till()
   const chargedIntents = charges
     .filter(({ paid, refunded }) => paid && !refunded)
     .map(({ payment_intent }) => payment_intent)
   const paid = await market.query<{ transaction_id: string }>(
-    `select transaction_id from orders where state = 'paid' and transaction_id is not null`,
+    `select transaction_id from orders where state in ('paid', 'refunded') and transaction_id is not null`,
   )
   const known = new Set(paid.map(({ transaction_id }) => transaction_id))
   const lost = chargedIntents.filter((intent) => !known.has(intent))

@@ -56,13 +56,13 @@ export async function openMarket() {
     enrolledBefore: new Map(courses.rows.map(({ id, enrolled }) => [id, enrolled])),
     proxy,
     products: products.filter(({ price }) => price > 0),
-    async buyer(): Promise<Buyer> {
+    async buyer(role: 'user' | 'admin' = 'user'): Promise<Buyer> {
       const id = newId()
       const email = `${id}@people.test`
       const token = await db.transaction(async (tx) => {
         await tx
           .insert(users)
-          .values({ id, issuer: 'urn:test', subject: id, email, emailVerified: true, name: 'Buyer' })
+          .values({ id, issuer: 'urn:test', subject: id, email, emailVerified: true, name: 'Buyer', role })
         return tokens.issue(
           tx,
           { id, email, name: 'Buyer', emailVerified: true },

@@ -1,7 +1,8 @@
-// The product, its database or the card provider fails while people pay.
+// The product, its database or the card provider fails while people pay and get their money back.
 import type { Report } from '../helpers/report.ts'
 import { killRound, STEPS } from './kill-rounds.ts'
 import { openMarket } from './market.ts'
+import { REFUND_STEPS, refundRound } from './refund-rounds.ts'
 import { databaseOutage, slowProvider } from './outage.ts'
 
 const OUTAGE_SECONDS = 30
@@ -15,6 +16,12 @@ export async function money(report: Report, rounds: number): Promise<void> {
       found.push(...(await killRound(market, round - 1)))
       if (round % REPORT_EVERY && round < rounds) continue
       report(`kill -9 after ${STEPS.join(', ')}: round ${round} of ${rounds}`, found)
+      found = []
+    }
+    for (let round = 1; round <= rounds; round++) {
+      found.push(...(await refundRound(market, round - 1)))
+      if (round % REPORT_EVERY && round < rounds) continue
+      report(`refunds and disputes, kill -9 at ${REFUND_STEPS.join(', ')}: round ${round} of ${rounds}`, found)
       found = []
     }
     report(`the database down for ${OUTAGE_SECONDS} s`, await databaseOutage(market, OUTAGE_SECONDS))

@@ -8,7 +8,7 @@ import { ownOrigins } from '#server/adapters/identity/own-origins.ts'
 import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
 import type { Fault } from '#demo/card-sandbox/faults.ts'
 import { newInstallation, readInstallation, type Installation } from '#demo/card-sandbox/installation.ts'
-import type { EventRecord } from '#demo/card-sandbox/records.ts'
+import type { DisputeRecord, EventRecord, RefundRecord } from '#demo/card-sandbox/records.ts'
 import { startSandbox } from '#demo/card-sandbox/sandbox.ts'
 
 export const CARD = {
@@ -23,6 +23,8 @@ export const CARD = {
   processingThenDeclined: '4000000000000341',
   /** The card is charged, but the answer is a 500. */
   lostAnswer: '4000000000005126',
+  refundedLater: '4000000000007726',
+  disputed: '4000000000000259',
 } as const
 
 /** Longer than any payment stays in `processing`. */
@@ -32,10 +34,18 @@ export const PROCESSING_MS = 10_000
 const ATTEMPT_TIMEOUT_MS = 1_500
 
 export type Confirmation = { status: number; json: any }
-export type Charge = { id: string; amount: number; paid: boolean; refunded: boolean; payment_intent: string }
+export type Charge = {
+  id: string
+  amount: number
+  amount_refunded: number
+  paid: boolean
+  refunded: boolean
+  payment_intent: string
+}
 export type Till = {
   charges: Charge[]
-  refunds: { id: string; intentId: string; amount: number }[]
+  refunds: RefundRecord[]
+  disputes: DisputeRecord[]
   events: EventRecord[]
 }
 
@@ -127,6 +137,14 @@ function connectCardSandbox(keys: Installation, url: string) {
     /** Sends an event again, `times` at once; returns how many the shop accepted. */
     repeatEvent: async (id: string, times: number): Promise<number> =>
       (await control('repeat-event', { id, times })).heard,
+    /** Refunds as somebody at the provider's dashboard does: all of it, or `amount` cents. */
+    refund: (intent: string, amount?: number): Promise<{ id: string }> =>
+      control('refund', { payment_intent: intent, ...(amount ? { amount: String(amount) } : {}) }),
+    /** The bank does not take a refund. */
+    failRefund: (id: string, reason: string): Promise<void> => control('fail-refund', { id, reason }),
+    /** The cardholder disputes the charge: all of it, or `amount` cents. */
+    dispute: (intent: string, amount?: number): Promise<{ id: string }> => control('dispute', { intent, amount }),
+    closeDispute: (id: string, outcome: 'won' | 'lost'): Promise<void> => control('close-dispute', { id, outcome }),
     /** Moves the sandbox's clock, so that slow payments finish, abandoned intents expire and retries come due. */
     advanceClock: (ms: number): Promise<void> => control('turn-clock', { ms }),
   }

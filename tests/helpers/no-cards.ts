@@ -11,7 +11,11 @@ export const noCards: Cards = {
   changeAmount: async () => fail(),
   cancel: async () => fail(),
   refund: async () => fail(),
+  refundPart: async () => fail(),
+  returnsOf: async () => fail(),
+  returnEventsSince: async () => fail(),
   readEvent: fail,
+  checkKeys: async () => fail(),
   browser: { publishableKey: 'pk_test_nobody', sandboxUrl: null },
 }
 

@@ -25,7 +25,7 @@ export type Postgres = {
 }
 
 export type PostgresOptions = {
-  /** The bin folder of another PostgreSQL version. */
+  /** The bin folder of another PostgreSQL version; PORUA_TEST_PG_BIN names one for a whole run. */
   binaries?: string
   /** Whether Ctrl-C in a terminal does not reach it, for callers that stop it last. */
   isDetached?: boolean
@@ -36,7 +36,8 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
   const isRoot = process.getuid?.() === 0
   const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
   // The checkout may be readable by root only, so nobody gets a copy of its binaries; system binaries need none.
-  const binaries = options.binaries ?? join(isRoot ? copyForNobody(folder) : nativeFolder(), 'bin')
+  const other = options.binaries ?? process.env.PORUA_TEST_PG_BIN
+  const binaries = other ?? join(isRoot ? copyForNobody(folder) : nativeFolder(), 'bin')
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   const data = join(folder, 'data')
   const initdb = join(binaries, 'initdb')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readConfig } from '#server/config.ts'
 import { freePort } from './postgres.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -49,9 +50,11 @@ export async function launchProduct(env: Record<string, string>): Promise<Produc
   child.stdout.on('data', (chunk) => (printed += String(chunk)))
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  // A real installation prints JSON, and at a higher LOG_LEVEL nothing at all.
+  const isReal = isRealMode(env)
   const untilReady = async () => {
     while (child.exitCode === null && child.signalCode === null) {
-      if (printed.includes('Ctrl-C ends it.')) return
+      if (printed.includes('Ctrl-C ends it.') || (isReal && (await isAnswering(url)))) return
       await wait(20)
     }
     throw new Error(printed)
@@ -60,6 +63,20 @@ export async function launchProduct(env: Record<string, string>): Promise<Produc
   // A caller that ends it early does not await `ready`, so its rejection must not go unhandled.
   ready.catch(() => {})
   return { url, child, ready, output: () => printed, end: (signal) => (child.kill(signal), ended) }
+}
+
+function isRealMode(env: Record<string, string>): boolean {
+  try {
+    return readConfig(env).mode === 'real'
+  } catch {
+    // It refuses to start with such an environment.
+    return false
+  }
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/ready`).catch(() => undefined)
+  return answer?.ok ?? false
 }
 
 /** Signs a demo account in over HTTP and returns its access token. */

@@ -13,5 +13,7 @@ export const REAL = {
   ...SHARED_SECRETS,
   // Nothing listens on this port, so mail stays in the outbox.
   SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Porua <no-reply@porua.example>',
+  SUPPORT_EMAIL: 'support@porua.example',
   ...STRIPE_KEYS,
 }

@@ -1,5 +1,6 @@
 // A shop for payment tests: an administrator, courses and books to buy, and the steps of a buyer.
 import { eq } from 'drizzle-orm'
+import { newId } from '#server/db/ids.ts'
 import { mailOutbox, orderHistory, orders } from '#server/db/schema.ts'
 import { bookBody, courseBody } from './sample-bodies.ts'
 import type { Answer, Person, TestServer } from './test-server.ts'
@@ -32,6 +33,18 @@ export async function openShop(server: TestServer) {
       const clientSecret: string = prepared.json.clientSecret
       return { buyer: person, orderId, clientSecret, intentId: clientSecret.split('_secret_')[0]! }
     },
+    /** A paid order. */
+    async purchase(product: string, buyer?: Person, card?: string) {
+      const basket = await shop.basket(product, buyer)
+      const paid = await server.sandbox().pay(basket.clientSecret, card)
+      if (paid.status !== 200) throw new Error(`paying: ${paid.status} ${JSON.stringify(paid.json)}`)
+      const enrolled = await shop.enrol(basket.buyer, basket.orderId)
+      if (enrolled.status !== 200) throw new Error(`enrolling: ${enrolled.status} ${enrolled.text}`)
+      return basket
+    },
+    /** What an administrator's browser sends; the same key is the same refund. */
+    refund: (order: string, amount: number, key: string = newId()): Promise<Answer> =>
+      server.call('POST /api/refunds', { as: admin, body: { order, amount, reason: 'Bought twice', key } }),
     async enrolled(course: string): Promise<number> {
       // Sales take up to a second to show, but a content write shows them at once.
       await server.deps.content.write(async () => {})

@@ -115,8 +115,8 @@ export const access: Mutant[] = [
   },
   {
     file: 'server/http/rate-limit.ts',
-    find: 'if (hits > LIMITS[name].max)',
-    replace: 'if (hits > LIMITS[name].max + 1)',
+    find: 'if (hits > limits[name].max)',
+    replace: 'if (hits > limits[name].max + 1)',
     tests: ['rate-limits'],
     breaks: 'one attempt more than allowed is let through',
   },

@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
+import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
@@ -19,6 +20,7 @@ import { createWorkbench, type Workbench } from './workbench.ts'
 const AREAS: Record<string, Mutant[]> = {
   orders,
   payments,
+  refunds,
   access,
   people,
   catalogue,

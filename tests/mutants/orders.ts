@@ -101,8 +101,8 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/place-order.ts',
-    find: '.where(and(eq(orders.userId, userId), eq(orders.productId, product.id)))',
-    replace: '.where(eq(orders.productId, product.id))',
+    find: "and(eq(orders.userId, userId), eq(orders.productId, product.id), ne(orders.state, 'refunded'))",
+    replace: "and(eq(orders.productId, product.id), ne(orders.state, 'refunded'))",
     tests: ['orders'],
     breaks: 'a repeated order returns another person’s order',
   },
@@ -178,8 +178,8 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/money.ts',
-    find: '(cents / 100).toFixed(2)',
-    replace: '(cents / 100).toFixed(1)',
+    find: 'toFixed(cents % 100 === 0 ? 0 : 2)',
+    replace: 'toFixed(cents % 100 === 0 ? 0 : 1)',
     tests: ['orders'],
     breaks: 'prices are shown with one decimal',
   },

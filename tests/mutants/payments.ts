@@ -94,7 +94,7 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/payment-calls.ts',
-    find: 'if (intent?.orderId && UUID.test(intent.orderId))',
+    find: 'if (intent?.orderId && ORDER_ID.test(intent.orderId))',
     replace: 'if (intent?.orderId)',
     tests: ['payments-events'],
     breaks: 'an event with a malformed order id causes a server error',
@@ -129,7 +129,7 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/order-states.ts',
-    find: 'intent.amountCents === order.dueCents || intent.amountCents === order.priceCents',
+    find: '[order.dueCents, order.priceCents].includes(intent.amountCents)',
     replace: 'intent.amountCents > 0',
     tests: ['payments-events'],
     breaks: 'any amount pays an order',
@@ -248,7 +248,7 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/receipts.ts',
-    find: '`Paid: ${formatDollars(order.paidCents ?? 0)}`',
+    find: '`Paid: ${formatDollars(order.paidCents)}`',
     replace: '`Paid: ${formatDollars(order.priceCents)}`',
     tests: ['payments-flow'],
     breaks: 'the receipt by mail shows the full price as paid',

@@ -20,6 +20,8 @@ export async function addresses(count: number, report: Report): Promise<void> {
       ACCESS_TOKEN_SECRET: 'a'.repeat(32),
       IDENTITY_SECRET: 'b'.repeat(32),
       SMTP_URL: sink.url,
+      MAIL_FROM: 'no-reply@porua.example',
+      SUPPORT_EMAIL: 'support@porua.example',
       LOG_LEVEL: 'warn',
       ...STRIPE_KEYS,
     },

@@ -1,9 +1,11 @@
 // The card adapter against the sandbox: everything the Cards type promises, every test card, and event signatures.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { Stripe } from 'stripe'
-import { BadSignature, CardsUnavailable, type Cards, type Intent } from '#server/adapters/cards/cards.ts'
-import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
+import { BadSignature, CardsUnavailable, RefundRefused, type Cards, type Intent } from '#server/adapters/cards/cards.ts'
+import { API_VERSION, createStripeCards, type StripeSettings } from '#server/adapters/cards/stripe-cards.ts'
+import { toDispute } from '#server/adapters/cards/stripe-returns.ts'
 import { newInstallation } from '#demo/card-sandbox/installation.ts'
 import { startSandbox } from '#demo/card-sandbox/sandbox.ts'
 import { CARD, PROCESSING_MS, startCardSandbox, type CardSandbox } from '../helpers/card-sandbox.ts'
@@ -97,12 +99,68 @@ describe('an intent', () => {
     )
   })
 
+  it('refunds an intent in parts, once for each id, and no more than was paid', async () => {
+    const intent = await newIntent()
+    await sandbox.pay(intent.clientSecret)
+    const part = { intentId: intent.id, refundId: 'part-1', amountCents: 900 }
+    await Promise.all([cards.refundPart(part), cards.refundPart(part)])
+    await cards.refundPart({ ...part, refundId: 'part-2', amountCents: 4000 })
+    await assert.rejects(cards.refundPart({ ...part, refundId: 'part-3', amountCents: 1 }), RefundRefused)
+    const { refunds } = await cards.returnsOf(intent.id)
+    const shown = refunds.map(({ refundId, amountCents, state }) => [refundId, amountCents, state])
+    assert.deepEqual(shown.toReversed(), [
+      ['part-1', 900, 'succeeded'],
+      ['part-2', 4000, 'succeeded'],
+    ])
+  })
+
+  it('answers disputes with their deadline, and why a refund failed', async () => {
+    const intent = await newIntent()
+    await sandbox.pay(intent.clientSecret)
+    const { id } = await sandbox.refund(intent.id, 500)
+    await sandbox.failRefund(id, 'lost_or_stolen_card')
+    const { id: disputeId } = await sandbox.dispute(intent.id)
+    const { refunds, disputes } = await cards.returnsOf(intent.id)
+    assert.deepEqual([refunds[0]!.state, refunds[0]!.problem], ['failed', 'lost_or_stolen_card'])
+    assert.deepEqual([disputes[0]!.state, disputes[0]!.amountCents], ['needs_response', 4900])
+    assert.ok(disputes[0]!.evidenceDueAt!.getTime() > Date.now())
+    await sandbox.closeDispute(disputeId, 'won')
+    assert.equal((await cards.returnsOf(intent.id)).disputes[0]!.state, 'won')
+  })
+
+  it('lists the events about refunds and disputes, page by page, newest first', async () => {
+    const intent = await newIntent()
+    await sandbox.pay(intent.clientSecret)
+    for (let count = 0; count < 60; count++) await sandbox.refund(intent.id, 1)
+    const events = await cards.returnEventsSince(new Date(Date.now() - 60_000))
+    const own = events.filter(({ intentId }) => intentId === intent.id)
+    assert.equal(own.length, 120)
+    assert.ok(own[0]!.at >= own.at(-1)!.at)
+    assert.deepEqual(await cards.returnEventsSince(new Date(Date.now() + 60_000)), [])
+  })
+
   it('expires an abandoned intent', async () => {
     const own = await startCardSandbox()
     const intent = await own.cards.create(order())
     await own.advanceClock(25 * 3_600_000)
     assert.equal((await own.cards.read(intent.id))!.state, 'cancelled')
     await own.close()
+  })
+})
+
+describe('a dispute', () => {
+  const stateOf = (status: string) => {
+    const dispute = { id: 'du_1', amount: 4900, reason: 'general', status, evidence_details: { due_by: null } }
+    return toDispute(dispute as Stripe.Dispute).state
+  }
+
+  it('is lost for us while the buyer has the money, and undecided in a state we do not know', () => {
+    for (const status of ['lost', 'prevented', 'appeal_needs_response', 'appeal_under_review']) {
+      assert.equal(stateOf(status), 'lost', status)
+    }
+    for (const status of ['won', 'warning_closed']) assert.equal(stateOf(status), 'won', status)
+    for (const status of ['needs_response', 'warning_needs_response']) assert.equal(stateOf(status), 'needs_response')
+    for (const status of ['under_review', 'something_new']) assert.equal(stateOf(status), 'under_review', status)
   })
 })
 
@@ -219,6 +277,21 @@ describe('keys', () => {
     assert.equal((await fetch(`${sandbox.url}/sandbox/till`, request)).status, 404)
   })
 
+  it('names a key that the provider refuses, and blames no key while the provider is away', async () => {
+    const check = (changes: Partial<StripeSettings>) =>
+      createStripeCards({ ...sandbox.keys, sandboxUrl: sandbox.url, ...changes }).checkKeys()
+    assert.deepEqual(await check({}), [])
+    assert.match((await check({ secretKey: 'sk_test_guessed' })).join(), /^STRIPE_SECRET_KEY: [^,]+$/)
+    assert.match((await check({ publishableKey: 'pk_test_guessed' })).join(), /^STRIPE_PUBLISHABLE_KEY: [^,]+$/)
+    await assert.rejects(check({ sandboxUrl: 'http://127.0.0.1:1' }), CardsUnavailable)
+  })
+
+  it('asks for the API version that the SDK is typed for', () => {
+    assert.equal(API_VERSION, Stripe.API_VERSION)
+    const docs = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
+    assert.ok(docs.includes(API_VERSION), 'docs/operating.md names it for the webhook')
+  })
+
   it('refuses live keys in the card sandbox', async () => {
     const intent = await newIntent()
     assert.equal((await confirm(intent, 'sk_live_x', intent.clientSecret)).status, 401)
@@ -252,7 +325,8 @@ describe('an event', () => {
     await sandbox.pay(refunded.clientSecret)
     await cards.refund(refunded.id, 'refund-3')
     const other = (await sandbox.till()).events.at(-1)!.payload
-    assert.deepEqual(read(other, sign(other)).intent, null)
+    const { intent, returnsOf } = read(other, sign(other))
+    assert.deepEqual([intent, returnsOf], [null, refunded.id])
   })
 
   it('refuses an event that is forged, stale, unsigned or rewritten', () => {

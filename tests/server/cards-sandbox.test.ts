@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { CardsUnavailable } from '#server/adapters/cards/cards.ts'
 import { startSandboxProcess } from '#demo/card-sandbox/sandbox-process.ts'
 import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
+import type { SiteSettings } from '#contract/site.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/http/log.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
@@ -19,6 +20,7 @@ import { policyTargets } from '#server/pages/policy-targets.ts'
 import { CARD, cardSandboxOf, startCardSandbox } from '../helpers/card-sandbox.ts'
 import { serve } from '../helpers/hosted-issuer.ts'
 import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { REAL } from '../helpers/real-mode.ts'
 import { freePort } from '../helpers/postgres.ts'
 
 const order = { orderId: 'o', userId: 'u', amountCents: 1500, description: 'A book' }
@@ -162,15 +164,16 @@ describe('the configuration of card payment', () => {
     )
     assert.throws(() => readConfig({ ...demo, ...live }), /test keys only/)
     const mixed = { ...live, STRIPE_PUBLISHABLE_KEY: 'pk_test_x', PORUA_MODE: 'real' }
-    const rest = { PUBLIC_URL: 'https://p.example', SMTP_URL: 'smtp://x', ACCESS_TOKEN_SECRET: 'a'.repeat(32) }
-    assert.throws(() => readConfig({ ...rest, ...mixed, IDENTITY_SECRET: 'b'.repeat(32) }), /one is a live key/)
+    assert.throws(() => readConfig({ ...REAL, ...mixed }), /one is a live key/)
+    const none = Object.fromEntries(Object.keys(STRIPE_KEYS).map((name) => [name, '']))
+    assert.equal(readConfig({ ...REAL, ...none }).stripe, undefined)
+    assert.throws(() => readConfig({ ...REAL, STRIPE_WEBHOOK_SECRET: '' }), /^Error: STRIPE_WEBHOOK_SECRET must be set/)
   })
 
   it('lets pages reach the card provider in use, and no other', () => {
-    const policy = (sandboxUrl: string | null) =>
-      pageHeaders(true, [], policyTargets(readConfig(demo), { publishableKey: '', sandboxUrl }))[
-        'content-security-policy'
-      ]!
+    const policyFor = (cards: SiteSettings['cards']) =>
+      pageHeaders(true, [], policyTargets(readConfig(demo), cards))['content-security-policy']!
+    const policy = (sandboxUrl: string | null) => policyFor({ publishableKey: '', sandboxUrl })
     assert.match(
       policy(null),
       /script-src 'self' https:\/\/js\.stripe\.com .*connect-src 'self' https:\/\/api\.stripe\.com;/,
@@ -179,5 +182,6 @@ describe('the configuration of card payment', () => {
     const own = policy('http://127.0.0.1:20001')
     assert.match(own, /connect-src 'self' http:\/\/127\.0\.0\.1:20001; frame-src 'self' .*http:\/\/127\.0\.0\.1:20001;/)
     assert.doesNotMatch(own, /stripe/)
+    assert.doesNotMatch(policyFor(null), /stripe/)
   })
 })

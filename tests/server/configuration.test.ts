@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { configWarnings } from '#server/config-warnings.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { LIMITS } from '#server/http/rate-limit.ts'
 import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 
 describe('the configuration', () => {
@@ -14,8 +16,11 @@ describe('the configuration', () => {
     ACCESS_TOKEN_SECRET: 'x'.repeat(32),
     IDENTITY_SECRET: 'y'.repeat(32),
     SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Porua <no-reply@porua.example>',
+    SUPPORT_EMAIL: 'help@porua.example',
     ...STRIPE_KEYS,
   }
+  const NEEDED = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL']
   const refusal = (environment: Record<string, string>) => {
     try {
       readConfig(environment)
@@ -50,7 +55,7 @@ describe('the configuration', () => {
   })
 
   it('names missing or short secrets in real mode without showing them', () => {
-    for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL']) {
+    for (const name of NEEDED) {
       assert.match(refusal({ ...real, [name]: '' })!, new RegExp(`^${name} must be set`))
     }
     for (const name of ['ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET']) {
@@ -76,9 +81,41 @@ describe('the configuration', () => {
       ['TRUSTED_PROXIES', 'all'],
       ['OPEN_CATALOGUE', 'yes'],
       ['CONTACT_FORM_URL', 'http://forms.example'],
+      ['MAIL_FROM', 'Porua'],
+      ['SUPPORT_EMAIL', 'help.porua.example'],
+      ['RATE_LIMITS', 'signIn=5'],
+      ['RATE_LIMITS', 'signInPair'],
+      ['RATE_LIMITS', 'signInPair=0'],
+      ['RATE_LIMITS', 'signInPair=5/0'],
+      ['RATE_LIMITS', 'constructor=5'],
     ] as const) {
       assert.match(refusal({ ...real, [name]: value }) ?? 'nothing', new RegExp(`^${name}: `), `${name}=${value}`)
     }
+  })
+
+  it('takes other rate limits, and leaves the rest as they are', () => {
+    const { rateLimits } = readConfig({ RATE_LIMITS: 'signInPair=5, contactAddress=20/60' })
+    const changed = { signInPair: { max: 5, seconds: 600 }, contactAddress: { max: 20, seconds: 60 } }
+    assert.deepEqual(rateLimits, { ...LIMITS, ...changed })
+  })
+
+  it('warns of plain http and of equal secrets in real mode', () => {
+    const warnings = (changes: Record<string, string>) => configWarnings(readConfig({ ...real, ...changes }))
+    assert.deepEqual(warnings({}), [])
+    const [http, equal] = warnings({ PUBLIC_URL: 'http://porua.example', IDENTITY_SECRET: real.ACCESS_TOKEN_SECRET })
+    assert.match(http!, /^PUBLIC_URL is plain http/)
+    assert.match(equal!, /^ACCESS_TOKEN_SECRET and IDENTITY_SECRET are the same/)
+    assert.deepEqual(configWarnings(readConfig({ PORUA_MODE: 'demo', PUBLIC_URL: 'http://127.0.0.1:3000' })), [])
+  })
+
+  it('describes every rate limit in docs/operating.md, with its default', () => {
+    const docs = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
+    const listed = [...docs.matchAll(/^\| `(\w+)` +\| (\d+)\/(\d+) +\|/gm)]
+    const defaults = Object.entries(LIMITS).map(([name, { max, seconds }]) => [name, String(max), String(seconds)])
+    assert.deepEqual(
+      listed.map(([, ...cells]) => cells),
+      defaults,
+    )
   })
 
   it('keeps the demo on loopback', () => {

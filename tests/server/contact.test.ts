@@ -159,7 +159,7 @@ describe('a message', () => {
 
   it('retries mail that the mail server refuses, and logs no recipient', async () => {
     const person = await server.person()
-    sink.refusal = `<${person.email}> is not wanted here`
+    sink.refusal = `<${person.email}> is not wanted here: see https://porua.example/reset?token=abc`
     try {
       await post({ ...GOOD, accessToken: person.token })
       await server.deps.outbox.drain()
@@ -169,7 +169,9 @@ describe('a message', () => {
     const waiting = await newestMail()
     assert.equal(waiting.sentAt, null)
     assert.equal(waiting.attempts, 1)
-    assert.ok(logged.some((line) => line.includes('a mail could not be sent') && line.includes('550')))
+    const line = logged.find((text) => text.includes('a mail could not be sent'))!
+    assert.match(line, /550 <<address>> is not wanted here: see <link>"/)
+    assert.doesNotMatch(line, /When does class 9/)
     assert.ok(!logged.some((line) => line.includes(person.email)))
     server.advanceClock(61_000)
     await server.deps.outbox.drain()

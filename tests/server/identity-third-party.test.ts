@@ -139,6 +139,8 @@ describe('the popup', () => {
         ACCESS_TOKEN_SECRET: 'a'.repeat(40),
         IDENTITY_SECRET: 'b'.repeat(40),
         SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'no-reply@porua.example',
+        SUPPORT_EMAIL: 'support@porua.example',
         ...STRIPE_KEYS,
       },
     })

@@ -53,6 +53,7 @@ for (const database of DATABASES) {
         price: 19.99,
         due: 19.99,
         pricePaid: null,
+        refunded: 0,
         promoCode: null,
         state: 'open',
         paid: false,

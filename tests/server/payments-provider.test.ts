@@ -3,6 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
 import { CARD, type CardSandbox } from '../helpers/card-sandbox.ts'
+import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { REAL, SHARED_SECRETS } from '../helpers/real-mode.ts'
+import { bookBody, courseBody } from '../helpers/sample-bodies.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 
@@ -79,5 +82,61 @@ describe('a card provider on a bad day', () => {
     server.advanceClock(3 * 60_000)
     await reconcile(server.deps)
     for (const { orderId } of [first, second]) assert.equal((await shop.row(orderId))!.state, 'paid')
+  })
+})
+
+describe('an installation without card keys', () => {
+  let earlierServer: TestServer
+  let server: TestServer
+  let shop: Shop
+
+  before(async () => {
+    earlierServer = await startTestServer({ database: 'postgres', env: { PORUA_MODE: 'demo', ...SHARED_SECRETS } })
+    const none = Object.fromEntries(Object.keys(STRIPE_KEYS).map((name) => [name, '']))
+    server = await startTestServer({ sameDatabaseAs: earlierServer, env: { ...REAL, ...none } })
+    shop = await openShop(server)
+  })
+  after(async () => {
+    await server.close()
+    await earlierServer.close()
+  })
+
+  const refused = (answer: Answer) => {
+    assert.deepEqual([answer.status, answer.json.codes?.price?.code], [422, 'no_cards'])
+    assert.match(answer.json.fields.price, /Card payment is not set up/)
+  }
+  const add = (call: string, body: object) => server.call(`POST /api/${call}`, { as: shop.admin, body })
+
+  it('gives no product a price, and offers free courses as ever', async () => {
+    refused(await add('addCourse', courseBody))
+    refused(await add('addBook', bookBody))
+    const free = await shop.course({ price: 0 })
+    refused(await server.call(`PUT /api/courseUpdate/${free}`, { as: shop.admin, body: { price: 1 } }))
+    const renamed = await server.call(`PUT /api/courseUpdate/${free}`, {
+      as: shop.admin,
+      body: { title: 'Free', price: 0 },
+    })
+    assert.equal(renamed.status, 200)
+    const buyer = await server.person()
+    assert.equal((await shop.row(await shop.order(buyer, free)))!.state, 'paid')
+  })
+
+  it('restores no product that has a price', async () => {
+    const earlier = await openShop(earlierServer)
+    const priced = await earlier.course()
+    await server.call(`DELETE /api/course/${priced}`, { as: shop.admin })
+    const restored = await server.call(`PUT /api/bin/${priced}`, { as: shop.admin })
+    assert.deepEqual([restored.status, restored.json.error], [409, 'has_price'])
+    assert.equal((await server.call(`GET /api/course/${priced}`)).status, 404)
+  })
+
+  it('says of an old order that it cannot be paid for, and lets it be deleted', async () => {
+    const earlier = await openShop(earlierServer)
+    const buyer = await earlierServer.person()
+    const orderId = await earlier.order(buyer, await earlier.course())
+    const answer = await shop.prepare(buyer, orderId)
+    assert.deepEqual([answer.status, answer.json.error], [409, 'no_cards'])
+    assert.equal((await server.call('POST /api/payments/webhook', { body: {} })).status, 400)
+    assert.equal((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).status, 200)
   })
 })

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { newId } from '#server/db/ids.ts'
 import { orders } from '#server/db/schema.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
 import type { CardSandbox } from '../helpers/card-sandbox.ts'
@@ -93,6 +94,49 @@ describe('concurrent requests', () => {
     const paid = await one.deps.db.select().from(orders).where(eq(orders.productId, course))
     assert.ok(paid.every(({ state }) => state === 'paid'))
     assert.equal(new Set(paid.map(({ receiptNumber }) => receiptNumber)).size, AT_ONCE)
+  })
+
+  it('refunds no more than was paid, however many administrators ask at once', async () => {
+    const { buyer, orderId, intentId } = await shop.purchase(await shop.course({ price: 20 }))
+    const answers = await times(AT_ONCE, (index) => eitherShop(index).refund(orderId, 5))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 4)
+    assert.equal(answers.filter(({ status }) => status === 409).length, AT_ONCE - 4)
+    const { refunds } = await sandbox.till()
+    assert.equal(refunds.filter((refund) => refund.intentId === intentId).length, 4)
+    const { state, refundedCents } = (await shop.row(orderId))!
+    assert.deepEqual([state, refundedCents], ['refunded', 2000])
+    assert.equal((await shop.mailTo(buyer)).length, 5)
+  })
+
+  it('records a refund once when repeated clicks, events and reconcilers arrive at once', async () => {
+    const course = await shop.course({ price: 20, Enrolled: 7 })
+    const { buyer, orderId, intentId } = await shop.purchase(course)
+    const key = newId()
+    await shop.refund(orderId, 5, key)
+    await sandbox.refund(intentId)
+    const { events } = await sandbox.till()
+    const own = events.filter(({ type, payload }) => type === 'charge.refunded' && payload.includes(intentId))
+    const [answers, ...accepted] = await Promise.all([
+      times(AT_ONCE, (index) => eitherShop(index).refund(orderId, 5, key)),
+      ...own.map(({ id }) => sandbox.repeatEvent(id, AT_ONCE)),
+      times(4, (index) => reconcile(either(index).deps, 'start')),
+    ])
+    assert.deepEqual([statuses(answers), accepted.slice(0, 2)], [[200], [AT_ONCE, AT_ONCE]])
+    const { state, refundedCents } = (await shop.row(orderId))!
+    assert.deepEqual([state, refundedCents], ['refunded', 2000])
+    assert.equal(await shop.enrolled(course), 7)
+    assert.equal((await shop.mailTo(buyer)).length, 3)
+    const history = await shop.history(orderId)
+    assert.equal(history.filter((what) => what.startsWith('refunded')).length, 2)
+  })
+
+  it('sells a refunded product once again, however often it is ordered at once', async () => {
+    const book = await shop.book({ price: 20 })
+    const { buyer, orderId } = await shop.purchase(book)
+    await shop.refund(orderId, 20)
+    const ids = await times(AT_ONCE, (index) => eitherShop(index).order(buyer, book))
+    assert.equal(new Set(ids).size, 1)
+    assert.notEqual(ids[0], orderId)
   })
 
   it('leaves an order deleted while its card is charged either uncharged or paid', async () => {

@@ -5,10 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
+import { courseBody as courseShape } from '#contract/entities.ts'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
+import { connect, postgresOptions } from '#server/db/database.ts'
+import { newId } from '#server/db/ids.ts'
+import { courses, products } from '#server/db/schema.ts'
+import { contentKinds } from '#server/modules/catalogue/content-kinds.ts'
+import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { peakMb } from '../helpers/process-memory.ts'
 import { startProduct } from '../helpers/product-process.ts'
+import { REAL } from '../helpers/real-mode.ts'
+import { courseBody } from '../helpers/sample-bodies.ts'
 import { findLost, signInAdmin, startWriters, waitFor } from '../helpers/writers.ts'
 
 const [admin] = DEMO_ACCOUNTS
@@ -89,10 +97,46 @@ describe('the product on PostgreSQL', () => {
 
   it('refuses to start in real mode without its secrets, naming them', async () => {
     await assert.rejects(startProduct({ DATABASE_URL: postgres.url('postgres'), DATA_DIR: dir }), (error: Error) => {
-      for (const name of ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'IDENTITY_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY']) {
+      for (const name of [
+        'PUBLIC_URL',
+        'ACCESS_TOKEN_SECRET',
+        'IDENTITY_SECRET',
+        'SMTP_URL',
+        'MAIL_FROM',
+        'SUPPORT_EMAIL',
+      ]) {
         assert.ok(error.message.includes(name), name)
       }
       return true
     })
+  })
+
+  it('starts a free school in real mode with JSON lines only, and not with priced products', async () => {
+    const client = new pg.Client({ connectionString: postgres.url('postgres') })
+    await client.connect()
+    await client.query('create database school')
+    await client.end()
+    const none = Object.fromEntries(Object.keys(STRIPE_KEYS).map((name) => [name, '']))
+    const env = {
+      ...REAL,
+      ...none,
+      DATABASE_URL: postgres.url('school'),
+      DATA_DIR: dir,
+      PUBLIC_URL: 'http://p.example',
+    }
+    const product = await startProduct(env)
+    assert.equal(await product.end('SIGTERM'), 0)
+    const lines = product.output().trim().split('\n')
+    const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+    assert.ok(messages.includes('Porua is ready') && messages.includes('Ended.'), messages.join())
+    assert.ok(messages.some((message) => message.startsWith('PUBLIC_URL is plain http')))
+
+    const { db, close } = await connect(postgresOptions(env.DATABASE_URL, 2), () => {})
+    const row = contentKinds.course.toRow(courseShape.parse(courseBody))
+    const course = { ...row, id: newId(), createdAt: new Date(), changedIn: 1 }
+    await db.insert(products).values({ id: course.id, kind: 'course' })
+    await db.insert(courses).values(course)
+    await assert.rejects(startProduct(env), /cannot start: STRIPE_SECRET_KEY, .*products with a price: 1/)
+    await close()
   })
 })

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { mailOutbox } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
+import { createLog } from '#server/http/log.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { REAL } from '../helpers/real-mode.ts'
@@ -286,6 +287,20 @@ describe('too many requests from one address', () => {
     assert.equal((await ask('/api/blogs', '5.6.7.8')).status, 200)
     server.advanceClock(10_000)
     assert.equal((await ask('/api/courses/classNine', '1.2.3.4')).status, 200)
+    await server.close()
+  })
+})
+
+describe('an installation’s own limits', () => {
+  it('takes the limits of RATE_LIMITS, and warns once of a proxy that is not declared', async () => {
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line) => void lines.push(line) })
+    const server = await startTestServer({ env: { ...REAL, RATE_LIMITS: 'signInPair=2' }, log })
+    const email = newEmail()
+    const guess = () =>
+      postIdentity(server, '/sign-in/email', { email, password: 'a-wrong-guess' }, { 'x-forwarded-for': '1.2.3.4' })
+    assert.deepEqual([(await guess()).status, (await guess()).status, (await guess()).status], [401, 401, 429])
+    assert.equal(lines.filter((line) => line.includes('TRUSTED_PROXIES is 0')).length, 1)
     await server.close()
   })
 })

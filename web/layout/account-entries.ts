@@ -17,6 +17,7 @@ const ENTRIES: Entry[] = [
   { to: paths.addBlog, label: m.shell_add_blog, icon: 'add-blog', isForAdmins: true },
   { to: paths.adminMessages, label: m.tables_messages, icon: 'contact', isForAdmins: true },
   { to: paths.adminOrders, label: m.tables_orders, icon: 'card', isForAdmins: true },
+  { to: paths.adminRefunds, label: m.tables_refunds, icon: 'ticket', isForAdmins: true },
   { to: paths.adminBin, label: m.tables_bin, icon: 'bin', isForAdmins: true },
   { to: paths.adminAudit, label: m.tables_audit, icon: 'checklist', isForAdmins: true },
 ]

@@ -27,6 +27,7 @@ const MESSAGES: Record<RefusalCode, (numbers: { n: string }) => string> = {
   bad_phone: m.field_bad_phone,
   common_password: m.field_common_password,
   rating_range: m.review_range,
+  no_cards: m.field_no_cards,
   wrong_promo_code: m.payment_promo_wrong,
   which_order: m.field_which_order,
   invalid: m.field_invalid,

@@ -20,11 +20,15 @@ const MESSAGES: Record<string, () => string> = {
   disk_full: m.call_failed,
   payment_busy: m.call_failed,
   payments_unavailable: m.refused_payments_unavailable,
+  no_cards: m.refused_no_cards,
+  has_price: m.refused_has_price,
   already_paid: m.refused_already_paid,
   payment_not_done: m.refused_payment_not_done,
   payment_processing: m.refused_payment_processing,
   not_for_sale: m.refused_not_for_sale,
   too_little: m.refused_too_little,
+  refunded: m.refused_refunded,
+  nothing_to_refund: m.refused_nothing_to_refund,
 }
 
 /** The message for a failed call: our translation, else the server's message, else that it could not be reached. */

@@ -1,6 +1,15 @@
 // Card payments with the official Stripe SDK: the hosted service, or the sandbox with the same protocol on loopback.
 import { Stripe } from 'stripe'
-import { BadSignature, CardsUnavailable, CURRENCY, type Cards, type Intent, type IntentState } from './cards.ts'
+import {
+  BadSignature,
+  CardsUnavailable,
+  CURRENCY,
+  RefundRefused,
+  type Cards,
+  type Intent,
+  type IntentState,
+} from './cards.ts'
+import { intentOfReturn, RETURN_EVENTS, toDispute, toRefund } from './stripe-returns.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -10,10 +19,16 @@ export type StripeSettings = {
   sandboxUrl: string | null
 }
 
+/** The version that the SDK's types describe; the webhook must have the same (docs/operating.md). */
+export const API_VERSION = '2026-10-28.endive'
+
 /** Two tries and the half second between them stay under eight seconds. */
 const TRY_MS = 3_500
 const RETRIES = 1
 const SIGNATURE_TOLERANCE_S = 300
+/** Pages of lists; more of one intent or in one month is not expected, and later rounds go on from there. */
+const PAGE = 100
+const MAX_LISTED = 10_000
 
 const STATES: Record<string, IntentState> = {
   requires_payment_method: 'open',
@@ -27,13 +42,16 @@ const STATES: Record<string, IntentState> = {
 
 export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Cards {
   const { secretKey, publishableKey, webhookSecret, sandboxUrl } = settings
-  const stripe = new Stripe(secretKey, {
-    timeout: tryMs,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(sandboxUrl ? addressOf(sandboxUrl) : {}),
-  })
-  const { paymentIntents, refunds, webhooks } = stripe
+  const open = (key: string) =>
+    new Stripe(key, {
+      apiVersion: API_VERSION,
+      timeout: tryMs,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+      ...(sandboxUrl ? addressOf(sandboxUrl) : {}),
+    })
+  const stripe = open(secretKey)
+  const { disputes, events, paymentIntents, refunds, webhooks } = stripe
   const read = (id: string) => callStripe(async () => toIntent(await paymentIntents.retrieve(id)))
 
   /** An intent that has moved on refuses the change; its current state is returned then. */
@@ -73,6 +91,37 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
           if (codeOf(error) !== 'charge_already_refunded') throw error
         }
       }),
+    refundPart: ({ intentId, refundId, amountCents }) =>
+      callStripe(async () => {
+        try {
+          await refunds.create(
+            { payment_intent: intentId, amount: amountCents, metadata: { refundId } },
+            { idempotencyKey: `refund:${refundId}` },
+          )
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeError) || isTemporary(error)) throw error
+          throw new RefundRefused(error.message, { cause: error })
+        }
+      }),
+    returnsOf: (intentId) =>
+      callStripe(async () => {
+        const ofIntent = { payment_intent: intentId, limit: PAGE }
+        const [refunded, disputed] = await Promise.all([
+          refunds.list(ofIntent).autoPagingToArray({ limit: MAX_LISTED }),
+          disputes.list(ofIntent).autoPagingToArray({ limit: MAX_LISTED }),
+        ])
+        return { refunds: refunded.map(toRefund), disputes: disputed.map(toDispute) }
+      }),
+    returnEventsSince: (since) =>
+      callStripe(async () => {
+        const created = { gte: Math.floor(since.getTime() / 1000) }
+        const changed = events.list({ types: [...RETURN_EVENTS], created, limit: PAGE })
+        const listed = await changed.autoPagingToArray({ limit: MAX_LISTED })
+        return listed.flatMap((event) => {
+          const intentId = intentOfReturn(event)
+          return intentId ? [{ id: event.id, at: new Date(event.created * 1000), intentId }] : []
+        })
+      }),
     readEvent(rawBody, signature) {
       let event: Stripe.Event
       try {
@@ -82,10 +131,33 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
       }
       const { object } = event.data
       const isIntent = 'object' in object && object.object === 'payment_intent'
-      return { id: event.id, type: event.type, intent: isIntent ? toIntent(object) : null }
+      const intent = isIntent ? toIntent(object) : null
+      return { id: event.id, type: event.type, intent, returnsOf: intentOfReturn(event) }
+    },
+    async checkKeys() {
+      const problems = await Promise.all([
+        problemOf('STRIPE_SECRET_KEY', open(secretKey)),
+        problemOf('STRIPE_PUBLISHABLE_KEY', open(publishableKey)),
+      ])
+      return problems.filter((problem) => problem !== null)
     },
     browser: { publishableKey, sandboxUrl },
   }
+}
+
+const NO_INTENT = 'pi_porua_checks_its_keys'
+
+/** Looks for an intent that does not exist: an accepted key is told so, with either kind of key. */
+async function problemOf(name: string, { paymentIntents }: Stripe): Promise<string | null> {
+  try {
+    await paymentIntents.retrieve(NO_INTENT, { client_secret: `${NO_INTENT}_secret_none` })
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      return `${name}: the card provider does not know this key`
+    if (error instanceof Stripe.errors.StripePermissionError) return `${name}: this key may not read payment intents`
+    if (isTemporary(error)) throw new CardsUnavailable('the card provider does not answer', { cause: error })
+  }
+  return null
 }
 
 function addressOf(sandboxUrl: string): { protocol: 'http'; host: string; port: string } {

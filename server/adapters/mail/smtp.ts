@@ -2,9 +2,17 @@
 import { createTransport } from 'nodemailer'
 import type { MailSender } from './mail.ts'
 
+// The defaults are minutes, and shutting down waits for a mail that is being sent.
+const openTransport = (url: string) =>
+  createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
+
+/** Connects and signs in without sending anything; throws if the mail server refuses. */
+export async function verifySmtp(url: string): Promise<void> {
+  await openTransport(url).verify()
+}
+
 export function createSmtpSender(url: string, from: string): MailSender {
-  // The defaults are minutes, and shutting down waits for a mail that is being sent.
-  const transport = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
+  const transport = openTransport(url)
   return {
     async send({ to, subject, text }) {
       await transport.sendMail({ from, to, subject, text })

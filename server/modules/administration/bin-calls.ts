@@ -7,9 +7,11 @@ import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import { one } from '../catalogue/content-rows.ts'
 import { restore } from '../catalogue/content-writes.ts'
+import { refusePricedWithoutCards } from '../catalogue/prices.ts'
 import type { Deps } from '../deps.ts'
 
-export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
+export function binCalls(deps: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
+  const { db, content, now } = deps
   return {
     async 'GET /bin'({ query, request }) {
       const where = and(
@@ -44,6 +46,7 @@ export function binCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /bin' 
             .returning(),
         )
         await restore(tx, taken, version, caller, now())
+        await refusePricedWithoutCards(deps, tx, taken.itemId)
       })
       return { modifiedCount: 1 }
     },

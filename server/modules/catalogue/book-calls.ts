@@ -55,7 +55,7 @@ export function bookCalls(deps: Deps, totals: Totals): BookCalls {
           await db
             .select(bookAnswer)
             .from(books)
-            .where(buyerAccess(db, caller, books, params.id)),
+            .where(await buyerAccess(db, caller, books, params.id)),
         )
       )
     },

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { keepUploads, releaseUploads } from '../media/uploads.ts'
 import { live, one } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
+import { refusePriceWithoutCards } from './prices.ts'
 
 type Item = { kind: ContentKind; id: string }
 type Fields = Record<string, unknown>
@@ -22,8 +23,9 @@ type ChangeOf<Kind extends ContentKind> = {
 /** The kinds differ only in their columns, so the code is typed as if for blogs. */
 const definitionOf = (kind: ContentKind) => contentKinds[kind] as unknown as (typeof contentKinds)['blog']
 
-export function contentWrites({ content, now, settings }: Deps) {
+export function contentWrites({ content, cards, now, settings }: Deps) {
   const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
+    refusePriceWithoutCards({ cards }, body)
     const { pictures, toRow } = definitionOf(kind)
     const written = body as BodyOf<'blog'>
     return toRow({ ...written, ...(await keepUploads(tx, settings.publicUrl, now(), written, ...pictures)) })

@@ -48,7 +48,7 @@ export function courseCalls(deps: Deps, totals: Totals): CourseCalls {
           await db
             .select(courseAnswer)
             .from(courses)
-            .where(buyerAccess(db, caller, courses, params.id)),
+            .where(await buyerAccess(db, caller, courses, params.id)),
         )
       )
     },

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { mailOutbox } from '../../db/schema.ts'
 import type { Log } from '../../http/log.ts'
+import { describeMailFailure } from './describe-failure.ts'
 
 const POLL_INTERVAL_MS = 5_000
 const SENT_RETENTION_DAYS = 7
@@ -34,9 +35,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
       await sender.send({ to: recipient, subject, text: body })
       return id
     } catch (error) {
-      // The error's message is not logged: mail servers often repeat the recipient's address in it.
-      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-      log.warn({ mail: id, attempts, code, responseCode }, 'a mail could not be sent')
+      log.warn({ mail: id, attempts, failure: describeMailFailure(error) }, 'a mail could not be sent')
     }
   }
   const sendNext = async (): Promise<boolean> => {

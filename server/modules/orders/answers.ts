@@ -1,8 +1,11 @@
 // Errors for payments that cannot continue.
-import { CardsUnavailable } from '../../adapters/cards/cards.ts'
+import { CardsNotSetUp, CardsUnavailable } from '../../adapters/cards/cards.ts'
 import { conflict, unavailable } from '../../http/errors.ts'
 
 export const alreadyPaid = () => conflict('already_paid', 'This order is paid already.')
+
+export const refunded = () =>
+  conflict('refunded', 'The money for this order went back to you. You can order it again from its page.')
 
 export const stillProcessing = () =>
   conflict(
@@ -17,11 +20,14 @@ export const notForSale = () =>
 
 export const tooLittle = () => conflict('too_little', 'This costs too little to be paid by card.')
 
+const noCards = () => conflict('no_cards', 'Card payment is not set up on this site, so this cannot be paid for.')
+
 /** Turns an unreachable provider into a 503, so that the buyer can try again. */
 export async function callProvider<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof CardsNotSetUp) throw noCards()
     if (!(error instanceof CardsUnavailable)) throw error
     throw unavailable('payments_unavailable', 'The card service does not answer. Please try again in a moment.')
   }

@@ -5,7 +5,7 @@ import type { Intent } from '../../adapters/cards/cards.ts'
 import { orders } from '../../db/schema.ts'
 import { unavailable } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
-import { alreadyPaid, notForSale, stillProcessing, tooLittle } from './answers.ts'
+import { alreadyPaid, notForSale, refunded, stillProcessing, tooLittle } from './answers.ts'
 import { endPayment } from './end-payment.ts'
 import { addHistory } from './history.ts'
 import { may, ownOrder } from './order-rows.ts'
@@ -24,6 +24,7 @@ export async function openPayment(deps: Deps, orderId: string, userId: string): 
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const order = await ownOrder(deps.db, orderId, userId)
     if (order.state === 'paid') throw alreadyPaid()
+    if (order.state === 'refunded') throw refunded()
     if (order.state === 'withdrawn') throw notForSale()
     if (order.dueCents < MIN_CHARGE_CENTS) throw tooLittle()
     const intent = order.intentId ? await currentIntent(deps, order) : await nextAttempt(deps, order, userId)

@@ -50,7 +50,7 @@ export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<
 }
 
 /**
- * A deleted person's paid orders stay on record without the name; unpaid ones are deleted, and their charges reversed.
+ * A deleted person's paid and refunded orders stay on record without the name; unpaid ones are deleted, and their charges reversed.
  */
 export async function anonymiseBuyer(tx: Transaction, userId: string, actor: Actor, at: Date): Promise<void> {
   const unpaid = await tx

@@ -17,10 +17,17 @@ export type HistoryEntry = {
     | 'paid'
     | 'deleted'
     | 'cancelled'
+    | 'refundRequested'
     | 'refunded'
+    | 'refundFailed'
+    | 'reopened'
+    | 'disputed'
+    | 'disputeWon'
+    | 'disputeLost'
   actor: Actor
   /** The order's owner, or the administrator who acted. */
   userId?: string | null
+  /** The provider's id of the payment, refund or dispute. */
   intentId?: string | null
   amountCents?: number | null
   at: Date

@@ -72,6 +72,7 @@ export function orderCalls(deps: Deps): OrderCalls {
 
     async 'DELETE /order/{id}'({ params, caller }) {
       const order = await ownOrder(db, params.id, caller.userId)
+      if (order.state === 'refunded') throw conflict('refunded', 'A refunded order stays on record.')
       const outcome = await callProvider(() => endPayment(deps, order, 'buyer'))
       if (outcome === 'paid') throw conflict('already_paid', 'A paid order cannot be deleted.')
       if (outcome === 'processing') throw stillProcessing()

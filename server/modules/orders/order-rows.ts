@@ -10,6 +10,7 @@ import { CHANGES, type Change, type Order } from './order-states.ts'
 const FREE = 'free'
 
 export const isPaid = sql<boolean>`${orders.state} = 'paid'`
+const wasPaid = sql<boolean>`${orders.state} in ('paid', 'refunded')`
 
 /** The product's current picture, because a replaced one no longer exists. */
 const pictureToday = sql<string>`coalesce(
@@ -36,10 +37,11 @@ export const orderAnswer = {
   price: inDollars(orders.priceCents),
   due: inDollars(orders.dueCents),
   pricePaid: inDollars<number | null>(orders.paidCents),
+  refunded: inDollars(orders.refundedCents),
   promoCode: orders.promoCode,
   state: stateToday,
   paid: isPaid,
-  transactionId: sql<string | null>`case when ${isPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
+  transactionId: sql<string | null>`case when ${wasPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
 }
 
 /** The condition for writing a change: the order's state allows it. */

@@ -5,14 +5,18 @@ import type { orders } from '../../db/schema.ts'
 export type Order = typeof orders.$inferSelect
 export type OrderState = Order['state']
 
+/** A payment of another shop may name anything as its order. */
+export const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /**
  * Each change of an order: the states it may start from and the one it leads to. The writes carry `from` as their
  * condition, so that the later of two concurrent changes does nothing.
  *
  * - open: ordered, no payment under way
  * - paying: a payment is under way at the provider, `intentId`
- * - paid: for good
+ * - paid: the buyer's
  * - withdrawn: its product is no longer sold
+ * - refunded: all that was paid went back; the product can be ordered again
  */
 export const CHANGES = {
   begin: { from: ['open'], to: 'paying' },
@@ -21,6 +25,9 @@ export const CHANGES = {
   // A successful payment counts, whatever happened in the meantime.
   settle: { from: ['open', 'paying', 'withdrawn'], to: 'paid' },
   remove: { from: ['open', 'withdrawn'], to: null },
+  refund: { from: ['paid'], to: 'refunded' },
+  // A refund that failed, or a dispute that was won after all.
+  reopen: { from: ['refunded'], to: 'paid' },
 } as const satisfies Record<string, { from: readonly OrderState[]; to: OrderState | null }>
 
 export type Change = keyof typeof CHANGES
@@ -33,7 +40,7 @@ export function verdictOf(order: Order, intent: Intent): Verdict {
   switch (intent.state) {
     case 'succeeded':
       if (isIn(order, 'settle')) return 'settle'
-      // A second charge for a paid order is refunded.
+      // A second charge for a paid order goes back.
       return order.transactionId === intent.id ? 'nothing' : 'reverse'
     case 'cancelled':
       return isIn(order, 'release') && order.intentId === intent.id ? 'release' : 'nothing'

@@ -7,10 +7,12 @@ import { badRequest, invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
-import { alreadyPaid, callProvider, notDone, notForSale, stillProcessing } from './answers.ts'
+import { alreadyPaid, callProvider, notDone, notForSale, refunded, stillProcessing } from './answers.ts'
 import { applyDiscount, openPayment, removeDiscount } from './begin-payment.ts'
 import { withdraw } from './end-payment.ts'
 import { ownOrder, productsForSale } from './order-rows.ts'
+import { ORDER_ID } from './order-states.ts'
+import { applyReturns } from './returns.ts'
 import { applyIntent } from './settle.ts'
 
 type PaymentCalls = Pick<
@@ -28,6 +30,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
         const orderId = body.orderId ?? (await onlyOpenOrder(db, caller.userId, body.price))
         const order = await ownOrder(db, orderId, caller.userId)
         if (order.state === 'paid') throw alreadyPaid()
+        if (order.state === 'refunded') throw refunded()
         const [product] = await forSale.execute({ ids: [order.productId] })
         if (!product) {
           const outcome = await withdraw(deps, order, 'buyer')
@@ -58,6 +61,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
     async 'PATCH /enrollCourse/{id}'({ params, caller }) {
       const order = await ownOrder(db, params.id, caller.userId)
       if (order.state === 'paid') return { modifiedCount: 1 }
+      if (order.state === 'refunded') throw refunded()
       if (!order.intentId) throw notDone()
       const { intentId } = order
       const intent = await callProvider(() => cards.read(intentId))
@@ -68,16 +72,16 @@ export function paymentCalls(deps: Deps): PaymentCalls {
     },
 
     async 'POST /payments/webhook'({ raw, request }) {
-      const { id, type, intent } = readEvent(deps, raw, request)
+      const { id, type, intent, returnsOf } = readEvent(deps, raw, request)
+      // Unless the provider can be asked, the event is refused, so that it is sent again.
+      if (returnsOf) await callProvider(() => applyReturns(deps, returnsOf, 'provider'))
       // An event without one of our orders is accepted and logged: the provider would only send it again.
-      if (intent?.orderId && UUID.test(intent.orderId)) await applyIntent(deps, intent.orderId, intent, 'provider')
+      if (intent?.orderId && ORDER_ID.test(intent.orderId)) await applyIntent(deps, intent.orderId, intent, 'provider')
       else if (intent) log.error({ event: id, type, intent: intent.id }, 'an event names no order')
       return { received: true }
     },
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function readEvent({ cards, log }: Deps, raw: unknown, request: Request): CardEvent {
   try {

@@ -1,5 +1,5 @@
 // Placing an order at the server's own price. A free product is paid at once.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { isForeignKeyViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { orders } from '../../db/schema.ts'
@@ -20,7 +20,7 @@ export async function placeAtPrice(deps: Deps, caller: Caller, product: PricedPr
   return product.priceCents ? unlessDeleted(insertPriced(deps, orderValues(deps, caller, product))) : undefined
 }
 
-/** One order per person and product: the unique index decides, and a second attempt gets the first one's id. */
+/** One order per person and product, apart from refunded ones: the unique index decides, and a second attempt gets the first one's id. */
 export async function placeOrder(deps: Deps, caller: Caller, product: PricedProduct): Promise<string> {
   const insert = product.priceCents === 0 ? insertFree : insertPriced
   const values = orderValues(deps, caller, product)
@@ -76,7 +76,7 @@ async function earlierOrder(deps: Deps, { userId }: Caller, product: PricedProdu
   const [order] = await deps.db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.productId, product.id)))
+    .where(and(eq(orders.userId, userId), eq(orders.productId, product.id), ne(orders.state, 'refunded')))
   if (order?.state === 'paid') throw conflict('already_paid', 'You already own this.')
   // The product is for sale again, so the withdrawn order is replaced by one at the current price.
   if (order?.state !== 'withdrawn') return order?.id

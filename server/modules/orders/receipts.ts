@@ -55,4 +55,4 @@ export function withdrawnMail(order: Order): Mail {
 const lines = (...all: string[]): string => all.join('\n')
 
 /** With line breaks a name could imitate the mail's own lines. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-// Asks the provider about pending payments, in case the event was lost and the browser closed. Several processes may do
+// Asks the provider about pending payments and refunds, in case the event was lost and the browser closed. Several processes may do
 // this at once; each claims its own batch.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { orders, reversals } from '../../db/schema.ts'
@@ -6,7 +6,9 @@ import type { Deps } from '../deps.ts'
 import { endPayment, withdraw } from './end-payment.ts'
 import { productsForSale } from './order-rows.ts'
 import type { Order } from './order-states.ts'
+import { catchUpOnReturns, checkRefund, claimRefunds } from './reconcile-returns.ts'
 import { reverse } from './reversals.ts'
+import type { Refund } from './save-refunds.ts'
 import { applyIntent, release } from './settle.ts'
 import { CHECK_AFTER_MS, ABANDONED_AFTER_MS } from './timing.ts'
 
@@ -31,14 +33,23 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
     due = await claimReversals(deps, before, later)
     await Promise.all(due.map((intentId) => logFailure(deps, intentId, () => reverse(deps, intentId, 'reconciler'))))
   } while (due.length === BATCH_SIZE)
+  let waiting: Refund[]
+  do {
+    waiting = await claimRefunds(deps, before, later, BATCH_SIZE)
+    await Promise.all(waiting.map((refund) => logFailure(deps, refund.id, () => checkRefund(deps, refund))))
+  } while (waiting.length === BATCH_SIZE)
+  const attempt = (what: string, work: () => Promise<void>) => logFailure(deps, what, work)
+  await attempt('lost events', () => catchUpOnReturns(deps, attempt))
 }
 
-/** One failed check must not hold up the others; it is retried next time. */
-async function logFailure({ log }: Deps, what: string, work: () => Promise<void>): Promise<void> {
+/** One failed check must not hold up the others; it is retried next time. Returns whether it worked. */
+async function logFailure({ log }: Deps, what: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work()
+    return true
   } catch (error) {
     log.warn({ err: error, what }, 'a payment could not be checked')
+    return false
   }
 }
 

@@ -14,7 +14,7 @@ import { receiptName } from './receipts.ts'
 
 type RecordCalls = Pick<Handlers, 'GET /receipt/{id}' | 'GET /orders' | 'GET /orderHistory'>
 
-const { kind, userName, email, productName, price, promoCode, pricePaid, paid, state } = orderAnswer
+const { kind, userName, email, productName, price, promoCode, pricePaid, refunded, paid, state } = orderAnswer
 
 const historyAnswer = {
   _id: orderHistory.id,
@@ -39,6 +39,7 @@ const listedOrder = {
   productName,
   price,
   pricePaid,
+  refunded,
   paid,
   state,
   at: orders.createdAt,
@@ -49,7 +50,7 @@ export function recordCalls({ db }: Deps): RecordCalls {
     async 'GET /receipt/{id}'({ params, caller }) {
       const [order] = await db
         .select({
-          receipt: { _id: orders.id, kind, userName, email, productName, price, promoCode },
+          receipt: { _id: orders.id, kind, userName, email, productName, price, promoCode, refunded },
           userId: orders.userId,
           number: orders.receiptNumber,
           paidAt: orders.paidAt,

@@ -7,10 +7,12 @@ import {
   accessSessions,
   audit,
   contactMessages,
+  disputes,
   notificationReads,
   orderHistory,
   orders,
   products,
+  refunds,
   reviews,
   uploads,
   users,
@@ -19,6 +21,7 @@ import type { Deps } from '../deps.ts'
 import { uploadPath } from '../media/uploads.ts'
 import { inDollars } from '../money.ts'
 import { orderAnswer } from '../orders/order-rows.ts'
+import { disputeAnswer, refundAnswer } from '../orders/return-rows.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -106,6 +109,22 @@ function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
         .innerJoin(orders, eq(orders.id, orderHistory.orderId))
         .where(and(eq(orders.userId, id), isAfter(orderHistory.id, after)))
         .orderBy(asc(orderHistory.id))
+        .limit(ROWS_AT_ONCE),
+    refunds: (after) =>
+      db
+        .select({ key: refunds.id, ...refundAnswer })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .where(and(eq(orders.userId, id), isAfter(refunds.id, after)))
+        .orderBy(asc(refunds.id))
+        .limit(ROWS_AT_ONCE),
+    disputes: (after) =>
+      db
+        .select({ key: disputes.id, ...disputeAnswer })
+        .from(disputes)
+        .innerJoin(orders, eq(orders.id, disputes.orderId))
+        .where(and(eq(orders.userId, id), isAfter(disputes.id, after)))
+        .orderBy(asc(disputes.id))
         .limit(ROWS_AT_ONCE),
     reviews: (after) =>
       db

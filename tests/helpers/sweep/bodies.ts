@@ -94,6 +94,7 @@ export const FIELDS: Fields = {
   'POST /order': { id: 'id', price: 'knownPrice?' },
   'POST /create-payment-intent': { price: 'knownPrice?', orderId: 'id?', promoCode: 'promoCode?' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
+  'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
   'PUT /contactMessage/{id}': { state: 'choice' },
   'POST /contact': {
     name: 'text',

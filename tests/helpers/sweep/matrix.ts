@@ -73,6 +73,9 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /receipt/{id}': [401, 200, 404, 200],
   'GET /orderHistory': ADMINS,
   'GET /orders': ADMINS,
+  'POST /refunds': ADMINS,
+  'GET /refunds': ADMINS,
+  'GET /disputes': ADMINS,
   'POST /payments/webhook': [400, 400, 400, 400],
 
   // Administration

@@ -238,6 +238,18 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   }),
   'GET /receipt/{id}': ({ paidOrder }) => ({ path: `/receipt/${paidOrder}` }),
   'GET /orders': () => ({ path: '/orders?q=a&limit=2' }),
+  'POST /refunds': async (scene) => {
+    const order = await add(scene, 'order', { id: await add(scene, 'addBook', bookBody) }, scene.user)
+    const prepared = await scene.server.call('POST /api/create-payment-intent', {
+      as: scene.user,
+      body: { orderId: order },
+    })
+    await scene.server.sandbox().pay(prepared.json.clientSecret)
+    await scene.server.call(`PATCH /api/enrollCourse/${order}`, { as: scene.user, body: {} })
+    return { path: '/refunds', body: { order, amount: 1, reason: 'Bought twice', key: newId() } }
+  },
+  'GET /refunds': () => ({ path: '/refunds?limit=2' }),
+  'GET /disputes': () => ({ path: '/disputes?limit=2' }),
   'GET /orderHistory': ({ order }) => ({ path: `/orderHistory?order=${order}&limit=2` }),
   'POST /payments/webhook': () => ({ path: '/payments/webhook', body: { type: 'payment_intent.succeeded' } }),
 

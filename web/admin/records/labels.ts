@@ -19,6 +19,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   ...CONTENT_LABELS,
   user: m.tables_kind_user,
   message: m.tables_kind_message,
+  order: m.tables_kind_order,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {
@@ -31,6 +32,7 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   deleteUser: m.audit_delete,
   answer: m.audit_answer,
   reopen: m.audit_reopen,
+  refund: m.audit_refund,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }
@@ -40,6 +42,7 @@ export const ORDER_LABELS: Labels<Order['state']> = {
   paying: m.admin_orders_paying,
   paid: m.orders_paid,
   withdrawn: m.admin_orders_withdrawn,
+  refunded: m.admin_orders_refunded,
 }
 
 export const EVENT_LABELS: Labels<OrderEvent['what']> = {
@@ -52,7 +55,13 @@ export const EVENT_LABELS: Labels<OrderEvent['what']> = {
   paid: m.history_paid,
   deleted: m.history_deleted,
   cancelled: m.history_cancelled,
+  refundRequested: m.history_refund_requested,
   refunded: m.history_refunded,
+  refundFailed: m.history_refund_failed,
+  reopened: m.history_reopened,
+  disputed: m.history_disputed,
+  disputeWon: m.history_dispute_won,
+  disputeLost: m.history_dispute_lost,
 }
 
 export const ACTOR_LABELS: Labels<OrderEvent['who']> = {

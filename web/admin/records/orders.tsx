@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { RowDetails } from '../table/row-details.tsx'
@@ -14,10 +14,11 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { price } from '../../ui/numbers.ts'
 import type { Route } from './+types/orders'
+import { leftToRefund, RefundDialog } from '../refunds/refund-dialog.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { CONTENT_LABELS, ORDER_LABELS } from './labels.ts'
 
-type Order = Answer<Calls['GET /orders']>[number]
+export type ListedOrder = Answer<Calls['GET /orders']>[number]
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
@@ -25,50 +26,73 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tabl
 
 export default function Orders() {
   const [q] = useQueryParam('q')
-  const list = useList(useCallback<FetchPage<Order>>((page) => api.page('GET /orders', { query: { ...page, q } }), [q]))
+  const list = useList(
+    useCallback<FetchPage<ListedOrder>>((page) => api.page('GET /orders', { query: { ...page, q } }), [q]),
+  )
+  const [toRefund, setToRefund] = useState<ListedOrder | null>(null)
   return (
-    <TablePage
-      title={m.tables_orders()}
-      list={list}
-      tools={<SearchBox label={m.admin_orders_search()} />}
-      isFiltered={q !== ''}
-      columns={[
-        { label: m.admin_orders_product() },
-        { label: m.admin_orders_buyer(), size: 'medium' },
-        { label: m.admin_orders_price(), size: 'small' },
-        { label: m.admin_orders_at(), size: 'medium' },
-        { label: m.admin_orders_state(), size: 'medium' },
-      ]}
-      empty={{ title: m.admin_orders_empty_title(), text: m.admin_orders_empty_text() }}
-    >
-      {list.shown?.items.map(({ _id, productName, kind, userName, email, at, paid, state, ...order }) => (
-        <Row key={_id}>
-          <HeadCell>
-            <ItemName name={productName} note={CONTENT_LABELS[kind]()} />
-            <RowDetails label={m.history_title()}>
-              <OrderHistory order={_id} />
-            </RowDetails>
-          </HeadCell>
-          <Cell>
-            {email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}
-          </Cell>
-          <Cell className="table-number">
-            <Amount price={order.price} pricePaid={order.pricePaid} />
-          </Cell>
-          <Cell>
-            <Moment at={at} />
-          </Cell>
-          <Cell>
-            <span className={paid ? 'badge badge-good' : 'badge badge-open'}>{ORDER_LABELS[state]()}</span>
-          </Cell>
-        </Row>
-      ))}
-    </TablePage>
+    <>
+      <TablePage
+        title={m.tables_orders()}
+        list={list}
+        tools={<SearchBox label={m.admin_orders_search()} />}
+        isFiltered={q !== ''}
+        columns={[
+          { label: m.admin_orders_product() },
+          { label: m.admin_orders_buyer(), size: 'medium' },
+          { label: m.admin_orders_price(), size: 'small' },
+          { label: m.admin_orders_at(), size: 'medium' },
+          { label: m.admin_orders_state(), size: 'medium' },
+        ]}
+        empty={{ title: m.admin_orders_empty_title(), text: m.admin_orders_empty_text() }}
+      >
+        {list.shown?.items.map((order) => {
+          const { _id, productName, kind, userName, email, at, paid, state } = order
+          return (
+            <Row key={_id}>
+              <HeadCell>
+                <ItemName name={productName} note={CONTENT_LABELS[kind]()} />
+                <RowDetails label={m.history_title()}>
+                  <OrderHistory order={_id} />
+                </RowDetails>
+              </HeadCell>
+              <Cell>
+                {email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}
+              </Cell>
+              <Cell className="table-number">
+                <Amount {...order} />
+              </Cell>
+              <Cell>
+                <Moment at={at} />
+              </Cell>
+              <Cell>
+                <span className={paid ? 'badge badge-good' : 'badge badge-open'}>{ORDER_LABELS[state]()}</span>
+                {leftToRefund(order) > 0 && (
+                  <button
+                    type="button"
+                    className="link table-cell-action"
+                    aria-label={m.refund_of({ name: productName })}
+                    onClick={() => setToRefund(order)}
+                  >
+                    {m.refund()}
+                  </button>
+                )}
+              </Cell>
+            </Row>
+          )
+        })}
+      </TablePage>
+      {toRefund && <RefundDialog order={toRefund} onClose={() => setToRefund(null)} onRefunded={list.reload} />}
+    </>
   )
 }
 
-/** The price, or what was paid with the price below it. */
-function Amount({ price: asked, pricePaid }: Pick<Order, 'price' | 'pricePaid'>) {
-  if (pricePaid === null || pricePaid === asked) return price(asked)
-  return <ItemName name={price(pricePaid)} note={m.orders_was({ price: price(asked) })} />
+/** The price, or what was paid with the price below it; and what went back. */
+function Amount({ price: asked, pricePaid, refunded }: ListedOrder) {
+  const paid = pricePaid ?? asked
+  const notes = [
+    ...(paid === asked ? [] : [m.orders_was({ price: price(asked) })]),
+    ...(refunded > 0 ? [m.admin_orders_returned({ amount: price(refunded) })] : []),
+  ]
+  return notes.length ? <ItemName name={price(paid)} note={notes.join(', ')} /> : price(paid)
 }

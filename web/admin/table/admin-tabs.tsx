@@ -7,6 +7,7 @@ const TABS = [
   { to: paths.users, label: m.users_title },
   { to: paths.adminMessages, label: m.tables_messages },
   { to: paths.adminOrders, label: m.tables_orders },
+  { to: paths.adminRefunds, label: m.tables_refunds },
   { to: paths.adminBin, label: m.tables_bin },
   { to: paths.adminAudit, label: m.tables_audit },
 ]

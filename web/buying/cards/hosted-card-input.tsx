@@ -1,8 +1,9 @@
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { PaymentIntentResult } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
 import type { CardInputProps, ConfirmResult } from './card-provider.ts'
-import { loadStripe, type StripeResult } from './stripe-script.ts'
 
 /** Stripe's card field runs in Stripe's frame, so card details never reach this page. */
 export default function HostedCardInput({ publishableKey, onReady }: CardInputProps) {
@@ -14,6 +15,7 @@ export default function HostedCardInput({ publishableKey, onReady }: CardInputPr
     let unmount = () => {}
     const show = async () => {
       const stripe = await loadStripe(publishableKey)
+      if (!stripe) throw new Error('Stripe did not load')
       if (isCancelled || !container.current) return
       const card = stripe.elements().create('card', { style: fieldStyle(container.current), hidePostalCode: true })
       card.mount(container.current)
@@ -38,7 +40,7 @@ export default function HostedCardInput({ publishableKey, onReady }: CardInputPr
   )
 }
 
-function toConfirmResult({ error, paymentIntent }: StripeResult): ConfirmResult {
+function toConfirmResult({ error, paymentIntent }: PaymentIntentResult): ConfirmResult {
   const status = paymentIntent?.status ?? error?.payment_intent?.status
   const id = paymentIntent?.id ?? error?.payment_intent?.id ?? ''
   if (status === 'succeeded' || status === 'processing') return { state: status, transactionId: id }

@@ -10,30 +10,32 @@ import { PaidCheck } from './paid-check.tsx'
 type OrderRowProps = { order: ListedOrder; onDelete: () => void; onSettled: () => void }
 
 export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
-  const { _id, paid, due, pricePaid, productName: name } = order
+  const { _id, paid, due, pricePaid, refunded, state, productName: name } = order
+  const isOnRecord = paid || state === 'refunded'
   const amount = pricePaid ?? due
   return (
     <li className="order">
       <OrderedPicture order={order} />
       <div className="order-what">
         <OrderedName order={order} />
-        {paid && (
+        {isOnRecord && (
           <PageLink className="link" to={paths.receipt(_id)} aria-label={m.orders_receipt_for({ name })}>
             {m.orders_receipt()}
           </PageLink>
         )}
-        {order.state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
+        {state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
       </div>
       <p className="order-price">
         {price(amount)}
         {amount < order.price && <small>{m.orders_was({ price: price(order.price) })}</small>}
+        {refunded > 0 && <small>{m.orders_returned({ amount: price(refunded) })}</small>}
       </p>
       <PayControl order={order} />
       <button
         type="button"
         className="icon-button icon-button-plain icon-button-danger"
         aria-label={m.card_delete({ name })}
-        disabled={paid}
+        disabled={isOnRecord}
         onClick={onDelete}
       >
         <Icon name="bin" />
@@ -49,6 +51,12 @@ function PayControl({ order: { _id, state, price: asked, productName: name } }: 
         <button type="button" className="button button-paid" disabled>
           <Icon name={'check'} />
           {asked === 0 ? m.orders_yours() : m.orders_paid()}
+        </button>
+      )
+    case 'refunded':
+      return (
+        <button type="button" className="button" disabled>
+          {m.orders_refunded()}
         </button>
       )
     case 'withdrawn':

@@ -52,6 +52,7 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
               {answer.pricePaid > 0 && (
                 <>
                   <Fact label={m.receipt_amount()} value={price(answer.pricePaid)} />
+                  {answer.refunded > 0 && <Fact label={m.receipt_returned()} value={price(answer.refunded)} />}
                   <Fact label={m.receipt_transaction()} value={answer.transactionId} />
                 </>
               )}

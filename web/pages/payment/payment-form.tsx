@@ -9,7 +9,7 @@ import { price } from '../../ui/numbers.ts'
 import { PromoCode } from './promo-code.tsx'
 import type { Payment } from './use-payment.ts'
 
-type PaymentFormProps = { order: Order; cards: SiteSettings['cards']; payment: Payment }
+type PaymentFormProps = { order: Order; cards: NonNullable<SiteSettings['cards']>; payment: Payment }
 
 export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
   // Wrapped in an object, because setState would call a bare function.

@@ -8,11 +8,13 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
 import { OrderProblem } from '../orders/order-problem.tsx'
+import { NoCardsNote } from './no-cards-note.tsx'
 import { PaidNote } from './paid-note.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PaymentSubject } from './payment-subject.tsx'
-import { usePayment } from './use-payment.ts'
+import { RefundedNote } from './refunded-note.tsx'
+import { isPayable, usePayment } from './use-payment.ts'
 import { WithdrawnNote } from './withdrawn-note.tsx'
 import type { Route } from './+types/payment'
 import '../orders/orders.css'
@@ -28,6 +30,7 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
     problem,
     reload,
   } = useCall(useCallback(() => api('GET /payment/{id}', { params: { id } }), [id]))
+  const { cards, supportEmail } = useRouteLoaderData<typeof rootLoader>('root')!.site
   return (
     <div className="wrap payment">
       <header className="page-head">
@@ -35,7 +38,8 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
       </header>
       {problem !== null && <OrderProblem problem={problem} message={m.payment_missing} tryAgain={reload} />}
       {!order && problem === null && <PaymentSkeleton />}
-      {order && <OrderPayment key={order._id} order={order} />}
+      {order && (cards || !isPayable(order)) && <OrderPayment key={order._id} order={order} />}
+      {order && !cards && isPayable(order) && <UnpayableOrder order={order} supportEmail={supportEmail} />}
     </div>
   )
 }
@@ -43,13 +47,24 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
 function OrderPayment({ order }: { order: Order }) {
   const { cards } = useRouteLoaderData<typeof rootLoader>('root')!.site
   const payment = usePayment(order)
+  const isRefunded = order.state === 'refunded'
   const { paid, ready, isWithdrawn } = payment.state
   return (
     <div className="payment-columns">
       <PaymentSubject order={order} amount={paid?.pricePaid ?? ready?.amount ?? order.due} />
       {paid && <PaidNote order={order} {...paid} />}
       {isWithdrawn && <WithdrawnNote order={order} />}
-      {!paid && !isWithdrawn && <PaymentForm order={order} cards={cards} payment={payment} />}
+      {isRefunded && <RefundedNote order={order} />}
+      {!paid && !isWithdrawn && !isRefunded && cards && <PaymentForm order={order} cards={cards} payment={payment} />}
+    </div>
+  )
+}
+
+function UnpayableOrder({ order, supportEmail }: { order: Order; supportEmail: string }) {
+  return (
+    <div className="payment-columns">
+      <PaymentSubject order={order} amount={order.due} />
+      <NoCardsNote supportEmail={supportEmail} />
     </div>
   )
 }

@@ -44,7 +44,6 @@ export function usePayment(order: Order) {
     order,
     initialState,
   )
-  const isPayable = order.state === 'open' || order.state === 'paying'
   // A double click can arrive before the disabled button is rendered.
   const isPaying = useRef(false)
 
@@ -101,9 +100,10 @@ export function usePayment(order: Order) {
   }
 
   const prepareOnMount = useRef(prepare)
+  const canPrepare = isPayable(order)
   useEffect(() => {
-    if (isPayable) void prepareOnMount.current()
-  }, [isPayable])
+    if (canPrepare) void prepareOnMount.current()
+  }, [canPrepare])
 
   return {
     state,
@@ -116,6 +116,10 @@ export function usePayment(order: Order) {
       return settle('')
     },
   }
+}
+
+export function isPayable({ state }: Order): boolean {
+  return state === 'open' || state === 'paying'
 }
 
 function initialState(order: Order): PaymentState {

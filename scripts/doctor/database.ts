@@ -1,0 +1,68 @@
+// Opens the database without changing it: its version, its schema, and whether it fits the configuration.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { STRIPE, type Config } from '../../server/config.ts'
+import { MIN_POSTGRES, postgresVersion, schemaState, type SchemaState } from '../../server/db/fitness.ts'
+import { FolderInUseError, openEmbedded } from '../../server/db/embedded/index.ts'
+import { isDemoDatabase } from '../../server/db/is-demo-database.ts'
+import * as schema from '../../server/db/schema.ts'
+import { countPriced } from '../../server/modules/catalogue/prices.ts'
+import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
+
+const CONNECT_TIMEOUT_MS = 5_000
+
+const SCHEMA: Record<SchemaState, (engine: string) => Finding> = {
+  empty: (engine) => ok(`${engine}, still empty: the first start creates the tables`),
+  older: (engine) =>
+    warning(`${engine}, schema of an older version: the next start brings it up to date, so back up first`),
+  current: (engine) => ok(`${engine}, schema up to date`),
+  newer: (engine) => failed(`${engine}, schema of a newer version: install that version, or restore an older backup`),
+}
+
+export async function checkDatabase(config: Config): Promise<Finding> {
+  const { databaseUrl } = config
+  if (!databaseUrl) return checkEmbedded(config)
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const version = await postgresVersion(client)
+    if (version < MIN_POSTGRES) return failed(`PostgreSQL ${version} is too old: install ${MIN_POSTGRES} or newer`)
+    return await inspect(client, `PostgreSQL ${version}`, config)
+  } catch (error) {
+    return failed(`cannot be used (${reasonOf(error)}): look at DATABASE_URL and at PostgreSQL`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function checkEmbedded(config: Config): Promise<Finding> {
+  const { dataDir } = config
+  if (!existsSync(join(dataDir, 'pgdata'))) return ok(`embedded, the first start creates it in ${dataDir}`)
+  try {
+    const embedded = await openEmbedded({ dir: dataDir })
+    const client = new pg.Client(embedded.poolOptions)
+    try {
+      await client.connect()
+      return await inspect(client, `embedded in ${dataDir}`, config)
+    } finally {
+      await client.end()
+      await embedded.close()
+    }
+  } catch (error) {
+    if (error instanceof FolderInUseError) return ok(`embedded in ${dataDir}, in use by a running Porua`)
+    return failed(`the embedded database in ${dataDir} does not open (${reasonOf(error)}): restore a backup`)
+  }
+}
+
+async function inspect(client: pg.Client, engine: string, config: Config): Promise<Finding> {
+  const state = await schemaState(client)
+  if (state !== 'current' || config.mode === 'demo') return SCHEMA[state](engine)
+  const db = drizzle(client, { schema })
+  if (await isDemoDatabase(db)) return failed(`${engine} is the demo’s, and its passwords are public: use another one`)
+  const priced = config.stripe ? 0 : await countPriced(db)
+  if (priced) return failed(`${engine}, products with a price: ${priced}, so set ${STRIPE.join(', ')}`)
+  return SCHEMA[state](engine)
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../../server/config.ts'
+
+/** Replaces every secret of the configuration, because other programs' error messages may repeat one. */
+export function withoutSecrets(config: Config): (text: string) => string {
+  const secrets = [
+    config.accessTokenSecret,
+    config.identitySecret,
+    config.stripe?.secretKey,
+    config.stripe?.webhookSecret,
+    config.s3?.accessKey,
+    config.s3?.secretKey,
+    config.textMessages?.key,
+    config.thirdParty?.clientSecret,
+    ...passwordOf(config.databaseUrl),
+    ...passwordOf(config.smtpUrl),
+  ].filter((secret) => secret !== undefined && secret !== '')
+  return (text) => secrets.reduce<string>((hidden, secret) => hidden.replaceAll(secret!, '***'), text)
+}
+
+function passwordOf(url: string | undefined): string[] {
+  const password = url && URL.canParse(url) ? new URL(url).password : ''
+  return password ? [password, decodeURIComponent(password)] : []
+}

@@ -1,0 +1,49 @@
+// Whether a database fits this version of the product: its PostgreSQL is new enough, and its schema not too new.
+import { readFileSync } from 'node:fs'
+import type { ClientBase } from 'pg'
+
+/** The oldest PostgreSQL that the tests have run on; older ones are no longer maintained. */
+export const MIN_POSTGRES = 15
+
+const JOURNAL = new URL('./migrations/meta/_journal.json', import.meta.url)
+
+/** The database cannot be used as it is; the message says what to do. */
+export class UnfitDatabaseError extends Error {}
+
+export type SchemaState = 'empty' | 'older' | 'current' | 'newer'
+
+/** When each migration was written, oldest first: the schema versions that this product knows. */
+export function knownSchemas(): number[] {
+  const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: { when: number }[] }
+  return entries.map(({ when }) => when)
+}
+
+/** Throws unless the database can be migrated and used. */
+export async function assertFit(client: ClientBase): Promise<void> {
+  const version = await postgresVersion(client)
+  if (version < MIN_POSTGRES) {
+    throw new UnfitDatabaseError(
+      `this is PostgreSQL ${version}, and Porua needs ${MIN_POSTGRES} or newer: upgrade PostgreSQL first.`,
+    )
+  }
+  if ((await schemaState(client)) === 'newer') {
+    throw new UnfitDatabaseError(
+      'a newer version of Porua has changed this database: start that version, or restore a backup made before it.',
+    )
+  }
+}
+
+export async function postgresVersion(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
+  return Math.floor(Number(rows[0]!.version) / 10_000)
+}
+
+export async function schemaState(client: ClientBase): Promise<SchemaState> {
+  const found = await client.query<{ name: string | null }>(`select to_regclass('public.migrations')::text as name`)
+  if (!found.rows[0]!.name) return 'empty'
+  const { rows } = await client.query<{ written: string }>('select created_at as written from public.migrations')
+  const known = knownSchemas()
+  const present = rows.map(({ written }) => Number(written))
+  if (present.some((written) => !known.includes(written))) return 'newer'
+  return present.length < known.length ? 'older' : 'current'
+}

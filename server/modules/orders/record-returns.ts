@@ -1,0 +1,117 @@
+// Writes the provider's refunds and disputes of an order: its amount and state, the history, and the mails.
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { RefundState } from '#contract/constants.ts'
+import type { Returns } from '../../adapters/cards/cards.ts'
+import type { Transaction } from '../../db/database.ts'
+import { courses, disputes, orders, refunds } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { addHistory, type Actor, type HistoryEntry } from './history.ts'
+import type { Order } from './order-states.ts'
+import { disputeMails, refundMails } from './return-mails.ts'
+import { saveDisputes, type DisputeChange } from './save-disputes.ts'
+import { saveRefunds, type RefundChange } from './save-refunds.ts'
+
+/** The caller holds the order's lock. Returns whether the learners of a course changed. */
+export async function recordReturns(
+  tx: Transaction,
+  { outbox, settings, now }: Deps,
+  before: Order,
+  { actor, ...returns }: Returns & { asOf: number; actor: Actor },
+): Promise<boolean> {
+  const at = now()
+  const refunded = await saveRefunds(tx, before.id, returns, at)
+  const disputed = await saveDisputes(tx, { orderId: before.id, intentId: before.transactionId! }, returns, at)
+  const order = await recount(tx, before)
+  const isReopened = before.state === 'refunded' && order.state === 'paid'
+  await addHistory(
+    tx,
+    ...refunded.flatMap((change) => refundHistory(order, change, actor, at)),
+    ...disputed.flatMap((change) => disputeHistory(order, change, actor, at)),
+    ...(isReopened ? [{ orderId: order.id, what: 'reopened' as const, actor, userId: order.userId, at }] : []),
+  )
+  const mails = [
+    ...refunded.flatMap((change) => refundMails(order, change, settings)),
+    ...disputed.flatMap((change) => disputeMails(order, change, settings)),
+  ]
+  for (const mail of mails) await outbox.queue(tx, mail)
+  return order.state !== before.state && countLearner(tx, order)
+}
+
+/** What went back in all, and the state that follows from it. */
+async function recount(tx: Transaction, order: Order): Promise<Order> {
+  const refundedCents = await returnedCents(tx, order)
+  const isAll = refundedCents >= order.paidCents!
+  let { state } = order
+  if (isAll) state = 'refunded'
+  else if (!(await isOrderedAgain(tx, order))) state = 'paid'
+  if (refundedCents === order.refundedCents && state === order.state) return order
+  await tx.update(orders).set({ refundedCents, state }).where(eq(orders.id, order.id))
+  return { ...order, refundedCents, state }
+}
+
+/** Refunds in these states, and disputes that were lost. */
+export async function returnedCents(
+  tx: Transaction,
+  { id, transactionId }: Order,
+  states: RefundState[] = ['succeeded'],
+): Promise<number> {
+  const total = sql<number>`coalesce(sum(amount_cents), 0)::float8`
+  const [refunded] = await tx
+    .select({ total })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, id), inArray(refunds.state, states)))
+  const [lost] = await tx
+    .select({ total })
+    .from(disputes)
+    .where(and(eq(disputes.intentId, transactionId ?? ''), eq(disputes.state, 'lost')))
+  return refunded!.total + lost!.total
+}
+
+/** Then a refund that fails afterwards cannot give the product back: one person has one order for it. */
+async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }: Order): Promise<boolean> {
+  if (state !== 'refunded' || userId === null) return false
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.userId, userId), eq(orders.productId, productId), ne(orders.id, id), ne(orders.state, 'refunded')),
+    )
+  return other !== undefined
+}
+
+async function countLearner(tx: Transaction, { productId, state }: Order): Promise<boolean> {
+  const change = state === 'paid' ? 1 : -1
+  const counted = await tx
+    .update(courses)
+    .set({ enrolled: sql`greatest(${courses.enrolled} + ${change}, 0)` })
+    .where(eq(courses.id, productId))
+    .returning({ id: courses.id })
+  return counted.length > 0
+}
+
+function refundHistory(order: Order, { refund }: RefundChange, actor: Actor, at: Date): HistoryEntry[] {
+  if (refund.state === 'pending') return []
+  const isOurs = refund.requestKey !== null
+  return [
+    {
+      orderId: order.id,
+      what: refund.state === 'succeeded' ? 'refunded' : 'refundFailed',
+      actor: isOurs ? 'admin' : actor,
+      userId: isOurs ? refund.requestedBy : order.userId,
+      intentId: refund.providerId,
+      amountCents: refund.amountCents,
+      at,
+    },
+  ]
+}
+
+function disputeHistory(order: Order, { dispute, before }: DisputeChange, actor: Actor, at: Date): HistoryEntry[] {
+  const { providerId: intentId, amountCents } = dispute
+  const entry = { orderId: order.id, actor, userId: order.userId, intentId, amountCents, at }
+  const outcome = { won: 'disputeWon', lost: 'disputeLost' } as const
+  const { state } = dispute
+  return [
+    ...(before === null ? [{ ...entry, what: 'disputed' as const }] : []),
+    ...(state === 'won' || state === 'lost' ? [{ ...entry, what: outcome[state] }] : []),
+  ]
+}

@@ -1,0 +1,106 @@
+// An administrator's refund. It is recorded first and then asked for with its own id as idempotency key, so that neither a
+// repeated click nor a crash refunds twice; the reconciler asks again for what stayed pending.
+import { and, eq, isNull } from 'drizzle-orm'
+import { refusal } from '#contract/refusals.ts'
+import { CardsUnavailable, RefundRefused } from '../../adapters/cards/cards.ts'
+import { newId } from '../../db/ids.ts'
+import { orders, refunds } from '../../db/schema.ts'
+import { conflict, invalid, notFound } from '../../http/errors.ts'
+import { recordAction } from '../administration/audit.ts'
+import type { Deps } from '../deps.ts'
+import { formatDollars, toDollars } from '../money.ts'
+import type { Caller } from '../people/access-tokens.ts'
+import { addHistory } from './history.ts'
+import { returnedCents } from './record-returns.ts'
+import { refundMails } from './return-mails.ts'
+import { applyReturns } from './returns.ts'
+import type { Refund } from './save-refunds.ts'
+import { CHECK_AFTER_MS } from './timing.ts'
+
+type RefundRequest = { orderId: string; amountCents: number; reason: string; key: string }
+
+/** Returns the refund afterwards; pending if the provider cannot be reached or needs time. */
+export async function refundOrder(deps: Deps, admin: Caller, request: RefundRequest): Promise<Refund> {
+  const { db, log } = deps
+  const { refund, intentId } = await recordRequest(deps, admin, request)
+  try {
+    if (refund.state === 'pending') await sendRefund(deps, refund, intentId)
+  } catch (error) {
+    if (!(error instanceof CardsUnavailable)) throw error
+    log.warn({ refund: refund.id }, 'a refund could not be asked for yet')
+  }
+  const [now] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
+  return now!
+}
+
+/** Asks the provider for a recorded refund, and records its answer. */
+export async function sendRefund(deps: Deps, refund: Refund, intentId: string): Promise<void> {
+  const { id: refundId, amountCents } = refund
+  try {
+    await deps.cards.refundPart({ intentId, refundId, amountCents })
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error
+    await recordRefusal(deps, refund, error.message)
+  }
+  await applyReturns(deps, intentId, 'admin')
+}
+
+function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents, reason, key }: RefundRequest) {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (!order) throw notFound()
+    const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, key))
+    if (known && (known.orderId !== orderId || known.amountCents !== amountCents)) throw keyUsed()
+    if (known) return { refund: known, intentId: order.transactionId ?? '' }
+    if (order.state !== 'paid' || !order.transactionId) throw nothingToRefund()
+    const leftCents = order.paidCents! - (await returnedCents(tx, order, ['pending', 'succeeded']))
+    if (leftCents <= 0) throw nothingToRefund()
+    if (amountCents > leftCents) throw invalid({ amount: refusal('max', toDollars(leftCents)) })
+    const at = now()
+    const checkAt = new Date(at.getTime() + CHECK_AFTER_MS)
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        id: newId(),
+        orderId,
+        requestKey: key,
+        requestedBy: admin.userId,
+        amountCents,
+        reason,
+        state: 'pending',
+        checkAt,
+        createdAt: at,
+      })
+      .onConflictDoNothing({ target: refunds.requestKey })
+      .returning()
+    if (!refund) throw keyUsed()
+    await addHistory(tx, { orderId, what: 'refundRequested', actor: 'admin', userId: admin.userId, amountCents, at })
+    await recordAction(tx, admin, at, {
+      what: 'refund',
+      kind: 'order',
+      itemId: orderId,
+      name: order.productName,
+      difference: { amount: [null, formatDollars(amountCents)], reason: [null, reason] },
+    })
+    return { refund, intentId: order.transactionId }
+  })
+}
+
+async function recordRefusal({ db, now, outbox, settings }: Deps, refund: Refund, problem: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, refund.orderId)).for('update')
+    const [failed] = await tx
+      .update(refunds)
+      .set({ state: 'failed', problem, checkAt: null })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'pending'), isNull(refunds.providerId)))
+      .returning()
+    if (!order || !failed) return
+    const { requestedBy: userId, amountCents } = failed
+    const at = now()
+    await addHistory(tx, { orderId: order.id, what: 'refundFailed', actor: 'admin', userId, amountCents, at })
+    for (const mail of refundMails(order, { refund: failed, before: 'pending' }, settings)) await outbox.queue(tx, mail)
+  })
+}
+
+const nothingToRefund = () => conflict('nothing_to_refund', 'There is nothing left to refund for this order.')
+const keyUsed = () => conflict('key_used', 'This key belongs to another refund.')

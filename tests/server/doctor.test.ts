@@ -1,0 +1,108 @@
+// `npm run doctor`, as a process: on an installation where all is well, and on one where nothing is.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { startCardSandbox } from '../helpers/card-sandbox.ts'
+import { startHostedIssuer } from '../helpers/hosted-issuer.ts'
+import { REAL } from '../helpers/real-mode.ts'
+import { startS3Server } from '../helpers/s3-server.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+import { startTestServer } from '../helpers/test-server.ts'
+
+const DOCTOR = fileURLToPath(new URL('../../scripts/doctor.ts', import.meta.url))
+const dir = mkdtempSync(join(tmpdir(), 'porua-doctor-'))
+after(() => rmSync(dir, { recursive: true, force: true }))
+
+type Report = { code: number; output: string; states: Record<string, string> }
+
+function examine(env: Record<string, string>): Promise<Report> {
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env.PATH, DATA_DIR: dir, ...env } }
+    execFile(process.execPath, [DOCTOR], options, (error, stdout, stderr) => {
+      const output = stdout + stderr
+      const lines = stdout.trim().split('\n')
+      const states = Object.fromEntries(lines.map((line) => [line.slice(9, 20).trim(), line.slice(0, 7).trim()]))
+      resolve({ code: error ? Number(error.code) : 0, output, states })
+    })
+  })
+}
+
+describe('npm run doctor', () => {
+  it('finds every service of an installation well, with one line each', async () => {
+    const [server, sandbox, bucket, sink] = await Promise.all([
+      startTestServer({ database: 'postgres' }),
+      startCardSandbox(),
+      startS3Server('the-secret-of-the-bucket'),
+      startSmtpSink(),
+    ])
+    const issuer = await startHostedIssuer(['https://porua.example/signedIn'])
+    try {
+      const { code, output, states } = await examine({
+        ...sandbox.env,
+        PORUA_MODE: 'demo',
+        DATABASE_URL: server.databaseUrl!,
+        SMTP_URL: sink.url,
+        S3_ENDPOINT: bucket.endpoint,
+        S3_BUCKET: 'pictures',
+        S3_ACCESS_KEY: 'key',
+        S3_SECRET_KEY: 'the-secret-of-the-bucket',
+        IDENTITY_MODE: 'oidc',
+        OIDC_ISSUER: issuer.issuer,
+        OIDC_CLIENT_ID: 'porua',
+        TEXT_MESSAGE_URL: bucket.endpoint,
+        TEXT_MESSAGE_KEY: 'x',
+      })
+      assert.equal(code, 0, output)
+      const names = ['settings', 'database', 'mail', 'files', 'cards', 'identity', 'texts']
+      assert.deepEqual(states, Object.fromEntries(names.map((name) => [name, 'ok'])), output)
+      assert.match(output, /PostgreSQL \d+, schema up to date/)
+      assert.match(output, /test mode/)
+      assert.equal(bucket.objects.size, 0)
+      assert.deepEqual(sink.mails, [])
+    } finally {
+      await Promise.all([server.close(), sandbox.close(), bucket.close(), sink.close(), issuer.close()])
+    }
+  })
+
+  it('says what failed and what to do, and prints no secret', async () => {
+    const blocked = join(dir, 'blocked')
+    writeFileSync(blocked, 'a file where a folder should be')
+    const secret = 'p4ssw0rd'
+    const { code, output, states } = await examine({
+      ...REAL,
+      IDENTITY_SECRET: REAL.ACCESS_TOKEN_SECRET,
+      STRIPE_SECRET_KEY: '',
+      STRIPE_PUBLISHABLE_KEY: '',
+      STRIPE_WEBHOOK_SECRET: '',
+      DATA_DIR: blocked,
+      DATABASE_URL: `postgres://porua:${secret}@127.0.0.1:1/porua`,
+      SMTP_URL: `smtp://porua:${secret}@127.0.0.1:1`,
+      SOCIAL_OIDC_ISSUER: 'http://127.0.0.1:1',
+      SOCIAL_OIDC_CLIENT_ID: 'porua',
+      SOCIAL_OIDC_CLIENT_SECRET: secret,
+    })
+    assert.equal(code, 1)
+    assert.deepEqual(states, {
+      settings: 'warning',
+      database: 'failed',
+      mail: 'failed',
+      files: 'failed',
+      cards: 'ok',
+      identity: 'ok',
+      'third party': 'failed',
+    })
+    for (const advice of ['DATABASE_URL', 'SMTP_URL', 'DATA_DIR', 'SOCIAL_OIDC_ISSUER']) {
+      assert.match(output, new RegExp(`look at ${advice}`))
+    }
+    assert.doesNotMatch(output, new RegExp(`${secret}|${REAL.ACCESS_TOKEN_SECRET}`))
+  })
+
+  it('names the variable that keeps the product from starting', async () => {
+    const { code, output } = await examine({ ...REAL, MAIL_FROM: '' })
+    assert.deepEqual([code, output], [1, 'failed   settings     MAIL_FROM must be set (PORUA_MODE is real)\n'])
+  })
+})

@@ -1,0 +1,47 @@
+import type { Answer } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
+import { ItemName } from '../table/item-name.tsx'
+import { Cell, HeadCell, Row } from '../table/table.tsx'
+import { m } from '../../paraglide/messages.js'
+import { langOf } from '../../ui/language.tsx'
+import { moment, price } from '../../ui/numbers.ts'
+
+export type Refund = Answer<Calls['GET /refunds']>[number]
+
+/** The reasons that the provider's dashboard offers. */
+const REASONS: Record<string, () => string> = {
+  duplicate: m.refunds_duplicate,
+  fraudulent: m.refunds_fraudulent,
+  requested_by_customer: m.refunds_requested,
+}
+
+const BADGES = { pending: 'badge badge-waiting', succeeded: 'badge badge-good', failed: 'badge badge-bad' }
+
+export function RefundRow({ refund }: { refund: Refund }) {
+  const { productName, userName, email, amount, state, at, by } = refund
+  const reason = REASONS[refund.reason]?.() ?? (refund.reason || m.refunds_no_reason())
+  return (
+    <Row>
+      <HeadCell>
+        <ItemName name={productName} note={moment(at)} />
+      </HeadCell>
+      <Cell>{email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}</Cell>
+      <Cell>
+        <p className="refunds-reason">
+          <span lang={langOf(reason)}>{reason}</span>
+          <small>{by ? m.refunds_by({ email: by }) : m.refunds_by_provider()}</small>
+        </p>
+      </Cell>
+      <Cell className="table-number">{price(amount)}</Cell>
+      <Cell>
+        <span className={BADGES[state]}>{stateOf(refund)}</span>
+      </Cell>
+    </Row>
+  )
+}
+
+function stateOf({ state, problem }: Refund): string {
+  if (state === 'pending') return m.refunds_pending()
+  if (state === 'succeeded') return m.refunds_succeeded()
+  return m.refunds_failed({ reason: (problem ?? '').replaceAll('_', ' ') })
+}
