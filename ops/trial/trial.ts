@@ -12,7 +12,7 @@ import { failureCount, report } from '../../tests/helpers/report.ts'
 import { startSmtpSink, type SmtpSink } from '../../tests/helpers/smtp-sink.ts'
 import { makeBaseImages } from './base-images.ts'
 import { startEngine, type Engine } from './engine.ts'
-import { ask, underLoad } from './load.ts'
+import { ask, underLoad, type Answer } from './load.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TOOLS = ['podman', 'buildah', 'runc', 'netavark', 'aardvark-dns', 'iptables', 'docker-compose', 'mmdebstrap']
@@ -119,10 +119,18 @@ async function reportPages(): Promise<void> {
   ])
 }
 
+/** As the site does: an account, its ID token, and the exchange that makes the person known to the product. */
 async function register(email: string): Promise<void> {
-  const body = { name: 'Rumi', email, password: 'kolom-ar-khata-7' }
-  const { status, text } = await ask('POST', '/identity/sign-up/email', body, { origin: 'https://localhost' })
-  if (status !== 200) throw new Error(`registering ${email}: ${status} ${text}`)
+  const expect = ({ status, text, headers }: Answer) => {
+    if (status !== 200) throw new Error(`registering ${email}: ${status} ${text}`)
+    return { json: JSON.parse(text) as { token: string }, cookies: (headers['set-cookie'] ?? []) as string[] }
+  }
+  const account = { name: 'Rumi', email, password: 'kolom-ar-khata-7' }
+  const origin = 'https://localhost'
+  const { cookies } = expect(await ask('POST', '/identity/sign-up/email', account, { origin }))
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+  const { json } = expect(await ask('GET', '/identity/token', undefined, { cookie }))
+  expect(await ask('PUT', `/api/user/${email}`, { email }, { authorization: `Bearer ${json.token}` }))
 }
 
 const promote = ({ podman }: Engine, email: string) =>
