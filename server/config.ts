@@ -67,6 +67,7 @@ const variables = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   PROMO_PERCENT: z.coerce.number().int().min(1).max(90).default(10),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   REQUESTS_PER_ADDRESS: z.coerce.number().int().min(0).optional(),
   RATE_LIMITS: z
@@ -232,6 +233,7 @@ export function readConfig(environment: Environment) {
         : undefined,
     promoPercent: env.PROMO_PERCENT,
     contactFormUrl: env.CONTACT_FORM_URL,
+    drainMs: env.DRAIN_SECONDS * 1000,
     trustedProxies: env.TRUSTED_PROXIES,
     /** 0 means no limit. */
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],

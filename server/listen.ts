@@ -24,7 +24,12 @@ const MAX_UNANSWERED = 32
 const SHUTDOWN_TIMEOUT_MS = 10_000
 const CLOSE_IDLE_INTERVAL_MS = 50
 
-export type Listening = { url: string; server: HttpServer; close(): Promise<void> }
+export type Listening = {
+  url: string
+  server: HttpServer
+  /** Until `drained`, everything is answered, but the health checks with 503, so that a proxy sends no more requests. */
+  close(drained?: Promise<unknown>): Promise<void>
+}
 
 export type ListenOptions = {
   app: App
@@ -46,6 +51,7 @@ export type ListenOptions = {
 
 export async function listen(options: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(options.app.fetch)
+  let isEnding = false
   const door = createFrontDoor({
     cache: options.cache,
     statics: options.statics,
@@ -54,6 +60,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     content: options.content,
     hasDiskSpace: options.hasDiskSpace ?? (() => true),
     secondsToWait: options.secondsToWait ?? (() => undefined),
+    isEnding: () => isEnding,
     refuse: options.isDemo ? refuseRemoteClients : () => null,
   })
   const server = createServer(
@@ -80,7 +87,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     server,
-    close: () => closeGracefully(server, sockets),
+    close(drained = Promise.resolve()) {
+      isEnding = true
+      return closeGracefully(server, sockets, drained)
+    },
   }
 }
 
@@ -98,14 +108,15 @@ function limitPipelining(inner: RequestListener): RequestListener {
 }
 
 /** Accepts no new connections; running requests are finished, or cut off after a while. */
-async function closeGracefully(server: HttpServer, sockets: Set<Socket>): Promise<void> {
-  // Connections that the system has already accepted reach node in its next turn, and are still served.
-  await new Promise(setImmediate)
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+async function closeGracefully(server: HttpServer, sockets: Set<Socket>, drained: Promise<unknown>): Promise<void> {
   // A request on a kept-alive connection is still answered, with the notice that the connection closes.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
+  await drained
+  // Connections that the system has already accepted reach node in its next turn, and are still served.
+  await new Promise(setImmediate)
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Browsers open connections in advance, and node does not count one as idle before its first request.
   const closeUnused = () => sockets.forEach((socket) => socket.bytesRead || socket.destroy())
   const sweep = setInterval(() => {

@@ -1,4 +1,5 @@
 // Starts the product: reads the environment, composes the server, fills the demo, listens, and shuts down cleanly.
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { compose, type Server } from './compose.ts'
@@ -12,7 +13,7 @@ import { isDemoDatabase } from './db/is-demo-database.ts'
 import { createLog, describeError } from './http/log.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
-import { listen } from './listen.ts'
+import { listen, type Listening } from './listen.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { countPriced } from './modules/catalogue/prices.ts'
 import { createPages } from './pages/pages.ts'
@@ -81,7 +82,7 @@ async function start(): Promise<void> {
   if (isForPeople) announce(config, publicUrl, server.demo, ms, say)
   else log.info({ url: publicUrl, ms }, 'Porua is ready')
   if (config.mode === 'real') void reportCardKeys(server.deps)
-  endOnSignal(server, [listening, ...(metrics ? [metrics] : [])], say)
+  endOnSignal(server, { listening, metrics }, config.drainMs, say)
   server.startJobs()
 }
 
@@ -108,13 +109,16 @@ function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: n
   say('  Ctrl-C ends it.')
 }
 
-function endOnSignal(server: Server, listening: { close(): Promise<void> }[], say: Say): void {
+type Open = { listening: Listening; metrics: { close(): Promise<void> } | undefined }
+
+function endOnSignal(server: Server, { listening, metrics }: Open, drainMs: number, say: Say): void {
   let ending = false
   const end = async () => {
     if (ending) return
     ending = true
     say('Finishing what is under way …')
-    await Promise.all(listening.map((each) => each.close()))
+    await listening.close(wait(drainMs))
+    await metrics?.close()
     await server.close()
     say('Ended.')
     process.exit(0)

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
 import { chooseEncoding, prefetchHeaders, type ByteCache, type CachedAnswer } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
-import { HttpError, diskFull, tooMany } from './errors.ts'
+import { HttpError, diskFull, tooMany, unavailable } from './errors.ts'
 import { dataHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -19,15 +19,22 @@ export type FrontDoorOptions = {
   hasDiskSpace: () => boolean
   /** The seconds to wait for a client that makes too many uncached requests, or undefined. */
   secondsToWait: (request: IncomingMessage) => number | undefined
+  /** Whether the process is about to stop listening. */
+  isEnding: () => boolean
   /** The reason to refuse a request unread, or null. */
   refuse: (request: IncomingMessage) => string | null
 }
 
+const HEALTH_CHECKS = new Set(['/api/health', '/api/ready'])
+
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
-  const { cache, statics, app, openid, content, hasDiskSpace, secondsToWait, refuse } = options
+  const { cache, statics, app, openid, content, hasDiskSpace, secondsToWait, isEnding, refuse } = options
   return (request, response) => {
     const refusal = refuse(request)
     if (refusal) return sendError(response, new HttpError(421, 'misdirected', refusal))
+    if (isEnding() && HEALTH_CHECKS.has(request.url!)) {
+      return sendError(response, unavailable('ending', 'This process is about to end.'))
+    }
     if (openid && request.url?.startsWith('/__openid/')) return openid(request, response)
     if (request.url?.startsWith('/content/')) return content(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {

@@ -222,6 +222,9 @@ export function addressOf(context: Context<Env>, trustedProxies: number): string
 
 type LogOptions = Pick<MountOptions, 'log' | 'measure' | 'headers'> & { problemPage?: ProblemPage | undefined }
 
+/** Proxies make them every second, so they would be most of the log. */
+const HEALTH_CHECKS = new Set(['GET /health', 'GET /ready'])
+
 /** Runs the work, turns errors into answers, and logs one line. */
 export async function logged(
   call: string,
@@ -242,7 +245,8 @@ export async function logged(
   // A refused person is logged by id, which means nothing elsewhere; served people are not logged.
   const who = status === 403 ? { person: context.get('caller') } : {}
   options.measure?.(call, status, ms)
-  options.log.info({ request, method: context.req.method, call, status, ms, ...who })
+  const level = status === 200 && HEALTH_CHECKS.has(call) ? 'debug' : 'info'
+  options.log[level]({ request, method: context.req.method, call, status, ms, ...who })
   return response
 }
 

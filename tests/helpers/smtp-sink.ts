@@ -10,7 +10,7 @@ export type SmtpSink = {
   close(): Promise<void>
 }
 
-export async function startSmtpSink(): Promise<SmtpSink> {
+export async function startSmtpSink(host = '127.0.0.1'): Promise<SmtpSink> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -18,9 +18,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     socket.on('error', () => {})
     converse(socket, sink)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const sink: SmtpSink = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://${host}:${(server.address() as AddressInfo).port}`,
     mails: [],
     refusal: undefined,
     async close() {

@@ -76,6 +76,7 @@ describe('the configuration', () => {
       ['DATABASE_URL', 'mysql://db'],
       ['SMTP_URL', 'http://mail.example'],
       ['IDENTITY_MODE', 'magic'],
+      ['DRAIN_SECONDS', '-1'],
       ['TRUSTED_PROXIES', '-1'],
       ['TRUSTED_PROXIES', 'all'],
       ['OPEN_CATALOGUE', 'yes'],

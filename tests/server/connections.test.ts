@@ -144,7 +144,13 @@ describe('slow clients and shutdown', () => {
     const pending = [raw(server, '/api/ready', { agent }), raw(server, '/api/ready')]
     await wait(100)
     const began = performance.now()
-    const closing = server.listening.close()
+    let drained = () => {}
+    const closing = server.listening.close(new Promise<void>((resolve) => (drained = resolve)))
+    // A proxy learns from its health check that it should send no more, and until then everything is answered.
+    assert.equal((await raw(server, '/api/health')).status, 503)
+    const late = await raw(server, '/api/openapi.json', { agent: new Agent({ keepAlive: true }) })
+    assert.deepEqual([late.status, late.headers.connection], [200, 'close'])
+    drained()
     await wait(100)
     await assert.rejects(raw(server, '/api/health'), { code: 'ECONNREFUSED' })
     release()

@@ -157,6 +157,15 @@ describe('the set-up', () => {
     assert.deepEqual(calls(), ['production', 'build', 'all'])
   })
 
+  it('keeps only what runs in an image, and leaves it alone afterwards', async () => {
+    const { code, output } = await run('image')
+    assert.equal(code, 0, output)
+    write('package-lock.json', '{"another":true}')
+    for (const goal of ['start', 'dev']) assert.deepEqual(await run(goal), { code: 0, output: '' })
+    assert.match((await run('test')).output, /This is the image/)
+    assert.deepEqual(calls(), ['production', 'build', 'uninstall'])
+  })
+
   it('waits for another set-up in the same folder, and says so', async () => {
     const first = launch('start', { FAKE_NPM: 'hang' })
     await until(() => existsSync(at('reached')))

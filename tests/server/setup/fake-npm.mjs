@@ -10,6 +10,10 @@ const write = (path, text) => {
 const hang = () => setInterval(() => {}, 1000)
 
 if (args[0] === 'ping') process.exit(0)
+if (args[0] === 'uninstall') {
+  appendFileSync(process.env.CALLS, 'uninstall\n')
+  process.exit(0)
+}
 appendFileSync(process.env.CALLS, `${args.includes('--omit=dev') ? 'production' : 'all'}\n`)
 if (process.env.FAKE_NPM === 'offline') {
   process.stderr.write('npm error code ENOTFOUND\nnpm error network request to the registry failed\n')
