@@ -81,7 +81,7 @@ test('My Collection shows how far each course is, and the lesson to go on with',
   await finish(lessons.slice(0, 2))
   await page.reload()
   await expect(continuing).toHaveAttribute('href', paths.learn(course._id, lessons[2]!._id))
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(lessons[2]!.title)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(lessons[2]!.title)
   await expect(row.getByText(`2 of ${lessons.length} lessons`)).toBeVisible()
   await expectAccessible(page)
 
