@@ -31,8 +31,6 @@ export type Call = (
   body?: z.ZodType
   /** How the body is encoded; JSON by default. */
   sends?: 'json' | 'form' | 'multipart' | 'raw'
-  /** For a call whose body may be larger than that of others. */
-  maxBytes?: number
   /** A schema for JSON, or 'html' for an HTML page. */
   answer: z.ZodType | 'html'
   /** Set for a list that is paged with `limit` and `after`. */

@@ -6,7 +6,6 @@ import {
   CONTENT_KINDS,
   COURSE_KEYS,
   LANGUAGES,
-  MAX_CURRICULUM_BYTES,
   MAX_PAGE_LIMIT,
   MESSAGE_STATES,
   PAGE_LIMIT,
@@ -443,7 +442,6 @@ export const calls = table({
     access: 'admin',
     params: byCourse,
     body: learning.curriculumChange,
-    maxBytes: MAX_CURRICULUM_BYTES,
     answer: learning.draftSaved,
   },
   'POST /curriculum/{course}/publish': {

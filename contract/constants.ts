@@ -112,7 +112,6 @@ export const UPLOAD_KEPT_DAYS = 7
 export const MAX_SECTIONS = 60
 export const MAX_LESSONS = 400
 export const MAX_LESSON_TEXT = 60_000
-export const MAX_CURRICULUM_BYTES = 1024 * 1024
 export const MAX_NOTE_TEXT = 2000
 export const MAX_PLACES_AT_ONCE = 50
 /** The share of a film or recording that completes its lesson. */

@@ -9,8 +9,7 @@ const MAX_MULTIPART_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 const FILE_FIELD = 'image'
 
 /** Only administrators write long texts. The small limit fits a Bengali contact message, nine form bytes per letter. */
-export function maxBodyBytes({ access, sends, maxBytes }: Call): number {
-  if (maxBytes) return maxBytes
+export function maxBodyBytes({ access, sends }: Call): number {
   return access === 'admin' || sends === 'raw' ? MAX_JSON_BYTES : MAX_SMALL_BODY_BYTES
 }
 

@@ -48,7 +48,11 @@ export async function openMarket() {
   }
   const products = [...(await listed('books', false)), ...(await listed('courses/classNine', true))]
 
-  const courses = await pool.query<{ id: string; enrolled: number }>('select id, enrolled from courses')
+  const courses = await pool.query<{
+    id: string
+    enrolled: number
+  }>(`select id, enrolled - (select count(*)::int from orders where product_id = courses.id and state = 'paid') as enrolled
+       from courses`)
 
   return {
     url,
