@@ -50,7 +50,12 @@ function Control(props: FormFieldProps) {
     case 'select':
       return <SelectField {...props} groups={field.groups} />
     case 'count':
-      return field.isCounted ? <Field {...shared} readOnly /> : <CountField {...props} />
+      if (!field.isCounted) return <CountField {...props} />
+      return (
+        <div className="field-counted">
+          <Field {...shared} readOnly />
+        </div>
+      )
     case 'textarea':
       return <TextArea {...shared} onChange={(event) => onChange(event.target.value)} />
     case 'date':
