@@ -225,7 +225,10 @@ const folder = mkdtempSync(join(tmpdir(), 'porua-image-'))
 const sink = await startSmtpSink('0.0.0.0')
 const engine = startEngine(folder, writeInstallation(folder, sink))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void engine.close().finally(() => process.exit(1)))
+  process.once(signal, () => {
+    process.stderr.write(`Stopped by ${signal}: cleaning up …\n`)
+    void engine.close().finally(() => process.exit(1))
+  })
 }
 try {
   await makeBaseImages(engine, folder, ROOT)
