@@ -4,7 +4,7 @@ import { Agent, request } from 'node:https'
 const CLIENTS = 8
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
 
-/** Reads, a page and a write; the write is answered 401, which needs a process as much as any other. */
+/** Pages, reads, and a write without a token: its 401 also comes from the product, not from the proxy. */
 const REQUESTS = [
   ['GET', '/', 200],
   ['GET', '/api/suggest?q=a', 200],

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { COURSE_TYPES } from '#contract/constants.ts'
+import type { Course } from '#contract/entities.ts'
 import type { Curriculum, ListedLesson } from '#contract/learning.ts'
 import { demoCurricula } from '../../demo/content/lessons/index.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
@@ -16,7 +17,7 @@ describe('the demo’s lessons', () => {
   })
   after(() => server.close())
 
-  const coursesOf = async (type: string) => (await server.call(`GET /api/courses/${type}`)).json as any[]
+  const coursesOf = async (type: string) => (await server.call(`GET /api/courses/${type}`)).json as Course[]
   const lessonsOf = async (course: string): Promise<{ sections: number; lessons: ListedLesson[] }> => {
     const { sections } = (await server.call(`GET /api/curriculum/${course}`)).json as Curriculum
     return { sections: sections.length, lessons: sections.flatMap((section) => section.lessons) }

@@ -3,7 +3,8 @@ import type { FileKind } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { duration, percent, size } from './amounts.ts'
+import { minutes, size } from '../../learning/amounts.ts'
+import { percent } from './amounts.ts'
 import { FileButton } from './file-button.tsx'
 import { ACCEPT, KIND_ICONS, KIND_LABELS } from './file-kinds.ts'
 import { StateBadge, StateReason } from './state-badge.tsx'
@@ -47,7 +48,7 @@ export function LessonFile({ lesson, kind }: { lesson: LessonDraft; kind: FileKi
                 <b>{file.name}</b>
                 <small>
                   {arrivalOf(state) ??
-                    [file.seconds && duration(file.seconds), size(file.bytes)].filter(Boolean).join(' · ')}
+                    [file.seconds && minutes(file.seconds), size(file.bytes)].filter(Boolean).join(' · ')}
                 </small>
               </p>
               <StateBadge state={state} />

@@ -4,7 +4,8 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { rowId } from './actions.ts'
-import { duration, percent, secondsOf, size } from './amounts.ts'
+import { minutes, size } from '../../learning/amounts.ts'
+import { percent, secondsOf } from './amounts.ts'
 import { KIND_ICONS, KIND_LABELS } from './file-kinds.ts'
 import { MoveButtons, stepOf } from './move-buttons.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -89,7 +90,7 @@ function Facts({ lesson }: { lesson: LessonDraft }) {
   const { files } = useEditor()
   const file = files.get(lesson.file ?? '')
   const seconds = secondsOf(lesson, file)
-  return [seconds > 0 && duration(seconds), lesson.kind !== 'text' && file && size(file.bytes)]
+  return [seconds > 0 && minutes(seconds), lesson.kind !== 'text' && file && size(file.bytes)]
     .filter(Boolean)
     .join(' · ')
 }

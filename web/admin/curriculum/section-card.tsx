@@ -2,7 +2,8 @@ import { useId, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { duration, secondsOf } from './amounts.ts'
+import { minutes } from '../../learning/amounts.ts'
+import { secondsOf } from './amounts.ts'
 import { lessonCount } from './counts.ts'
 import { FileButton } from './file-button.tsx'
 import { ACCEPT_ALL } from './file-kinds.ts'
@@ -142,5 +143,5 @@ function summary({ lessons }: Section, { stateOf, files }: ReturnType<typeof use
   const all = lessonCount(lessons.length)
   if (!lessons.length) return all
   if (ready < lessons.length) return `${all} · ${m.curriculum_some_ready({ n: digits(ready) })}`
-  return `${all} · ${duration(lessons.reduce((sum, each) => sum + secondsOf(each, files.get(each.file ?? '')), 0))}`
+  return `${all} · ${minutes(lessons.reduce((sum, each) => sum + secondsOf(each, files.get(each.file ?? '')), 0))}`
 }

@@ -2,7 +2,8 @@
 import type { FileProblem } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
-import { duration, percent, size } from './amounts.ts'
+import { minutes, size } from '../../learning/amounts.ts'
+import { percent } from './amounts.ts'
 import type { LessonState } from './lesson-state.ts'
 
 export function badgeOf(state: LessonState): string {
@@ -35,7 +36,7 @@ export function arrivalOf(state: LessonState): string | null {
   if (state.is !== 'sending' && state.is !== 'offline') return null
   const sent = m.curriculum_sent({ sent: size(state.sent), all: size(state.bytes) })
   if (state.secondsLeft === null) return sent
-  return `${sent} · ${m.curriculum_left({ time: duration(state.secondsLeft) })}`
+  return `${sent} · ${m.curriculum_left({ time: minutes(state.secondsLeft) })}`
 }
 
 /** Why it does not go on by itself. */

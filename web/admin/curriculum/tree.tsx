@@ -8,7 +8,8 @@ import { langOf } from '../../ui/language.tsx'
 import { Patch } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { duration, secondsOf } from './amounts.ts'
+import { minutes } from '../../learning/amounts.ts'
+import { secondsOf } from './amounts.ts'
 import { lessonCount } from './counts.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
@@ -41,7 +42,7 @@ export function Tree() {
           {lessons.length > 0 && (
             <p>
               {lessonCount(lessons.length)}
-              {seconds > 0 && ` · ${duration(seconds)}`}
+              {seconds > 0 && ` · ${minutes(seconds)}`}
             </p>
           )}
         </div>

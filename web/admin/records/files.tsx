@@ -9,7 +9,8 @@ import type { Guarded } from '../../session/guards.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits, moment } from '../../ui/numbers.ts'
-import { duration, percent, size } from '../curriculum/amounts.ts'
+import { minutes, size } from '../../learning/amounts.ts'
+import { percent } from '../curriculum/amounts.ts'
 import { lessonCount } from '../curriculum/counts.ts'
 import { KIND_LABELS } from '../curriculum/file-kinds.ts'
 import { problemWords } from '../curriculum/state-words.ts'
@@ -91,7 +92,7 @@ function FileRow({ file, onDelete }: { file: ListedFile; onDelete: () => void })
       </HeadCell>
       <Cell className="table-number">
         {size(bytes)}
-        {seconds !== null && ` · ${duration(seconds)}`}
+        {seconds !== null && ` · ${minutes(seconds)}`}
       </Cell>
       <Cell>
         <StateOf file={file} />
