@@ -6,19 +6,19 @@ export const englishBooks: DemoBook[] = [
     name: 'Motion Made Clear: Physics for Class 9',
     hue: 'physics',
     about:
-      'A rickshaw that brakes, a ball thrown off a roof and a ferry crossing a river carry the whole chapter on motion. Each idea starts with something you can watch, then becomes a graph, and only then an equation. Worked problems show every line, including the units and the sign of each number. The last section collects the mistakes that cost the most marks and explains how each one happens.',
+      'A rickshaw that brakes, a ball thrown off a roof and a ferry crossing a river carry this short course on motion. In eight chapters you go from things you can watch to graphs, and from graphs to the four equations. Worked examples show every line, with the units and the sign of each number. The last chapter explains how the mistakes that cost marks happen, and answers all six problems of the book.',
     writers: [
       { name: 'Farzin Talukder', education: 'MSc in Physics; teaches classes 9 and 10' },
       { name: 'Shaila Noor Mollick', education: 'BSc in Physics, Diploma in Education' },
     ],
     objective: [
-      'Tell distance from displacement and speed from velocity in any described journey.',
-      'Read position and velocity graphs and say in words what the moving body did.',
+      'Tell distance from displacement and speed from velocity in a described journey.',
+      'Read position and velocity graphs, and find velocity, acceleration and displacement from them.',
       'Choose the right equation of motion and carry units through to the final answer.',
     ],
     price: 6.5,
     pages: 148,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'PDF',
     megabytes: 12.4,
   },
