@@ -27,12 +27,12 @@ export const englishBooks: DemoBook[] = [
     name: 'English Grammar, One Sentence at a Time',
     hue: 'english',
     about:
-      'This grammar is built on whole sentences, not on lists of rules. Every unit opens with a short passage, asks what a certain word is doing there, and gives the rule after you have seen it at work. Bengali and English sentences stand side by side wherever the two languages disagree, as with articles, prepositions and the present perfect. Each unit ends with a correction page and full answers at the back.',
+      'This grammar is built on whole sentences, not on lists of rules. Seven units open with a few lines to read, ask what a certain word is doing there, and give the rule after you have seen it at work. Bengali, written in English letters, stands beside English wherever the two languages disagree, as with articles, prepositions and the present perfect. Twenty-two sentences to mend come with all their answers, and two units speak to you when you open them.',
     writers: [{ name: 'Rumana Sikder', education: 'MA in English Language Teaching' }],
     objective: [
       'Use articles, prepositions and tenses correctly in sentences of your own.',
       'Find and mend the errors that come from translating word for word.',
-      'Join short sentences into longer ones that stay clear and correct.',
+      'Ask questions, and join short sentences into longer ones that stay clear.',
     ],
     price: 7,
     pages: 236,
