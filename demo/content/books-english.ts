@@ -27,7 +27,7 @@ export const englishBooks: DemoBook[] = [
     name: 'English Grammar, One Sentence at a Time',
     hue: 'english',
     about:
-      'This grammar is built on whole sentences, not on lists of rules. Seven units open with a few lines to read, ask what a certain word is doing there, and give the rule after you have seen it at work. Bengali, written in English letters, stands beside English wherever the two languages disagree, as with articles, prepositions and the present perfect. Twenty-two sentences to mend come with all their answers, and two units speak to you when you open them.',
+      'This grammar is built on whole sentences, not on lists of rules. Seven units open with a few lines to read, ask what a certain word is doing there, and give the rule after you have seen it at work. Bengali, written in English letters, stands beside English wherever the two languages disagree, as with articles, prepositions and the present perfect. Twenty-two sentences to mend come with all their answers, and two units have a spoken note.',
     writers: [{ name: 'Rumana Sikder', education: 'MA in English Language Teaching' }],
     objective: [
       'Use articles, prepositions and tenses correctly in sentences of your own.',
@@ -67,15 +67,15 @@ export const englishBooks: DemoBook[] = [
     name: 'Cells and Life',
     hue: 'biology',
     about:
-      'An onion skin under a simple microscope is the first page of this book, and a whole mango tree is the last. In between you meet the parts of the cell, the way cells divide, and the reason a leaf needs light while a root does not. Large labelled drawings are paired with blank ones for you to fill in from memory. Three activities need only a kitchen, a glass and some salt.',
+      'An onion skin under a microscope is the first page of this book, and a whole mango tree is the last. In between, eight short chapters show you the parts of the cell, how water crosses a membrane, why a leaf needs light while a root does not, and how one cell becomes two. Three activities need little more than a glass, a potato, a pond plant and a white flower. There are questions with answers, and two chapters have a spoken note that adds something to the page.',
     writers: [
       { name: 'Nilufa Howlader', education: 'MSc in Botany' },
       { name: 'Prodip Kumar Bala', education: 'MSc in Zoology, BEd' },
     ],
     objective: [
       'Name the main parts of plant and animal cells and say what each part does.',
-      'Describe osmosis, photosynthesis and cell division in clear steps.',
-      'Draw and label a biological diagram neatly enough for an examination.',
+      'Describe osmosis, photosynthesis, respiration and cell division in clear steps.',
+      'Draw and label a cell neatly enough for an examination.',
     ],
     price: 6,
     pages: 134,
