@@ -169,19 +169,19 @@ export const englishBooks: DemoBook[] = [
     name: 'Say It Clearly: English Sounds for Bengali Speakers',
     hue: 'english',
     about:
-      'Some English sounds have no exact partner in Bengali, and the ear must learn them before the tongue can. Each track takes one pair, such as the vowels of ship and sheep or the first sounds of van and ban, and lets you hear it, tell the words apart and repeat them. Pauses are long enough to answer aloud. The booklet shows the position of the lips and tongue for each sound and prints every sentence you hear.',
+      'Some English sounds have no exact partner in Bengali, and the ear must learn them before the tongue can. Three short lessons take the vowels of ship and sheep, the first sounds of van and ban, and the sounds of think and this. You are told what lips, teeth and tongue should do, you hear the words in pairs, and you repeat them: stop the track whenever you like. The last lesson ends with the strong beat that makes a long word easy to understand.',
     writers: [
       { name: 'Lamia Chowdhury Rintu', education: 'MA in Applied Linguistics' },
       { name: 'Nasif Kabiraj', education: 'BA in English; voice artist' },
     ],
     objective: [
       'Hear the difference between English sounds that are often confused.',
-      'Say long and short vowels, and the sounds of f, v, z and th, so that others understand.',
-      'Place the stress on the right syllable in common words.',
+      'Say short and long vowels, and the sounds of f, v, z and th, so that others understand.',
+      'Place the stress on the right syllable in a few common words.',
     ],
     price: 8,
     pages: 46,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'MP3',
     megabytes: 84.2,
   },
@@ -190,10 +190,10 @@ export const englishBooks: DemoBook[] = [
     name: 'The Lantern Boat and Other Stories',
     hue: 'kids',
     about:
-      'Nine stories for listening at bedtime, read slowly in simple English. A girl rows a lantern across a flooded field, a crow learns to count, and a tailor sews a coat for the winter fog. Each story lasts about ten minutes and closes with two questions to talk over with whoever is listening beside you. The booklet holds the full text and a small word list for each story.',
+      'Three very short stories for listening at bedtime, told in simple English. A girl carries a lantern across a flooded field, a crow learns to count and finds out how rich he is, and an old tailor sews a coat for the winter fog. Each story takes only about a minute and closes with a question to talk over with whoever is listening beside you. They can be heard again and again, until a child is able to tell them alone.',
     writers: [{ name: 'Sohana Majhi', education: "BA in English; children's librarian" }],
     objective: [
-      'Follow a complete story in spoken English without seeing the text.',
+      'Follow a complete short story in spoken English without seeing the text.',
       'Learn new words from the place they hold in a story.',
       'Retell what happened in the right order in a few sentences.',
     ],
@@ -208,20 +208,20 @@ export const englishBooks: DemoBook[] = [
     name: 'Listen and Answer: English for Class 6',
     hue: 'class6',
     about:
-      'Short talks and conversations give class 6 learners the listening practice that a textbook cannot. You hear a bus announcement, a phone call to a shop, a weather report and a family planning a trip to the village. Every recording is played twice, with questions between the two. The booklet has the question pages, the answers and the full text of each recording for checking afterwards.',
+      'Three short recordings give class 6 learners the listening practice that a textbook cannot. You hear an announcement at a bus station, a phone call to a bookshop, and a family that plans a trip to the village around the weather and a match. The questions come first, so you know what to listen for. Then you stop the track, write your answers and listen on to check them. One small trap in each recording rewards a careful ear.',
     writers: [
       { name: 'Mahfuza Sarder', education: 'MEd; English teacher, classes 6 to 8' },
       { name: 'Dipankar Tripura Roy', education: 'BA in English, Diploma in Education' },
       { name: 'Jarin Mostari', education: 'BA in Drama; recording artist' },
     ],
     objective: [
-      'Pick out names, times, prices and places from natural speech.',
+      'Pick out names, times, prices and places from speech.',
       'Understand the main point of a conversation before its details.',
-      'Write a short, correct answer to a question heard once.',
+      'Write a short, correct answer to a question you have heard.',
     ],
     price: 5.5,
     pages: 52,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'MP3',
     megabytes: 68.9,
   },
@@ -230,7 +230,7 @@ export const englishBooks: DemoBook[] = [
     name: 'Six Mysteries from a Small Town',
     hue: 'entertaining',
     about:
-      'A clock stops every Thursday, a prize pumpkin vanishes, and someone has been returning library books that nobody borrowed. Two friends in a quiet river town solve six gentle mysteries by noticing what others pass over. Every clue is spoken before the answer, so a careful listener can get there first. The stories suit listeners from class 7 upwards and anyone who enjoys English for its own sake.',
+      'A clock stops every Thursday, a prize pumpkin vanishes, and someone has been returning library books that nobody borrowed. Two friends in a quiet river town solve six gentle mysteries, each shorter than a minute, by noticing what others pass over. Every clue is spoken before the answer, so a careful listener can get there first. The stories suit listeners from class 7 upwards and anyone who enjoys English for its own sake.',
     writers: [
       { name: 'Rafid Gazi Tonmoy', education: 'MA in Comparative Literature' },
       { name: 'Elora Purkayastha', education: 'BFA; writes for radio' },
@@ -238,7 +238,7 @@ export const englishBooks: DemoBook[] = [
     objective: [
       'Listen for detail and hold several clues in mind at once.',
       'Separate what a speaker saw from what the speaker only guessed.',
-      'Enjoy longer English narration at a natural speed.',
+      'Enjoy short English stories without seeing the text.',
     ],
     price: 7.5,
     pages: 38,
