@@ -45,14 +45,14 @@ export const englishBooks: DemoBook[] = [
     name: 'The Joy of Maths',
     hue: 'mathematics',
     about:
-      'Thirty short chapters, each on one surprising thing that numbers and shapes do. You will fold paper into a proof, find out why a number is divisible by 9 when its digits add up to 9, and colour a map with as few pencils as possible. Nothing beyond class 7 arithmetic is needed, though some puzzles will keep an older reader busy for an evening. Hints come before answers, so you can ask for a little help without spoiling the rest.',
+      'Three short chapters, each on surprising things that numbers and shapes do. You will fold paper into a proof, find out why a number is divisible by 9 when its digits add up to a multiple of 9, and meet the map that four pencils can always colour. Nothing beyond class 7 arithmetic is needed. Each of the four puzzles comes with a hint, and the answers wait at the very end, so you can ask for a little help without spoiling the rest.',
     writers: [
       { name: 'Ishtiaq Baidya', education: 'MSc in Pure Mathematics' },
       { name: 'Mounota Saha Roy', education: 'BEd; trains primary school maths teachers' },
       { name: 'Tawhid Mirdha', education: 'BSc in Statistics; sets puzzles for school clubs' },
     ],
     objective: [
-      'Look for patterns in numbers and test whether they always hold.',
+      'Look for patterns in numbers and ask whether they always hold.',
       'Follow a short proof and explain it to a friend in plain words.',
       'Stay with a hard puzzle by trying smaller cases first.',
     ],
@@ -88,19 +88,19 @@ export const englishBooks: DemoBook[] = [
     name: 'Python: First Steps',
     hue: 'programming',
     about:
-      'You need no earlier programming, only a computer or a phone that can run Python. The first program is one line long, and the last one keeps a small shop account and saves it to a file. Each chapter adds a single idea, shows it in a complete program and then breaks it on purpose, so that you learn to read error messages calmly. Exercises grow from changing one number to writing a program from an empty page.',
+      'You need no earlier programming, only a computer or a phone that can run Python. The first program is one line long, and the last one keeps a small shop account and saves it to a file. In three chapters you meet variables, choices, loops, lists, dictionaries and functions, always in complete programs. Then we break them on purpose, so that you learn to read error messages calmly. Three exercises grow from changing a line to starting from an empty page, with answers.',
     writers: [
       { name: 'Zubaer Panna', education: 'BSc in Computer Science; software developer' },
       { name: 'Oishee Bhowmik', education: 'Diploma in Computer Technology' },
     ],
     objective: [
-      'Write programs that use variables, conditions, loops and functions.',
+      'Write short programs that use variables, conditions, loops and functions.',
       'Read an error message and find the line that needs changing.',
       'Store information in lists and dictionaries and save it in a file.',
     ],
     price: 9.5,
     pages: 204,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'PDF',
     megabytes: 8.2,
   },
@@ -109,7 +109,7 @@ export const englishBooks: DemoBook[] = [
     name: 'The Chemistry of Everyday Things',
     hue: 'chemistry',
     about:
-      'Why does soap remove oil, why does iron rust faster near the sea, and what makes a cake rise? Each chapter takes one question from the house or the street and follows it down to atoms and bonds. Equations are balanced step by step, and the safe experiments use vinegar, baking soda, turmeric and red cabbage. Warnings are given wherever household chemicals must never be mixed.',
+      'Why does soap remove oil, why does iron rust faster near the sea, and what makes a cake rise? Three chapters take these questions from the house and the street and follow them down to molecules and atoms. An equation is balanced step by step, and the safe experiments use pepper, vinegar, baking soda and red cabbage. A clear warning says what must never be mixed with bleach, and the answers are at the end.',
     writers: [{ name: 'Kamrun Chakladar', education: 'MSc in Chemistry; runs a school laboratory' }],
     objective: [
       'Explain common changes at home in terms of particles and reactions.',
@@ -127,7 +127,7 @@ export const englishBooks: DemoBook[] = [
     name: 'Money Sense for Teens',
     hue: 'finance',
     about:
-      'Pocket money is small, but every idea in personal finance is already inside it. The book follows two cousins who keep a notebook for a year: they save for a bicycle, lend money to a friend, compare offers and nearly lose their savings to a scheme that promises to double them. Each chapter ends with a page to fill in with your own numbers. Interest and profit are worked out by hand before any calculator is used.',
+      'Pocket money is small, but many ideas of personal finance are already inside it. The book follows two cousins who save for a bicycle, from a first notebook to the day when one of them nearly hands his savings to a man who doubles money in a month. In between you compare offers and see what interest does. Each of the three chapters has a task for your own notebook. Interest is worked out by hand, line by line, and five warning signs are worth knowing by heart.',
     writers: [
       { name: 'Sadat Munshi', education: 'MBA in Finance; former bank officer' },
       { name: 'Trina Dewan', education: 'BCom, teaches business studies' },
@@ -139,7 +139,7 @@ export const englishBooks: DemoBook[] = [
     ],
     price: 5,
     pages: 112,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'PDF',
     megabytes: 6.9,
   },
@@ -148,13 +148,13 @@ export const englishBooks: DemoBook[] = [
     name: 'Functions, Limits and Slopes: A Workbook for Classes 11 and 12',
     hue: 'class12',
     about:
-      'Calculus becomes hard when the ideas before it are shaky, so a third of this workbook is about functions and their graphs. Limits are met first in tables of numbers, then on graphs, then in symbols. The derivative arrives as the slope of a curve seen from very close. Every exercise set is graded in three levels, and the odd-numbered problems have complete solutions.',
+      'Calculus becomes hard when the ideas before it are shaky, so the first of the three chapters is about functions and how their graphs move. Limits are met in a table of numbers, then on a graph, then in symbols, and three examples show when there is none. The derivative arrives as the slope of a curve seen from very close. Each chapter has an easy, a medium and a hard exercise, and all nine are answered at the end.',
     writers: [
       { name: 'Golam Rashid Patwary', education: 'MSc in Applied Mathematics' },
       { name: 'Anindita Kundu Das', education: 'MSc in Mathematics, BEd' },
     ],
     objective: [
-      'Sketch common functions and predict how a change in the formula moves the graph.',
+      'Sketch a quadratic and predict how a change in the formula moves a graph.',
       'Find limits by table, by graph and by algebra, and say when none exists.',
       'Differentiate polynomials and use the result to find slopes and turning points.',
     ],

@@ -45,7 +45,7 @@ export const motionMadeClear: BookText = {
           ],
         },
         { heading: 'The ferry that points one way and goes another' },
-        'A ferry heads straight across a river at 4 m/s. The current carries everything downstream at 3 m/s. The passengers on the bank see the ferry move along a slanting line, because it has both velocities at once. The two arrows stand at right angles, so the real speed is the long side of a right-angled triangle: √(4² + 3²) = √25 = 5 m/s.',
+        'A ferry heads straight across a river at 4 m/s. The current carries everything downstream at 3 m/s. It has both velocities at once, so it moves along a slanting line. The two arrows stand at right angles, so the real speed is the long side of a right-angled triangle: √(4² + 3²) = √25 = 5 m/s.',
         {
           box: 'Worked example: how far downstream?',
           lines: [
@@ -135,7 +135,7 @@ export const motionMadeClear: BookText = {
     {
       title: 'Four equations from one graph',
       blocks: [
-        'When the acceleration is steady, the velocity graph is one straight line from u to v. Everything about the motion lies in that line. Its slope gives the first equation, its area the second, and the two together give the rest.',
+        'When the acceleration is steady, the velocity graph is one straight line from u to v. Its slope gives the first equation, its area the second, and the two together give the rest.',
         {
           table: [
             ['Equation', 'Leaves out'],
@@ -204,7 +204,7 @@ export const motionMadeClear: BookText = {
             'Changing the plus direction halfway. A ball goes up and then down, and the signs are turned round at the top. Choose once, and keep it.',
             'Reading the wrong graph. A flat line means rest on a position graph, but steady motion on a velocity graph.',
             'A forgotten square. In v² = u² + 2as, the answer is v² until you take the root.',
-            'A number without a unit. The answer is not 40. It is 40 m.',
+            'A number without a unit. Write 40 m, never 40.',
           ],
         },
         {
