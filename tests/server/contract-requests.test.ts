@@ -35,8 +35,8 @@ import {
 
 const rowOf = (name: AnyCallName): Call => calls[name]
 /** The device makes the id of a note or bookmark, so an unknown one is a new one. */
-const CREATES: AnyCallName[] = ['PUT /note/{id}', 'PUT /mark/{id}']
-const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`) && !CREATES.includes(name))
+const CREATES = new Set<AnyCallName>(['PUT /note/{id}', 'PUT /mark/{id}'])
+const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`) && !CREATES.has(name))
 /** `/book/../files` is `/files`, which is another call. */
 const segmentsFor = (name: AnyCallName) =>
   BAD_SEGMENTS.filter((segment) => segment !== '..' || name !== 'GET /book/{id}/files')
