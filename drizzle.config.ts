@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/schema-learning.ts', './server/db/schema-reading.ts'],
+  schema: [
+    './server/db/schema.ts',
+    './server/db/schema-learning.ts',
+    './server/db/schema-reading.ts',
+    './server/db/schema-classroom.ts',
+  ],
   out: './server/db/migrations',
 })

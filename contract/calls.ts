@@ -13,13 +13,16 @@ import {
   SUBJECTS,
 } from './constants.ts'
 import * as entity from './entities.ts'
+import * as classroom from './classroom.ts'
 import * as learning from './learning.ts'
+import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
 import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
 const byCourse = z.object({ course: id })
+const byCode = z.object({ code: classroom.certificateCode })
 const ofEmail = z.object({ email: email.optional() })
 const paging = z.object({ limit: wholeNumber(1, MAX_PAGE_LIMIT).default(PAGE_LIMIT), after: id.optional() })
 /** `q` finds rows that contain every word; the last word may be a prefix. */
@@ -430,6 +433,172 @@ export const calls = table({
     answer: modified,
   },
   'DELETE /note/{id}': { summary: 'Deletes a note.', access: 'signedIn', params: byId, answer: deleted },
+
+  // Quizzes
+  'GET /quiz/{id}': {
+    summary: 'What a quiz expects, and what the caller reached so far. Its id is that of its lesson.',
+    access: 'learner',
+    opens: 'lesson',
+    params: byId,
+    answer: quizzes.quiz,
+  },
+  'POST /quiz/{id}/attempt': {
+    summary: 'Begins an attempt, or continues the open one.',
+    access: 'learner',
+    opens: 'lesson',
+    params: byId,
+    answer: quizzes.attempt,
+  },
+  'GET /attempt/{id}': {
+    summary: 'One of the caller’s own attempts, with its result once it is handed in.',
+    access: 'signedIn',
+    params: byId,
+    answer: quizzes.attempt,
+  },
+  'PUT /attempt/{id}': {
+    summary: 'Saves answers; those of other questions stay. 409 submitted once it is handed in.',
+    access: 'signedIn',
+    params: byId,
+    body: quizzes.answersBody,
+    answer: modified,
+  },
+  'POST /attempt/{id}/submit': {
+    summary: 'Hands in what was saved. Repeating it answers the same result.',
+    access: 'signedIn',
+    params: byId,
+    answer: quizzes.quizResult,
+  },
+  'POST /quizImport': {
+    summary: 'Reads questions from a CSV or GIFT file; mistakes are answered with their line numbers.',
+    access: 'admin',
+    body: quizzes.quizImport,
+    answer: quizzes.quizImported,
+  },
+
+  // Certificates
+  'GET /certificate/{code}': {
+    summary: 'Whether a certificate is real. One that is not shared looks like one that does not exist.',
+    access: 'open',
+    fresh: true,
+    params: byCode,
+    answer: classroom.certificate,
+  },
+  'GET /certificates': {
+    summary: 'The caller’s own certificates, newest first.',
+    access: 'signedIn',
+    answer: z.array(classroom.ownCertificate),
+  },
+  'POST /certificates/{course}': {
+    summary: 'Issues the certificate of a finished course; repeating it answers the same one. 409 unfinished before.',
+    access: 'learner',
+    opens: 'course',
+    params: byCourse,
+    answer: classroom.ownCertificate,
+  },
+  'PUT /certificate/{code}': {
+    summary: 'Opens or closes the public page of the caller’s own certificate.',
+    access: 'signedIn',
+    params: byCode,
+    body: classroom.shareBody,
+    answer: modified,
+  },
+  'PUT /certificate/{code}/revoke': {
+    summary: 'Withdraws a certificate, with a reason.',
+    access: 'admin',
+    params: byCode,
+    body: classroom.revokeBody,
+    answer: modified,
+  },
+
+  // Questions under a lesson
+  'GET /questions/{id}': {
+    summary: 'The questions under a lesson with their answers, newest first.',
+    access: 'learner',
+    opens: 'lesson',
+    params: byId,
+    answer: z.array(classroom.lessonQuestion),
+  },
+  'PUT /question/{id}': {
+    summary: 'Asks a question under an id that the device made; repeating it changes nothing.',
+    access: 'signedIn',
+    params: byId,
+    body: classroom.lessonQuestionBody,
+    answer: modified,
+  },
+  'PUT /answer/{id}': {
+    summary: 'Answers a question, under an id that the device made.',
+    access: 'signedIn',
+    params: byId,
+    body: classroom.lessonAnswerBody,
+    answer: modified,
+  },
+  'DELETE /talk/{id}': {
+    summary: 'Deletes the caller’s own question or answer.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'PUT /question/{id}/follow': {
+    summary: 'Starts or stops telling the caller of new answers.',
+    access: 'signedIn',
+    params: byId,
+    body: z.object({ isFollowed: z.boolean() }),
+    answer: modified,
+  },
+  'POST /talk/{id}/report': {
+    summary: 'Tells the administrators that a question or answer is out of place.',
+    access: 'signedIn',
+    params: byId,
+    answer: modified,
+  },
+  'PUT /answer/{id}/official': {
+    summary: 'Marks the official answer of a question, or takes the mark away.',
+    access: 'admin',
+    params: byId,
+    body: z.object({ isOfficial: z.boolean() }),
+    answer: modified,
+  },
+  'PUT /talk/{id}/hidden': {
+    summary: 'Hides a question or answer, or shows it again.',
+    access: 'admin',
+    params: byId,
+    body: classroom.hideBody,
+    answer: modified,
+  },
+
+  // Ratings
+  'GET /ratings/{id}': {
+    summary: 'How buyers rate a course or book: average, distribution and the newest.',
+    access: 'open',
+    params: byId,
+    answer: classroom.ratings,
+  },
+  'GET /rating/{id}': {
+    summary: 'Whether the caller may rate a course or book, and their rating.',
+    access: 'signedIn',
+    params: byId,
+    answer: classroom.ownRating,
+  },
+  'PUT /rating/{id}': {
+    summary: 'Rates a course or book that the caller bought and has begun; once, and changeable.',
+    access: 'signedIn',
+    params: byId,
+    body: classroom.ratingBody,
+    answer: modified,
+  },
+  'DELETE /rating/{id}': {
+    summary: 'Takes the caller’s rating back.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'PUT /rating/{id}/hidden': {
+    summary: 'Hides one rating with a reason, or shows it again.',
+    access: 'admin',
+    params: byId,
+    body: classroom.hideBody,
+    answer: modified,
+  },
 
   // Reading
   'GET /book/{id}/read': {

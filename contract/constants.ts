@@ -74,7 +74,7 @@ export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'order', 'file'
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** What a lesson is made of. */
-export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf'] as const
+export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 /** What administrators upload: films, recordings and PDFs for lessons, PDFs and MP3 chapters for books. */
 export const FILE_KINDS = ['video', 'audio', 'pdf', 'mp3'] as const
@@ -122,6 +122,22 @@ export const FILE_PROBLEMS = [
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 /** An upload that was not continued for this long is given up. */
 export const UPLOAD_KEPT_DAYS = 7
+/** How a question is answered: one choice, several, a number, a word, an order, or pairs. */
+export const QUESTION_KINDS = ['one', 'many', 'number', 'text', 'order', 'match'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+/** When learners see the right answers: after handing in, once passed, once passed or without attempts left, or never. */
+export const QUIZ_REVEALS = ['submitted', 'passed', 'finished', 'never'] as const
+export type QuizReveal = (typeof QUIZ_REVEALS)[number]
+export const MAX_QUESTIONS = 100
+export const MAX_CHOICES = 12
+export const MAX_QUESTION_TEXT = 2000
+export const MAX_ANSWER_TEXT = 500
+export const MAX_QUIZ_MINUTES = 300
+export const MAX_TALK_TEXT = 1000
+export const MAX_RATING_TEXT = 600
+export const MAX_HIDE_REASON = 300
+/** Below this an average says little, so that it is not shown. */
+export const MIN_RATINGS_SHOWN = 5
 export const MAX_SECTIONS = 60
 export const MAX_LESSONS = 400
 export const MAX_LESSON_TEXT = 60_000

@@ -14,6 +14,7 @@ import {
   MAX_SECTIONS,
 } from './constants.ts'
 import { id, text } from './fields.ts'
+import { quizDraft } from './quizzes.ts'
 import { refusal } from './refusals.ts'
 
 const count = z.number().int()
@@ -46,6 +47,8 @@ export const lesson = z.object({
   kind,
   seconds: count,
   html: z.string().optional(),
+  /** The id to begin a quiz with. */
+  quiz: id.optional(),
 })
 export type Lesson = z.infer<typeof lesson>
 
@@ -124,6 +127,7 @@ const lessonDraft = z.object({
   free: z.boolean().default(false),
   /** Markdown, for texts only. */
   body: text(MAX_LESSON_TEXT).nullable().default(null),
+  quiz: quizDraft.nullable().default(null),
   /** For all others. */
   file: id.nullable().default(null),
 })

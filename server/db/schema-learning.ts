@@ -164,12 +164,12 @@ export const lessons = pgTable(
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
-    check('lessons_kind', sql`${table.kind} in ('video', 'audio', 'text', 'pdf')`),
+    check('lessons_kind', sql`${table.kind} in ('video', 'audio', 'text', 'pdf', 'quiz')`),
     check(
       'lessons_text',
       sql`(${table.kind} = 'text') = (${table.body} is not null) and (${table.kind} = 'text') = (${table.html} is not null) and (${table.kind} = 'text') = (${table.readingSeconds} is not null)`,
     ),
-    check('lessons_file', sql`(${table.kind} = 'text') = (${table.fileId} is null)`),
+    check('lessons_file', sql`(${table.kind} in ('text', 'quiz')) = (${table.fileId} is null)`),
     check('lessons_withdrawn', sql`(${table.withdrawnAt} is null) = (${table.sectionId} is not null)`),
     index('lessons_of_course').on(table.courseId, table.position),
     index('lessons_of_section').on(table.sectionId),

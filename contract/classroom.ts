@@ -1,0 +1,72 @@
+// The schemas of certificates, questions under a lesson, and ratings.
+import { z } from 'zod'
+import { LANGUAGES, MAX_HIDE_REASON, MAX_RATING_TEXT, MAX_TALK_TEXT } from './constants.ts'
+import { id, text } from './fields.ts'
+
+const count = z.number().int()
+const moment = z.iso.datetime()
+
+// Certificates
+
+/** At least 80 random bits, in letters and digits that are not mistaken for one another. */
+export const certificateCode = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+
+/** What anybody with the code may see. */
+export const certificate = z.object({
+  code: z.string(),
+  name: z.string(),
+  title: z.string(),
+  issuedAt: moment,
+  revokedAt: moment.nullable(),
+})
+export type Certificate = z.infer<typeof certificate>
+/** What its owner sees. */
+export const ownCertificate = certificate.extend({
+  course: id,
+  language: z.enum(LANGUAGES),
+  /** Whether its page opens for everybody. */
+  isShared: z.boolean(),
+})
+export const shareBody = z.object({ isShared: z.boolean() })
+export const revokeBody = z.object({ reason: text(MAX_HIDE_REASON) })
+
+// Questions under a lesson
+
+const talk = z.object({
+  _id: id,
+  text: z.string(),
+  /** A first name; learners stay anonymous otherwise. */
+  name: z.string(),
+  isOwn: z.boolean(),
+  isAdmin: z.boolean(),
+  isHidden: z.boolean(),
+  at: moment,
+})
+const talkAnswer = talk.extend({ isOfficial: z.boolean() })
+export const lessonQuestion = talk.extend({
+  second: count.nullable(),
+  isFollowed: z.boolean(),
+  answers: z.array(talkAnswer),
+})
+export type LessonQuestion = z.infer<typeof lessonQuestion>
+export const lessonQuestionBody = z.object({ lesson: id, second: count.min(0).nullable(), text: text(MAX_TALK_TEXT) })
+export const lessonAnswerBody = z.object({ question: id, text: text(MAX_TALK_TEXT) })
+
+// Ratings of courses and books
+
+const rating = z.object({ _id: id, name: z.string(), stars: count, text: z.string(), at: moment, isDemo: z.boolean() })
+export const ratings = z.object({
+  average: z.number().nullable(),
+  count,
+  /** How many gave one to five stars. */
+  stars: z.tuple([count, count, count, count, count]),
+  newest: z.array(rating),
+})
+export type Ratings = z.infer<typeof ratings>
+export const ratingBody = z.object({
+  stars: count.min(1).max(5),
+  text: z.union([z.literal(''), text(MAX_RATING_TEXT)]).default(''),
+})
+/** Whether the caller may rate, and what they said. */
+export const ownRating = z.object({ mayRate: z.boolean(), rating: ratingBody.nullable() })
+export const hideBody = z.object({ isHidden: z.boolean(), reason: z.union([z.literal(''), text(MAX_HIDE_REASON)]) })

@@ -1,0 +1,222 @@
+// The tables of quizzes, certificates, questions under a lesson, and ratings.
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { LANGUAGES, QUIZ_REVEALS } from '#contract/constants.ts'
+import type { Answer, Question } from '#contract/quizzes.ts'
+import { createdAt, moment } from './columns.ts'
+import { lessons } from './schema-learning.ts'
+import { courses, products, users } from './schema.ts'
+
+/** A quiz as it was published. Changing it adds a version, so that an attempt is graded by what was asked. */
+export const quizVersions = pgTable(
+  'quiz_versions',
+  {
+    id: uuid('id').primaryKey(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    pass: integer('pass').notNull(),
+    attempts: integer('attempts'),
+    minutes: integer('minutes'),
+    reveal: text('reveal', { enum: QUIZ_REVEALS }).notNull(),
+    questions: jsonb('questions').$type<Question[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('quiz_versions_of_lesson').on(table.lessonId, table.createdAt)],
+)
+
+export type QuizKey = {
+  question: string
+  right: Answer
+  /** Of a number. */
+  tolerance?: number
+  /** All that count as right, of a text. */
+  accepted?: string[]
+  explanation: string
+  lesson: string | null
+  second: number | null
+}
+
+/** The right answers, apart from the questions, so that no query for learners can bring them along. */
+export const quizKeys = pgTable('quiz_keys', {
+  versionId: uuid('version_id')
+    .primaryKey()
+    .references(() => quizVersions.id, { onDelete: 'cascade' }),
+  keys: jsonb('keys').$type<QuizKey[]>().notNull(),
+})
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => quizVersions.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    answers: jsonb('answers').$type<Record<string, Answer>>().notNull().default({}),
+    startedAt: moment('started_at').notNull(),
+    dueAt: moment('due_at'),
+    submittedAt: moment('submitted_at'),
+    points: integer('points'),
+    outOf: integer('out_of'),
+    passed: boolean('passed'),
+  },
+  (table) => [
+    unique('attempts_number').on(table.userId, table.lessonId, table.number),
+    // A second tab continues the same attempt.
+    uniqueIndex('attempts_open')
+      .on(table.userId, table.lessonId)
+      .where(sql`${table.submittedAt} is null`),
+    index('attempts_due')
+      .on(table.dueAt)
+      .where(sql`${table.submittedAt} is null`),
+    check(
+      'attempts_result',
+      sql`(${table.submittedAt} is null) = (${table.points} is null) and (${table.points} is null) = (${table.passed} is null) and (${table.points} is null) = (${table.outOf} is null)`,
+    ),
+  ],
+)
+
+/** The course as it was on the day it was finished. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    code: text('code').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    category: text('category').notNull(),
+    instructor: text('instructor').notNull(),
+    sections: jsonb('sections').$type<string[]>().notNull(),
+    lessons: integer('lessons').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    revokedAt: moment('revoked_at'),
+    revokeReason: text('revoke_reason'),
+  },
+  (table) => [
+    unique('certificates_owner').on(table.userId, table.courseId),
+    check('certificates_revoked', sql`(${table.revokedAt} is null) = (${table.revokeReason} is null)`),
+  ],
+)
+
+/** Questions and answers are plain text; the device makes the id, so that a repeated post changes nothing. */
+export const lessonQuestions = pgTable(
+  'lesson_questions',
+  {
+    id: uuid('id').primaryKey(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    second: integer('second'),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [index('lesson_questions_of_lesson').on(table.lessonId, table.createdAt)],
+)
+
+export const lessonAnswers = pgTable(
+  'lesson_answers',
+  {
+    id: uuid('id').primaryKey(),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => lessonQuestions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    isOfficial: boolean('is_official').notNull().default(false),
+    createdAt: createdAt(),
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    index('lesson_answers_of_question').on(table.questionId, table.createdAt),
+    uniqueIndex('lesson_answers_official')
+      .on(table.questionId)
+      .where(sql`${table.isOfficial}`),
+  ],
+)
+
+/** Who is told of new answers. */
+export const questionFollowers = pgTable(
+  'question_followers',
+  {
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => lessonQuestions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Answers after this moment are new. */
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.userId] }), index('followed_by').on(table.userId)],
+)
+
+/** A question or answer that somebody finds out of place. */
+export const talkReports = pgTable(
+  'talk_reports',
+  {
+    itemId: uuid('item_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.userId] })],
+)
+
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: uuid('id').notNull().unique('ratings_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    stars: smallint('stars').notNull(),
+    text: text('text').notNull().default(''),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: createdAt(),
+    hiddenAt: moment('hidden_at'),
+    hiddenReason: text('hidden_reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('ratings_of_product').on(table.productId, table.createdAt),
+    check('ratings_stars', sql`${table.stars} between 1 and 5`),
+    check('ratings_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
+  ],
+)
