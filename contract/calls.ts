@@ -518,6 +518,11 @@ export const calls = table({
     params: byId,
     answer: z.array(classroom.lessonQuestion),
   },
+  'GET /newAnswers': {
+    summary: 'Followed questions with answers that the caller has not seen, newest first. Reading the lesson’s questions counts as seeing.',
+    access: 'signedIn',
+    answer: z.array(classroom.newAnswers),
+  },
   'PUT /question/{id}': {
     summary: 'Asks a question under an id that the device made; repeating it changes nothing.',
     access: 'signedIn',

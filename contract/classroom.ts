@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { LANGUAGES, MAX_HIDE_REASON, MAX_RATING_TEXT, MAX_TALK_TEXT } from './constants.ts'
 import { id, text } from './fields.ts'
 
+const DAY_SECONDS = 86_400
 const count = z.number().int()
+const second = count.min(0).max(DAY_SECONDS)
 const moment = z.iso.datetime()
 
 // Certificates
@@ -49,7 +51,17 @@ export const lessonQuestion = talk.extend({
   answers: z.array(talkAnswer),
 })
 export type LessonQuestion = z.infer<typeof lessonQuestion>
-export const lessonQuestionBody = z.object({ lesson: id, second: count.min(0).nullable(), text: text(MAX_TALK_TEXT) })
+/** A followed question with answers that the caller has not seen. */
+export const newAnswers = z.object({
+  question: id,
+  text: z.string(),
+  lesson: id,
+  course: id,
+  answers: count,
+  at: moment,
+})
+export type NewAnswers = z.infer<typeof newAnswers>
+export const lessonQuestionBody = z.object({ lesson: id, second: second.nullable(), text: text(MAX_TALK_TEXT) })
 export const lessonAnswerBody = z.object({ question: id, text: text(MAX_TALK_TEXT) })
 
 // Ratings of courses and books

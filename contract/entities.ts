@@ -90,6 +90,10 @@ const counted = { hours: wholeNumber(0), videos: wholeNumber(0), quizzes: wholeN
 export const courseChange = courseFields.extend(counted).partial().extend(baseRevision)
 
 const count = z.number().int()
+/** How buyers rate it, for cards; null while there are too few to say. */
+const ratingSummary = z
+  .object({ average: z.number(), count, /** Whether samples of the demo are among them. */ isDemo: z.boolean() })
+  .nullable()
 export const course = z.object({
   _id: id,
   revision: z.number().int(),
@@ -120,6 +124,7 @@ export const course = z.object({
   quizzes: count,
   notes: count,
   transcripts: count,
+  rating: ratingSummary,
 })
 export type Course = z.infer<typeof course>
 
@@ -197,6 +202,7 @@ export const book = z.object({
   fileSize: z.number(),
   writerImg1: z.string(),
   bookImg: z.string(),
+  rating: ratingSummary,
 })
 export type Book = z.infer<typeof book>
 
@@ -459,6 +465,50 @@ export const myData = z.object({
     z.object({ lesson: id, course: id, position: count, watched: z.string(), seenAt: time, doneAt: time.nullable() }),
   ),
   notes: z.array(z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time })),
+  /** Attempts at quizzes, with what was answered. */
+  attempts: z.array(
+    z.object({
+      _id: id,
+      lesson: id,
+      number: count,
+      answers: z.record(z.string(), z.unknown()),
+      startedAt: time,
+      submittedAt: time.nullable(),
+      points: count.nullable(),
+      outOf: count.nullable(),
+      passed: z.boolean().nullable(),
+    }),
+  ),
+  certificates: z.array(
+    z.object({
+      code: z.string(),
+      course: id,
+      name: z.string(),
+      title: z.string(),
+      isShared: z.boolean(),
+      issuedAt: time,
+      revokedAt: time.nullable(),
+      revokeReason: z.string().nullable(),
+    }),
+  ),
+  lessonQuestions: z.array(
+    z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time }),
+  ),
+  lessonAnswers: z.array(z.object({ _id: id, question: id, text: z.string(), createdAt: time })),
+  /** Questions whose new answers are told. */
+  followedQuestions: z.array(z.object({ question: id, seenAt: time })),
+  /** Questions and answers that the person found out of place. */
+  reports: z.array(z.object({ item: id, createdAt: time })),
+  ratings: z.array(
+    z.object({
+      product: id,
+      stars: count,
+      text: z.string(),
+      createdAt: time,
+      hiddenAt: time.nullable(),
+      hiddenReason: z.string().nullable(),
+    }),
+  ),
   /** Messages to support from the person's confirmed email. */
   messages: z.array(
     z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),

@@ -12,6 +12,7 @@ import {
 } from './constants.ts'
 import { address, id, text } from './fields.ts'
 import { refusal } from './refusals.ts'
+import { tidy } from './tidy.ts'
 
 const count = z.number().int()
 const questionText = text(MAX_QUESTION_TEXT)
@@ -41,7 +42,7 @@ export const questionDraft = z.discriminatedUnion('kind', [
     ...common,
     answer: z.number(),
     tolerance: z.number().min(0).default(0),
-    unit: z.string().max(40).default(''),
+    unit: z.string().max(40).overwrite(tidy).default(''),
   }),
   z.object({ kind: z.literal('text'), ...common, answers: z.array(text(MAX_ANSWER_TEXT)).min(1).max(20) }),
   /** The choices are in the right order. */
@@ -96,7 +97,7 @@ export type Question = z.infer<typeof question>
 
 /** One choice, a number or a text; several choices or their order; the choice of each prompt. */
 const answer = z.union([
-  z.string().max(MAX_ANSWER_TEXT),
+  z.string().max(MAX_ANSWER_TEXT).overwrite(tidy),
   z.array(choiceId).max(MAX_CHOICES),
   z.record(choiceId, choiceId).refine((pairs) => Object.keys(pairs).length <= MAX_CHOICES, refusal('invalid')),
 ])
@@ -122,6 +123,8 @@ const reviewed = z.object({
   /** In the form of an answer. */
   right: answer,
   explanation: z.string(),
+  /** The explanation with its formulas; missing if it has none. */
+  html: z.string().optional(),
   lesson: id.nullable(),
   second: count.nullable(),
 })

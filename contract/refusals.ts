@@ -31,6 +31,12 @@ export const REFUSALS = {
   wrong_promo_code: 'This promo code is not valid here.',
   which_order: 'Choose the order to pay for.',
   bad_captions: 'Look at line {n} of the captions.',
+  quiz_line_unreadable: 'Line {n} cannot be read.',
+  quiz_line_kind: 'Line {n}: this kind of question is not known.',
+  quiz_line_text: 'Line {n}: the question is missing or too long.',
+  quiz_line_choices: 'Line {n}: a question needs 2 to 12 choices, and none may be empty.',
+  quiz_line_answer: 'Line {n}: the answer does not fit the question.',
+  no_links: 'Please write without links.',
   invalid: 'This is not valid.',
 } as const
 

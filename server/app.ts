@@ -36,6 +36,12 @@ import { bookFileCalls } from './modules/reading/book-file-calls.ts'
 import { copyCalls } from './modules/reading/copy-calls.ts'
 import { markCalls } from './modules/reading/mark-calls.ts'
 import { readCalls } from './modules/reading/read-calls.ts'
+import { certificateCalls } from './modules/certificates/certificate-calls.ts'
+import { questionCalls } from './modules/questions/question-calls.ts'
+import { talkCalls } from './modules/questions/talk-calls.ts'
+import { importCalls } from './modules/quizzes/import-calls.ts'
+import { quizCalls } from './modules/quizzes/quiz-calls.ts'
+import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
@@ -85,6 +91,12 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...learnCalls(deps),
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),
+    ...quizCalls(deps, learnerAccess),
+    ...importCalls(),
+    ...certificateCalls(deps),
+    ...questionCalls(deps, learnerAccess),
+    ...talkCalls(deps, learnerAccess),
+    ...ratingCalls(deps),
     ...readCalls(deps),
     ...markCalls(deps, learnerAccess),
     ...copyCalls(deps),

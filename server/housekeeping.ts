@@ -1,5 +1,5 @@
 // Regular jobs: delete unused pictures and files, expired sessions, old counters, sent mail and what has been in the bin for 30
-// days; and ask the card provider about pending payments.
+// days; hand in quizzes whose time is over; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/administration/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
@@ -8,6 +8,7 @@ import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
 import { deleteRemovedFiles, removeUnusedUploads } from './modules/media/uploads.ts'
 import { reconcile } from './modules/orders/reconcile.ts'
+import { handInDue } from './modules/quizzes/hand-in.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
 import { resendForgotten } from './modules/preparing/resend-forgotten.ts'
 
@@ -25,6 +26,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await giveUpUploads(db, now())
   await deleteLeftovers(db, files, now())
   await resendForgotten(deps)
+  await handInDue(db, now())
 }
 
 /** Starts both jobs; the returned function stops them and waits for the running ones. */

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LANGUAGES, QUIZ_REVEALS } from '#contract/constants.ts'
-import type { Answer, Question } from '#contract/quizzes.ts'
+import type { Answer, Question, QuizDraft } from '#contract/quizzes.ts'
 import { createdAt, moment } from './columns.ts'
 import { lessons } from './schema-learning.ts'
 import { courses, products, users } from './schema.ts'
@@ -46,16 +46,21 @@ export type QuizKey = {
   /** All that count as right, of a text. */
   accepted?: string[]
   explanation: string
+  /** The explanation with its formulas; missing if it has none. */
+  html?: string
   lesson: string | null
   second: number | null
 }
+
+/** What the author wrote, for the editor, and the right answers under the ids that learners see. */
+export type QuizKeys = { draft: QuizDraft; answers: QuizKey[] }
 
 /** The right answers, apart from the questions, so that no query for learners can bring them along. */
 export const quizKeys = pgTable('quiz_keys', {
   versionId: uuid('version_id')
     .primaryKey()
     .references(() => quizVersions.id, { onDelete: 'cascade' }),
-  keys: jsonb('keys').$type<QuizKey[]>().notNull(),
+  keys: jsonb('keys').$type<QuizKeys>().notNull(),
 })
 
 export const attempts = pgTable(

@@ -12,6 +12,11 @@ export const CALL_LIMITS: Partial<Record<AnyCallName, { limit: LimitName; per: '
   'GET /myData': { limit: 'exportUser', per: 'user' },
   'PUT /notifications': { limit: 'readAllUser', per: 'user' },
   'POST /addreview': { limit: 'reviewAddress', per: 'address' },
+  'PUT /question/{id}': { limit: 'questionUser', per: 'user' },
+  'PUT /answer/{id}': { limit: 'answerUser', per: 'user' },
+  'POST /talk/{id}/report': { limit: 'reportUser', per: 'user' },
+  'PUT /rating/{id}': { limit: 'ratingUser', per: 'user' },
+  'DELETE /rating/{id}': { limit: 'ratingUser', per: 'user' },
   'POST /media': { limit: 'uploadUser', per: 'user' },
   'POST /contact': { limit: 'contactAddress', per: 'address' },
 }

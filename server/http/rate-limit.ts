@@ -41,6 +41,10 @@ export const LIMITS = {
   leaveUser: { max: 20, seconds: 3600 },
   exportUser: { max: 10, seconds: 3600 },
   readAllUser: { max: 60, seconds: 3600 },
+  questionUser: { max: 20, seconds: 3600 },
+  answerUser: { max: 60, seconds: 3600 },
+  reportUser: { max: 30, seconds: 3600 },
+  ratingUser: { max: 30, seconds: 3600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

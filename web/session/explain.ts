@@ -29,6 +29,10 @@ const MESSAGES: Record<string, () => string> = {
   too_little: m.refused_too_little,
   refunded: m.refused_refunded,
   nothing_to_refund: m.refused_nothing_to_refund,
+  no_attempts_left: m.refused_no_attempts_left,
+  submitted: m.refused_submitted,
+  unfinished: m.refused_unfinished,
+  not_begun: m.refused_not_begun,
 }
 
 /** The message for a failed call: our translation, else the server's message, else that it could not be reached. */

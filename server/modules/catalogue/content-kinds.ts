@@ -6,6 +6,7 @@ import { PRODUCT_KINDS, type ContentKind, type ProductKind } from '#contract/con
 import { blogBody, bookBody, courseBody, instructorBody } from '#contract/entities.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { inDollars, toCents } from '../money.ts'
+import { ratingSummary } from '../ratings/rating-summary.ts'
 import { foldTitle } from '../search/fold-title.ts'
 
 export type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
@@ -102,7 +103,11 @@ const answerFields = <Fields>(table: ContentTable, fields: Fields) => ({
 /** Always 'unread' here: what a person has read is stored separately. */
 const state = sql<'unread'>`'unread'`
 
-export const courseAnswer = { ...answerFields(courses, contentKinds.course.fields), state }
+export const courseAnswer = {
+  ...answerFields(courses, contentKinds.course.fields),
+  state,
+  rating: ratingSummary(sql`courses.id`),
+}
 /** The files are for administrators alone. */
 const { files: _files, ...publicBookFields } = contentKinds.book.fields
 export const bookAnswer = {
@@ -114,6 +119,7 @@ export const bookAnswer = {
   fileSize: books.filesizeMb,
   writerImg1: books.writerImg1,
   bookImg: books.img,
+  rating: ratingSummary(sql`books.id`),
 }
 export const blogAnswer = answerFields(blogs, contentKinds.blog.fields)
 export const instructorAnswer = answerFields(instructors, contentKinds.instructor.fields)

@@ -1,4 +1,5 @@
 // What publishing a draft would change, for the count on the Publish button and for the audit.
+import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Difference } from '../administration/difference.ts'
 
@@ -21,7 +22,8 @@ function differences(kind: string, before: Entry[], after: Entry[]): Difference 
   const old = new Map(before.map((entry) => [entry._id, entry]))
   const fresh = new Map(after.map((entry) => [entry._id, entry]))
   const ids = [...new Set([...old.keys(), ...fresh.keys()])]
-  const changed = ids.filter((id) => JSON.stringify(old.get(id)) !== JSON.stringify(fresh.get(id)))
+  // The database answers the fields of a quiz in an order of its own.
+  const changed = ids.filter((id) => !isDeepStrictEqual(old.get(id), fresh.get(id)))
   return Object.fromEntries(
     changed.map((id) => [`${kind} ${id}`, [old.get(id)?.title ?? null, fresh.get(id)?.title ?? null]]),
   )
@@ -39,6 +41,7 @@ function lessonsOf({ sections }: CurriculumTree): Placed[] {
       kind: lesson.kind,
       free: lesson.free,
       body: lesson.body,
+      quiz: lesson.quiz,
       file: lesson.file,
       place: `${section._id} ${section.lessons[index - 1]?._id ?? ''}`,
     })),

@@ -13,11 +13,12 @@ export async function countLessons(tx: Transaction, courseIds: string[], version
   const number = (where: ReturnType<typeof sql>) => sql`(count(*) filter (where ${where}))::int`
   const isCaptioned = sql`exists (select from file_captions where file_captions.file_id = ${lessons.fileId})`
   await tx.execute(sql`
-    update courses set hours = counted.hours, videos = counted.videos, quizzes = 0, notes = counted.notes,
+    update courses set hours = counted.hours, videos = counted.videos, quizzes = counted.quizzes, notes = counted.notes,
       transcripts = counted.transcripts
     from (
       select ${lessons.courseId} as course_id, ${hours} as hours, ${number(sql`${lessons.kind} = 'video'`)} as videos,
-        ${number(sql`${lessons.kind} in ('text', 'pdf')`)} as notes, ${number(isCaptioned)} as transcripts
+        ${number(sql`${lessons.kind} = 'quiz'`)} as quizzes, ${number(sql`${lessons.kind} in ('text', 'pdf')`)} as notes,
+        ${number(isCaptioned)} as transcripts
       from ${lessons} left join ${files} on ${files.id} = ${lessons.fileId}
       where ${inArray(lessons.courseId, courseIds)} and ${isVisible}
       group by ${lessons.courseId}

@@ -92,7 +92,14 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
       if (!lesson) throw notFound()
       const { _id, title, kind, body } = lesson
       const seconds = body === null ? 0 : readingSeconds(body)
-      return { _id, title, kind, seconds, ...(body === null ? {} : { html: lessonHtml(body) }) }
+      return {
+        _id,
+        title,
+        kind,
+        seconds,
+        ...(body === null ? {} : { html: lessonHtml(body) }),
+        ...(kind === 'quiz' ? { quiz: _id } : {}),
+      }
     },
   }
 }
@@ -122,7 +129,9 @@ function requireRevision(current: number, based: number): void {
 }
 
 const figuresIn = (tree: CurriculumTree): string[] =>
-  tree.sections.flatMap((section) => section.lessons.flatMap(({ body }) => figuresOf(body ?? '')))
+  tree.sections.flatMap((section) =>
+    section.lessons.flatMap(({ body, quiz }) => figuresOf(`${body ?? ''} ${quiz ? JSON.stringify(quiz) : ''}`)),
+  )
 
 const fileIds = (tree: CurriculumTree): string[] =>
   tree.sections.flatMap((section) => section.lessons.flatMap(({ file }) => file ?? []))

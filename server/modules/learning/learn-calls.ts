@@ -81,12 +81,12 @@ export function learnCalls(deps: Deps): LearnCalls {
     async 'GET /lesson/{id}'({ params }) {
       const { _id, title, kind, seconds, html, fileState } = one(await lessonById.execute(params))
       if (fileState !== null && fileState !== 'ready') throw preparing()
-      return { _id, title, kind, seconds, ...(html === null ? {} : { html }) }
+      return { _id, title, kind, seconds, ...(html === null ? {} : { html }), ...(kind === 'quiz' ? { quiz: _id } : {}) }
     },
 
     async 'GET /lesson/{id}/play'({ params, caller }) {
       const lesson = one(await lessonById.execute(params))
-      // A text: the player asks for both at once, before it knows what the lesson is.
+      // A text or quiz: the player asks for both at once, before it knows what the lesson is.
       if (!lesson.fileId) return { sources: [], captions: [], until: deps.now().toISOString() }
       if (lesson.fileState !== 'ready') throw preparing()
       return playOf(deps, {

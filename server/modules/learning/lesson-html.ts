@@ -10,17 +10,18 @@ const LINK = /^(https?:\/\/|\/(?!\/))/i
 /** Macros that define one another can grow without end. */
 const MAX_EXPANSIONS = 200
 
+const formula = (source: string, isBlock: boolean): string =>
+  temml.renderToString(source, {
+    displayMode: isBlock,
+    trust: false,
+    throwOnError: false,
+    strict: false,
+    maxExpand: MAX_EXPANSIONS,
+    maxSize: [20, 1000],
+  })
+
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
-  .use(addFormulas, (source: string, isBlock: boolean) =>
-    temml.renderToString(source, {
-      displayMode: isBlock,
-      trust: false,
-      throwOnError: false,
-      strict: false,
-      maxExpand: MAX_EXPANSIONS,
-      maxSize: [20, 1000],
-    }),
-  )
+  .use(addFormulas, formula)
   .disable(['html_block', 'html_inline'])
 markdown.validateLink = (address) => LINK.test(address.trim())
 markdown.renderer.rules.image = (tokens, index) => {
@@ -32,6 +33,15 @@ markdown.renderer.rules.image = (tokens, index) => {
 }
 
 export const lessonHtml = (body: string): string => markdown.render(body)
+
+const plain = new MarkdownIt('zero').use(addFormulas, formula)
+
+/** Plain text with its formulas; undefined if it has none, so that the text itself can be shown. */
+export function formulaHtml(text: string): string | undefined {
+  if (!text.includes('$')) return undefined
+  const html = plain.renderInline(text)
+  return html.includes('<math') ? html : undefined
+}
 
 /** The paths of the pictures that a text shows. */
 export const figuresOf = (body: string): string[] => [...new Set(body.match(FIGURES))]

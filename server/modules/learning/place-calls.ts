@@ -47,14 +47,14 @@ function requirePlausibleTimes(updates: PlaceUpdate[], at: Date): void {
 
 /**
  * Lessons and books: `length` limits what can have been played or read, and `seconds` is null for what is completed only by
- * saying so. Pages count from 1.
+ * saying so. Pages count from 1. A quiz is done by passing it, whatever is reported.
  */
 const ITEMS = sql`
-  select lessons.id, lessons.course_id as product_id, files.seconds, files.seconds as length
+  select lessons.id, lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.kind = 'quiz' as is_quiz
   from lessons left join files on files.id = lessons.file_id
   union all
   select books.id, books.id, case books.formate when 'MP3' then sum(files.seconds) end::int,
-    case books.formate when 'MP3' then sum(files.seconds) else max(files.pages) + 1 end::int
+    case books.formate when 'MP3' then sum(files.seconds) else max(files.pages) + 1 end::int, false
   from books
   left join lateral jsonb_array_elements(books.files) listed (item) on true
   left join files on files.id = (listed.item ->> 'file')::uuid
@@ -73,7 +73,9 @@ function merge(userId: string, reports: Report[], at: Date) {
       report.marked, report."markedAt", report."seenAt",
       case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at}::timestamptz end
     from (
-      select sent.thing, sent.position, sent."positionAt", sent.marked, sent."markedAt", sent."seenAt", item.product_id,
+      select sent.thing, sent.position, sent."positionAt", sent."seenAt", item.product_id,
+        case when not item.is_quiz then sent.marked end as marked,
+        case when not item.is_quiz then sent."markedAt" end as "markedAt",
         item.seconds, sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched
       from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as sent (thing uuid, position int,
         "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz)

@@ -3,6 +3,8 @@ import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lessons, places, notes, sections } from '../../db/schema-learning.ts'
+import { lessonQuestions } from '../../db/schema-classroom.ts'
+import { publishQuizzes } from '../quizzes/publish-quizzes.ts'
 import { countLessons } from './count-lessons.ts'
 import { lessonRows, sectionRows } from './tree-rows.ts'
 
@@ -31,6 +33,7 @@ export async function publishTree(
     )
     await tx.insert(lessons).values(rows).onConflictDoUpdate({ target: lessons.id, set })
   }
+  await publishQuizzes(tx, tree, at)
   await withdrawOthers(
     tx,
     courseId,
@@ -44,7 +47,7 @@ export async function publishTree(
   await countLessons(tx, [courseId], version)
 }
 
-/** A lesson that somebody has started, or written notes in, is kept for them to find again. */
+/** A lesson that somebody has started, written notes or asked a question in, is kept for them to find again. */
 async function withdrawOthers(tx: Transaction, courseId: string, kept: string[], at: Date): Promise<void> {
   const gone = and(
     eq(lessons.courseId, courseId),
@@ -60,7 +63,10 @@ async function withdrawOthers(tx: Transaction, courseId: string, kept: string[],
   const ids = removed.map(({ id }) => id)
   const started = tx.select({ id: places.itemId }).from(places).where(inArray(places.itemId, ids))
   const noted = tx.select({ id: notes.lessonId }).from(notes).where(inArray(notes.lessonId, ids))
-  await tx
-    .delete(lessons)
-    .where(and(inArray(lessons.id, ids), notInArray(lessons.id, started), notInArray(lessons.id, noted)))
+  const asked = tx
+    .select({ id: lessonQuestions.lessonId })
+    .from(lessonQuestions)
+    .where(inArray(lessonQuestions.lessonId, ids))
+  const isUsed = [started, noted, asked].map((used) => notInArray(lessons.id, used))
+  await tx.delete(lessons).where(and(inArray(lessons.id, ids), ...isUsed))
 }

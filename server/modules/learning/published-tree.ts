@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lessons, sections } from '../../db/schema-learning.ts'
+import { newestDrafts } from '../quizzes/publish-quizzes.ts'
 
 export async function publishedTree(tx: Transaction, courseId: string): Promise<CurriculumTree> {
   const [sectionRows, lessonRows] = [
@@ -13,6 +14,13 @@ export async function publishedTree(tx: Transaction, courseId: string): Promise<
       .where(and(eq(lessons.courseId, courseId), isNotNull(lessons.sectionId)))
       .orderBy(asc(lessons.position)),
   ]
+  const quizzes = await newestDrafts(
+    tx,
+    lessonRows.filter(({ kind }) => kind === 'quiz').map(({ id }) => id),
+  )
+  const toDraft = ({ id, title, kind, free, body, fileId }: (typeof lessonRows)[number]): LessonDraft => {
+    return { _id: id, title, kind, free, body, quiz: quizzes.get(id) ?? null, file: fileId }
+  }
   return {
     sections: sectionRows.map(({ id, title }) => ({
       _id: id,
@@ -20,8 +28,4 @@ export async function publishedTree(tx: Transaction, courseId: string): Promise<
       lessons: lessonRows.filter(({ sectionId }) => sectionId === id).map(toDraft),
     })),
   }
-}
-
-function toDraft({ id, title, kind, free, body, fileId }: typeof lessons.$inferSelect): LessonDraft {
-  return { _id: id, title, kind, free, body, file: fileId }
 }

@@ -1,10 +1,12 @@
-// Refuses a draft that could not be published: ids used twice or by another course, and files that are not there.
+// Refuses a draft that could not be published: ids used twice or by another course, keys of quizzes that name no
+// choice, and files that are not there.
 import { and, inArray, ne } from 'drizzle-orm'
 import { MAX_LESSONS } from '#contract/constants.ts'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { files, lessons, sections } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
+import { quizMistakes } from '../quizzes/check-quiz.ts'
 
 export async function requireUsable(tx: Transaction, courseId: string, tree: CurriculumTree): Promise<void> {
   const all = tree.sections.flatMap((section, index) =>
@@ -15,6 +17,9 @@ export async function requireUsable(tx: Transaction, courseId: string, tree: Cur
   const lessonIds = all.map(({ lesson }) => lesson._id)
   const isRepeated = new Set([...sectionIds, ...lessonIds]).size < sectionIds.length + lessonIds.length
   if (isRepeated || (await areElsewhere(tx, courseId, sectionIds, lessonIds))) throw invalid({ sections: 'not_an_id' })
+  const mistakes = all.map(({ lesson: { quiz }, path }) => (quiz ? quizMistakes(quiz, `${path}.quiz`) : {}))
+  const found = Object.assign({}, ...mistakes) as ReturnType<typeof quizMistakes>
+  if (Object.keys(found).length) throw invalid(found)
   await requireFiles(tx, all)
 }
 
@@ -35,7 +40,8 @@ async function requireFiles(tx: Transaction, all: { lesson: LessonDraft; path: s
     : []
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind as string]))
   for (const { lesson, path } of all) {
-    const isUsable = lesson.kind === 'text' || lesson.file === null || kinds.get(lesson.file) === lesson.kind
+    const hasNone = lesson.kind === 'text' || lesson.kind === 'quiz' || lesson.file === null
+    const isUsable = hasNone || kinds.get(lesson.file!) === lesson.kind
     if (!isUsable) throw invalid({ [`${path}.file`]: 'not_an_id' })
   }
 }

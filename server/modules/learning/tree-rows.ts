@@ -21,6 +21,6 @@ function toRow({ _id, kind, title, free, body, file }: LessonDraft) {
     body: isText ? body : null,
     html: isText ? lessonHtml(body!) : null,
     readingSeconds: isText ? readingSeconds(body!) : null,
-    fileId: isText ? null : file,
+    fileId: isText || kind === 'quiz' ? null : file,
   } satisfies Partial<typeof lessons.$inferInsert>
 }

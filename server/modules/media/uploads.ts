@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'dri
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { quizVersions } from '../../db/schema-classroom.ts'
 import { curriculumDrafts, lessons } from '../../db/schema-learning.ts'
 import { blogs, books, courses, instructors, reviews, uploads, users } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
@@ -119,6 +120,7 @@ async function findShown(tx: Transaction, paths: string[]): Promise<Set<string>>
   for (const path of paths) {
     queries.push(
       sql`select ${path} as path where exists (select 1 from ${lessons} where position(${path} in ${lessons.body}) > 0)
+        or exists (select 1 from ${quizVersions} where position(${path} in ${quizVersions.questions}::text) > 0)
         or exists (select 1 from ${curriculumDrafts} where position(${path} in ${curriculumDrafts.tree}::text) > 0)`,
     )
   }

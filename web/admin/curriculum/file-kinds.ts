@@ -3,9 +3,9 @@ import { LESSON_KINDS, type FileKind, type LessonKind } from '#contract/constant
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 
-/** Documents cannot be shown to learners yet; MP3 chapters belong to books. */
+/** Documents cannot be shown to learners yet, quizzes not written here; MP3 chapters belong to books. */
 type Playable = Exclude<FileKind, 'pdf' | 'mp3'>
-export const OFFERED_KINDS = LESSON_KINDS.filter((kind) => kind !== 'pdf')
+export const OFFERED_KINDS = LESSON_KINDS.filter((kind) => kind !== 'pdf' && kind !== 'quiz')
 
 const ENDINGS: Record<Playable, RegExp> = {
   video: /\.(mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i,
@@ -25,6 +25,7 @@ export const KIND_LABELS: Record<LessonKind | FileKind, () => string> = {
   audio: m.curriculum_kind_audio,
   text: m.curriculum_kind_text,
   pdf: m.curriculum_kind_pdf,
+  quiz: m.curriculum_kind_quiz,
   mp3: m.curriculum_kind_mp3,
 }
 
@@ -33,6 +34,7 @@ export const KIND_ICONS: Record<LessonKind | FileKind, IconName> = {
   audio: 'headphones',
   text: 'text',
   pdf: 'notebook',
+  quiz: 'checklist',
   mp3: 'headphones',
 }
 

@@ -73,7 +73,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
       <fieldset className="editor-part">
         <legend>{m.curriculum_kind()}</legend>
         <div className="editor-kinds">
-          {[...OFFERED_KINDS, ...(kind === 'pdf' ? [kind] : [])].map((choice) => (
+          {[...OFFERED_KINDS, ...(kind === 'pdf' || kind === 'quiz' ? [kind] : [])].map((choice) => (
             <label key={choice}>
               <input
                 type="radio"
@@ -87,7 +87,11 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
           ))}
         </div>
       </fieldset>
-      {kind === 'text' ? <LessonText lesson={lesson} /> : <LessonFile lesson={lesson} kind={kind} />}
+      {kind === 'text' ? (
+        <LessonText lesson={lesson} />
+      ) : (
+        kind !== 'quiz' && <LessonFile lesson={lesson} kind={kind} />
+      )}
       {(kind === 'video' || kind === 'audio') && file && <Captions file={file} />}
       <label className="editor-switch">
         <span>

@@ -16,11 +16,12 @@ export type LessonState =
 const PASSING: ReadonlySet<FileProblem> = new Set(['disk_full', 'interrupted'])
 
 export function lessonState(
-  { kind, body, file: id }: LessonDraft,
+  { kind, body, quiz, file: id }: LessonDraft,
   file: StoredFile | undefined,
   sending: Sending | undefined,
 ): LessonState {
   if (kind === 'text') return { is: body === null ? 'no-text' : 'ready' }
+  if (kind === 'quiz') return { is: quiz?.questions.length ? 'ready' : 'no-text' }
   if (id === null) return { is: 'no-file' }
   if (sending) return sendingState(sending)
   if (!file) return { is: 'waiting' }

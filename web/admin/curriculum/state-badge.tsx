@@ -39,7 +39,7 @@ export function StateReason({ lesson, state }: { lesson: LessonDraft; state: Les
   const { kind, title } = lesson
   const file = files.get(lesson.file ?? '')
   const reason = reasonOf(state, file?.name ?? '')
-  if (!reason || kind === 'text') return null
+  if (!reason || kind === 'text' || kind === 'quiz') return null
   const isStopped = state.is === 'stopped'
   const canRetry = state.is === 'failed' && state.canRetry
   const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()

@@ -13,6 +13,7 @@ export const newLesson = (title: string, kind: LessonDraft['kind'], file: string
   kind,
   free: false,
   body: null,
+  quiz: null,
   file,
 })
 

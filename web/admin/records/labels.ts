@@ -21,6 +21,9 @@ export const KIND_LABELS: Labels<AuditKind> = {
   message: m.tables_kind_message,
   file: m.tables_kind_file,
   order: m.tables_kind_order,
+  certificate: m.tables_kind_certificate,
+  talk: m.tables_kind_talk,
+  rating: m.tables_kind_rating,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {
@@ -35,6 +38,9 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   reopen: m.audit_reopen,
   publish: m.audit_publish,
   refund: m.audit_refund,
+  hide: m.audit_hide,
+  show: m.audit_show,
+  revoke: m.audit_revoke,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }

@@ -14,6 +14,7 @@ export const LESSON_ICONS: Record<ListedLesson['kind'], IconName> = {
   audio: 'music',
   text: 'notebook',
   pdf: 'books',
+  quiz: 'checklist',
 }
 
 type LessonSectionsProps = {

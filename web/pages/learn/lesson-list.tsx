@@ -10,7 +10,13 @@ import { digits } from '../../ui/numbers.ts'
 import { minutes, size } from './amounts.ts'
 import type { CourseData } from './use-course.ts'
 
-const ICONS: Record<LessonKind, IconName> = { video: 'play-circle', audio: 'headphones', text: 'text', pdf: 'text' }
+const ICONS: Record<LessonKind, IconName> = {
+  video: 'play-circle',
+  audio: 'headphones',
+  text: 'text',
+  pdf: 'text',
+  quiz: 'checklist',
+}
 
 type LessonListProps = { courseId: string; course: CourseData; current: string }
 

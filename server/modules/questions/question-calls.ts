@@ -1,0 +1,120 @@
+// Asking, answering and following under a lesson. Texts are plain, without links; the device makes the ids.
+import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/schema-classroom.ts'
+import { lessons } from '../../db/schema-learning.ts'
+import { invalid, notFound } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Deps } from '../deps.ts'
+import type { LearnerAccess } from '../learning/learner-access.ts'
+import { hasLink } from './has-link.ts'
+import { questionsOf } from './question-rows.ts'
+import { talkItem } from './talk-items.ts'
+
+const MAX_NEW = 50
+
+type QuestionCalls = Pick<
+  Handlers,
+  | 'GET /questions/{id}'
+  | 'GET /newAnswers'
+  | 'PUT /question/{id}'
+  | 'PUT /answer/{id}'
+  | 'PUT /question/{id}/follow'
+>
+
+export function questionCalls({ db, now }: Deps, access: LearnerAccess): QuestionCalls {
+  return {
+    async 'GET /questions/{id}'({ params: { id }, caller }) {
+      const questions = await questionsOf(db, id, caller)
+      if (caller && questions.some(({ isFollowed }) => isFollowed)) {
+        const ofLesson = db.select({ id: lessonQuestions.id }).from(lessonQuestions).where(eq(lessonQuestions.lessonId, id))
+        await db
+          .update(questionFollowers)
+          .set({ seenAt: now() })
+          .where(and(eq(questionFollowers.userId, caller.userId), sql`${questionFollowers.questionId} in ${ofLesson}`))
+      }
+      return questions
+    },
+
+    async 'GET /newAnswers'({ caller }) {
+      const newest = sql<string>`max(${lessonAnswers.createdAt})`
+      const rows = await db
+        .select({
+          question: lessonQuestions.id,
+          text: lessonQuestions.text,
+          lesson: lessonQuestions.lessonId,
+          course: lessons.courseId,
+          answers: sql<number>`count(*)::int`,
+          at: newest.mapWith(lessonAnswers.createdAt),
+        })
+        .from(questionFollowers)
+        .innerJoin(lessonQuestions, eq(lessonQuestions.id, questionFollowers.questionId))
+        .innerJoin(lessons, and(eq(lessons.id, lessonQuestions.lessonId), isNotNull(lessons.sectionId)))
+        .innerJoin(
+          lessonAnswers,
+          and(
+            eq(lessonAnswers.questionId, lessonQuestions.id),
+            isNull(lessonAnswers.hiddenAt),
+            ne(lessonAnswers.userId, caller.userId),
+            sql`${lessonAnswers.createdAt} > ${questionFollowers.seenAt}`,
+          ),
+        )
+        .where(and(eq(questionFollowers.userId, caller.userId), isNull(lessonQuestions.hiddenAt)))
+        .groupBy(lessonQuestions.id, lessons.courseId)
+        .orderBy(desc(newest))
+        .limit(MAX_NEW)
+      return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+    },
+
+    async 'PUT /question/{id}'({ params: { id }, body: { lesson, second, text }, caller }) {
+      requirePlain(text)
+      await access('lesson', [lesson], caller)
+      await db.transaction(async (tx) => {
+        const added = await tx
+          .insert(lessonQuestions)
+          .values({ id, lessonId: lesson, userId: caller.userId, second, text, createdAt: now() })
+          .onConflictDoNothing({ target: lessonQuestions.id })
+          .returning({ one: sql`1` })
+        if (!added.length) return requireOwn((await talkItem(tx, id, 'admin')).userId, caller.userId)
+        await tx.insert(questionFollowers).values({ questionId: id, userId: caller.userId, seenAt: now() })
+      })
+      return { modifiedCount: 1 }
+    },
+
+    async 'PUT /answer/{id}'({ params: { id }, body: { question, text }, caller }) {
+      requirePlain(text)
+      const { lessonId, kind } = await talkItem(db, question, caller.role)
+      if (kind !== 'question') throw notFound()
+      await access('lesson', [lessonId], caller)
+      const added = await db
+        .insert(lessonAnswers)
+        .values({ id, questionId: question, userId: caller.userId, text, createdAt: now() })
+        .onConflictDoNothing({ target: lessonAnswers.id })
+        .returning({ one: sql`1` })
+      if (!added.length) requireOwn((await talkItem(db, id, 'admin')).userId, caller.userId)
+      return { modifiedCount: 1 }
+    },
+
+    async 'PUT /question/{id}/follow'({ params: { id }, body: { isFollowed }, caller }) {
+      const { lessonId, kind } = await talkItem(db, id, caller.role)
+      if (kind !== 'question') throw notFound()
+      await access('lesson', [lessonId], caller)
+      const own = and(eq(questionFollowers.questionId, id), eq(questionFollowers.userId, caller.userId))
+      await (isFollowed
+        ? db
+            .insert(questionFollowers)
+            .values({ questionId: id, userId: caller.userId, seenAt: now() })
+            .onConflictDoNothing()
+        : db.delete(questionFollowers).where(own))
+      return { modifiedCount: 1 }
+    },
+  }
+}
+
+function requirePlain(text: string): void {
+  if (hasLink(text)) throw invalid({ text: 'no_links' })
+}
+
+/** An id that somebody else's device made looks like one that does not exist. */
+function requireOwn(author: string, userId: string): void {
+  if (author !== userId) throw notFound()
+}

@@ -1,0 +1,70 @@
+// The questions under a lesson as one person sees them.
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { LessonQuestion } from '#contract/classroom.ts'
+import type { Role } from '#contract/constants.ts'
+import type { Database } from '../../db/database.ts'
+import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/schema-classroom.ts'
+import { users } from '../../db/schema.ts'
+import type { Caller } from '../people/access-tokens.ts'
+import { firstName } from '../people/first-name.ts'
+
+const MAX_QUESTIONS = 200
+
+/** What is hidden is seen by administrators, and by who wrote it. */
+function isSeen(table: typeof lessonQuestions | typeof lessonAnswers, caller: Caller | null) {
+  if (caller?.role === 'admin') return undefined
+  return or(isNull(table.hiddenAt), caller ? eq(table.userId, caller.userId) : undefined)
+}
+
+export async function questionsOf(db: Database, lessonId: string, caller: Caller | null): Promise<LessonQuestion[]> {
+  const asked = await db
+    .select({ row: lessonQuestions, name: users.name, role: users.role })
+    .from(lessonQuestions)
+    .innerJoin(users, eq(users.id, lessonQuestions.userId))
+    .where(and(eq(lessonQuestions.lessonId, lessonId), isSeen(lessonQuestions, caller)))
+    .orderBy(desc(lessonQuestions.createdAt), desc(lessonQuestions.id))
+    .limit(MAX_QUESTIONS)
+  if (!asked.length) return []
+  const ids = asked.map(({ row }) => row.id)
+  const [answered, followed] = await Promise.all([
+    db
+      .select({ row: lessonAnswers, name: users.name, role: users.role })
+      .from(lessonAnswers)
+      .innerJoin(users, eq(users.id, lessonAnswers.userId))
+      .where(and(inArray(lessonAnswers.questionId, ids), isSeen(lessonAnswers, caller)))
+      .orderBy(desc(lessonAnswers.isOfficial), asc(lessonAnswers.createdAt), asc(lessonAnswers.id)),
+    caller
+      ? db
+          .select({ id: questionFollowers.questionId })
+          .from(questionFollowers)
+          .where(and(eq(questionFollowers.userId, caller.userId), inArray(questionFollowers.questionId, ids)))
+      : [],
+  ])
+  const answersOf = Map.groupBy(answered, ({ row }) => row.questionId)
+  const isFollowed = new Set(followed.map(({ id }) => id))
+  return asked.map((question) => ({
+    ...talk(question, caller),
+    second: question.row.second,
+    isFollowed: isFollowed.has(question.row.id),
+    answers: (answersOf.get(question.row.id) ?? []).map((answer) => ({
+      ...talk(answer, caller),
+      isOfficial: answer.row.isOfficial,
+    })),
+  }))
+}
+
+type Said = {
+  row: { id: string; userId: string; text: string; createdAt: Date; hiddenAt: Date | null }
+  name: string
+  role: Role
+}
+
+const talk = ({ row, name, role }: Said, caller: Caller | null) => ({
+  _id: row.id,
+  text: row.text,
+  name: firstName(name),
+  isOwn: row.userId === caller?.userId,
+  isAdmin: role === 'admin',
+  isHidden: row.hiddenAt !== null,
+  at: row.createdAt.toISOString(),
+})

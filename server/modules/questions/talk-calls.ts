@@ -1,0 +1,97 @@
+// What is done with questions and answers alike: deleting one's own, reporting, hiding; and the official answer.
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { paths } from '#contract/paths.ts'
+import type { Transaction } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { lessonAnswers, lessonQuestions, talkReports } from '../../db/schema-classroom.ts'
+import { contactMessages } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { recordAction } from '../administration/audit.ts'
+import type { Deps } from '../deps.ts'
+import type { LearnerAccess } from '../learning/learner-access.ts'
+import { talkItem, type TalkItem } from './talk-items.ts'
+
+type TalkCalls = Pick<
+  Handlers,
+  'DELETE /talk/{id}' | 'POST /talk/{id}/report' | 'PUT /answer/{id}/official' | 'PUT /talk/{id}/hidden'
+>
+
+export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): TalkCalls {
+  return {
+    async 'DELETE /talk/{id}'({ params: { id }, caller }) {
+      await db.transaction(async (tx) => {
+        const { userId, kind } = await talkItem(tx, id, 'admin')
+        if (userId !== caller.userId) throw notFound()
+        await deleteReports(tx, id)
+        await tx.delete(tableOf(kind)).where(eq(tableOf(kind).id, id))
+      })
+      return { deletedCount: 1 }
+    },
+
+    async 'POST /talk/{id}/report'({ params: { id }, caller }) {
+      const item = await talkItem(db, id, caller.role)
+      await access('lesson', [item.lessonId], caller)
+      await db.transaction(async (tx) => {
+        const isFirst = !(await tx.$count(talkReports, eq(talkReports.itemId, id)))
+        await tx
+          .insert(talkReports)
+          .values({ itemId: id, userId: caller.userId, createdAt: now() })
+          .onConflictDoNothing()
+        // Told once, in the inbox that administrators read anyway.
+        if (!isFirst) return
+        const address = settings.publicUrl + paths.learn(item.courseId, item.lessonId)
+        await tx.insert(contactMessages).values({
+          id: newId(),
+          name: caller.name,
+          lastName: '',
+          email: caller.email,
+          subject: `Reported: ${item.kind} under “${item.lesson}”`,
+          message: `${item.text}\n\n${address}`,
+          createdAt: now(),
+        })
+      })
+      return { modifiedCount: 1 }
+    },
+
+    async 'PUT /answer/{id}/official'({ params: { id }, body: { isOfficial } }) {
+      await db.transaction(async (tx) => {
+        const [answer] = await tx.select().from(lessonAnswers).where(eq(lessonAnswers.id, id))
+        if (!answer) throw notFound()
+        // Locked, so that of two administrators the second sees the mark of the first.
+        const { questionId } = answer
+        await tx.select().from(lessonQuestions).where(eq(lessonQuestions.id, questionId)).for('update')
+        const marked = and(eq(lessonAnswers.questionId, questionId), eq(lessonAnswers.isOfficial, true))
+        if (isOfficial) await tx.update(lessonAnswers).set({ isOfficial: false }).where(marked)
+        await tx.update(lessonAnswers).set({ isOfficial }).where(eq(lessonAnswers.id, id))
+      })
+      return { modifiedCount: 1 }
+    },
+
+    async 'PUT /talk/{id}/hidden'({ params: { id }, body: { isHidden, reason }, caller }) {
+      await db.transaction(async (tx) => {
+        const { kind, lesson } = await talkItem(tx, id, 'admin')
+        await tx
+          .update(tableOf(kind))
+          .set({ hiddenAt: isHidden ? now() : null })
+          .where(eq(tableOf(kind).id, id))
+        await recordAction(tx, caller, now(), {
+          what: isHidden ? 'hide' : 'show',
+          kind: 'talk',
+          itemId: id,
+          name: lesson,
+          ...(reason ? { difference: { reason: [null, reason] } } : {}),
+        })
+      })
+      return { modifiedCount: 1 }
+    },
+  }
+}
+
+const tableOf = (kind: TalkItem['kind']) => (kind === 'question' ? lessonQuestions : (lessonAnswers as unknown as typeof lessonQuestions))
+
+/** Of a question, also those of its answers, which go with it. */
+async function deleteReports(tx: Transaction, id: string): Promise<void> {
+  const answers = tx.select({ id: lessonAnswers.id }).from(lessonAnswers).where(eq(lessonAnswers.questionId, id))
+  await tx.delete(talkReports).where(sql`${talkReports.itemId} = ${id} or ${inArray(talkReports.itemId, answers)}`)
+}

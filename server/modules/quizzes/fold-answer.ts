@@ -1,0 +1,20 @@
+// What people type as an answer, in the one form in which it is compared.
+
+const BENGALI_ZERO = 0x09e6
+
+const latinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.codePointAt(0)! - BENGALI_ZERO))
+
+/** Case, spaces, invisible joiners and the script of digits do not matter. */
+export const foldText = (text: string): string =>
+  latinDigits(text.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '')
+
+/** Null unless the text is one number; the unit may stand behind it. */
+export function readNumber(text: string, unit = ''): number | null {
+  const folded = foldText(text).replace(/[−–]/g, '-').replace(/,/g, '')
+  const end = foldText(unit).replace(/,/g, '')
+  const number = end && folded.endsWith(end) ? folded.slice(0, -end.length) : folded
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : null
+}

@@ -1,0 +1,142 @@
+// Ratings of courses and books by their buyers: one a person, changeable, hideable.
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Ratings } from '#contract/classroom.ts'
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { ratings } from '../../db/schema-classroom.ts'
+import { products, users } from '../../db/schema.ts'
+import { conflict, invalid, notFound } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { recordAction } from '../administration/audit.ts'
+import { productAccess } from '../catalogue/buyer-access.ts'
+import { one } from '../catalogue/content-rows.ts'
+import type { Deps } from '../deps.ts'
+import { notBought } from '../learning/learner-access.ts'
+import { firstName } from '../people/first-name.ts'
+import { hasLink } from '../questions/has-link.ts'
+
+const NEWEST = 20
+
+type RatingCalls = Pick<
+  Handlers,
+  'GET /ratings/{id}' | 'GET /rating/{id}' | 'PUT /rating/{id}' | 'DELETE /rating/{id}' | 'PUT /rating/{id}/hidden'
+>
+
+export function ratingCalls({ db, content, now }: Deps): RatingCalls {
+  const productOf = async (id: string) => one(await db.select().from(products).where(eq(products.id, id)))
+
+  return {
+    async 'GET /ratings/{id}'({ params: { id } }) {
+      await requireLive(db, id)
+      const isShown = and(eq(ratings.productId, id), isNull(ratings.hiddenAt))
+      const [[all], newest] = await Promise.all([
+        db
+          .select({
+            average: sql<number | null>`round(avg(${ratings.stars}), 1)::float8`,
+            count: sql<number>`count(*)::int`,
+            stars: sql<Ratings['stars']>`array[${sql.join(
+              [1, 2, 3, 4, 5].map((stars) => sql`count(*) filter (where ${ratings.stars} = ${stars})`),
+              sql`, `,
+            )}]::int[]`,
+          })
+          .from(ratings)
+          .where(isShown),
+        db
+          .select({ rating: ratings, name: users.name })
+          .from(ratings)
+          .innerJoin(users, eq(users.id, ratings.userId))
+          .where(isShown)
+          .orderBy(desc(ratings.createdAt), desc(ratings.id))
+          .limit(NEWEST),
+      ])
+      return {
+        ...all!,
+        newest: newest.map(({ rating, name }) => ({
+          _id: rating.id,
+          name: firstName(name),
+          stars: rating.stars,
+          text: rating.text,
+          at: rating.createdAt.toISOString(),
+          isDemo: rating.isDemo,
+        })),
+      }
+    },
+
+    async 'GET /rating/{id}'({ params: { id }, caller }) {
+      await productOf(id)
+      const [[own], access, hasBegun] = await Promise.all([
+        db.select().from(ratings).where(ownRating(caller.userId, id)),
+        productAccess(db, caller.userId, id),
+        isBegun(db, caller.userId, id),
+      ])
+      return { mayRate: access === 'paid' && hasBegun, rating: own ? { stars: own.stars, text: own.text } : null }
+    },
+
+    async 'PUT /rating/{id}'({ params: { id }, body: { stars, text }, caller }) {
+      if (hasLink(text)) throw invalid({ text: 'no_links' })
+      await productOf(id)
+      const access = await productAccess(db, caller.userId, id)
+      if (access !== 'paid') throw notBought(access)
+      if (!(await isBegun(db, caller.userId, id))) {
+        throw conflict('not_begun', 'Finish a lesson or open the book first, then tell others about it.')
+      }
+      await content.write((tx) =>
+        tx
+          .insert(ratings)
+          .values({ id: newId(), userId: caller.userId, productId: id, stars, text, createdAt: now() })
+          .onConflictDoUpdate({ target: [ratings.userId, ratings.productId], set: { stars, text } }),
+      )
+      return { modifiedCount: 1 }
+    },
+
+    async 'DELETE /rating/{id}'({ params: { id }, caller }) {
+      const gone = await content.write((tx) =>
+        tx
+          .delete(ratings)
+          .where(ownRating(caller.userId, id))
+          .returning({ one: sql`1` }),
+      )
+      if (!gone.length) throw notFound()
+      return { deletedCount: 1 }
+    },
+
+    async 'PUT /rating/{id}/hidden'({ params: { id }, body: { isHidden, reason }, caller }) {
+      if (isHidden && !reason) throw invalid({ reason: 'required' })
+      await content.write(async (tx) => {
+        const hidden = { hiddenAt: isHidden ? now() : null, hiddenReason: isHidden ? reason : null }
+        const [changed] = await tx.update(ratings).set(hidden).where(eq(ratings.id, id)).returning()
+        if (!changed) throw notFound()
+        await recordAction(tx, caller, now(), {
+          what: isHidden ? 'hide' : 'show',
+          kind: 'rating',
+          itemId: id,
+          name: await titleOf(tx, changed.productId),
+          ...(isHidden ? { difference: { reason: [null, reason] } } : {}),
+        })
+      })
+      return { modifiedCount: 1 }
+    },
+  }
+}
+
+const ownRating = (userId: string, productId: string) =>
+  and(eq(ratings.userId, userId), eq(ratings.productId, productId))
+
+/** A lesson is done, or the book was opened. */
+async function isBegun(db: Database, userId: string, productId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from places
+    where user_id = ${userId} and product_id = ${productId} and (done_at is not null or item_id = product_id) limit 1`)
+  return rows.length > 0
+}
+
+async function requireLive(db: Database, id: string): Promise<void> {
+  const { rows } = await db.execute(sql`select from courses where id = ${id} and deleted_at is null
+    union all select from books where id = ${id} and deleted_at is null`)
+  if (!rows.length) throw notFound()
+}
+
+async function titleOf(tx: Pick<Database, 'execute'>, id: string): Promise<string> {
+  const { rows } = await tx.execute<{ title: string }>(sql`select title from courses where id = ${id}
+    union all select book_name from books where id = ${id}`)
+  return rows[0]?.title ?? ''
+}
