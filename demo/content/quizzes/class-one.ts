@@ -82,7 +82,8 @@ export const classOne: DemoQuiz[] = [
         text: 'Rina meets her teacher at school. It is early in the day, before noon. What does Rina say?',
         choices: ['Good night', 'Good morning', 'Good evening'],
         answer: 1,
-        explanation: 'Before noon we say Good morning. Good evening is for when it gets dark, and Good night is for going to bed.',
+        explanation:
+          'Before noon we say Good morning. Good evening is for when it gets dark, and Good night is for going to bed.',
         lesson: 'Good morning, my name is Rina',
       },
       {
@@ -150,7 +151,8 @@ export const classOne: DemoQuiz[] = [
           ['৬ + ০', '৬'],
           ['২ − ২', '০'],
         ],
-        explanation: '৫ থেকে চার ঘর সামনে গুনলে ৯। ১০টি থেকে ৬টি সরালে ৪টি। শূন্য যোগ করলে সংখ্যা বদলায় না, আর সবই সরিয়ে নিলে থাকে ০।',
+        explanation:
+          '৫ থেকে চার ঘর সামনে গুনলে ৯। ১০টি থেকে ৬টি সরালে ৪টি। শূন্য যোগ করলে সংখ্যা বদলায় না, আর সবই সরিয়ে নিলে থাকে ০।',
         lesson: 'একসঙ্গে করি, সরিয়ে নিই',
       },
     ],
@@ -248,8 +250,14 @@ export const classOne: DemoQuiz[] = [
       {
         kind: 'order',
         text: 'How do you wash your hands? Put the steps in order.',
-        items: ['Wet your hands', 'Rub with soap for twenty seconds', 'Rinse with clean water', 'Dry with a clean towel'],
-        explanation: 'Water first, then soap and a lot of rubbing. The rinsing takes the germs away, and a clean towel keeps the hands clean.',
+        items: [
+          'Wet your hands',
+          'Rub with soap for twenty seconds',
+          'Rinse with clean water',
+          'Dry with a clean towel',
+        ],
+        explanation:
+          'Water first, then soap and a lot of rubbing. The rinsing takes the germs away, and a clean towel keeps the hands clean.',
         lesson: 'Clean hands and a safe road',
       },
       {
@@ -262,7 +270,8 @@ export const classOne: DemoQuiz[] = [
           'Cross at a zebra crossing',
         ],
         answers: [1, 3],
-        explanation: 'Hold a hand and cross where drivers look out for you. Never run into the road, not even for a ball.',
+        explanation:
+          'Hold a hand and cross where drivers look out for you. Never run into the road, not even for a ball.',
         lesson: 'Clean hands and a safe road',
       },
       {

@@ -114,7 +114,8 @@ export const classTwo: DemoQuiz[] = [
           ['one child', 'six children'],
           ['one fish', 'six fish'],
         ],
-        explanation: 'Most words take s. Box ends with a hissing sound, so it takes es. Child changes to children, and fish stays the same.',
+        explanation:
+          'Most words take s. Box ends with a hissing sound, so it takes es. Child changes to children, and fish stays the same.',
         lesson: 'One mango, six mangoes',
       },
     ],
@@ -127,7 +128,8 @@ export const classTwo: DemoQuiz[] = [
         kind: 'number',
         text: 'Rafi has 38 marbles. His sister gives him 27. How many marbles does he have now?',
         answer: 65,
-        explanation: '8 ones and 7 ones make 15: write 5 and carry 1 ten. 3 tens, 2 tens and 1 ten make 6 tens, so the answer is 65.',
+        explanation:
+          '8 ones and 7 ones make 15: write 5 and carry 1 ten. 3 tens, 2 tens and 1 ten make 6 tens, so the answer is 65.',
         lesson: 'Carrying: when ten ones make a ten',
       },
       {
@@ -135,7 +137,8 @@ export const classTwo: DemoQuiz[] = [
         text: 'Which numbers are even? Choose all of them.',
         choices: ['72', '47', '63', '90', '18'],
         answers: [0, 3, 4],
-        explanation: 'Even numbers end in 0, 2, 4, 6 or 8. In 47 and 63 one of the ones is left alone, so they are odd.',
+        explanation:
+          'Even numbers end in 0, 2, 4, 6 or 8. In 47 and 63 one of the ones is left alone, so they are odd.',
         lesson: 'Carrying: when ten ones make a ten',
       },
       {
@@ -156,7 +159,8 @@ export const classTwo: DemoQuiz[] = [
           ['10 × 3', '30'],
           ['15 ÷ 5', '3'],
         ],
-        explanation: 'Multiplying adds equal groups: six twos are 12, four fives are 20, three tens are 30. Sharing 15 among 5 gives 3 to each.',
+        explanation:
+          'Multiplying adds equal groups: six twos are 12, four fives are 20, three tens are 30. Sharing 15 among 5 gives 3 to each.',
         lesson: 'Rows of seeds: what a times table means',
       },
     ],
@@ -256,7 +260,8 @@ export const classTwo: DemoQuiz[] = [
           'He drops stones into the jug',
           'He drinks and flies away happily',
         ],
-        explanation: 'First the crow finds the jug, but the water is too low. Only after he drops the stones can he drink.',
+        explanation:
+          'First the crow finds the jug, but the water is too low. Only after he drops the stones can he drink.',
         lesson: 'The Thirsty Crow',
       },
       {
@@ -283,7 +288,8 @@ export const classTwo: DemoQuiz[] = [
           ['Ring finger', 'What happens?'],
           ['Little finger', 'How does it end?'],
         ],
-        explanation: 'We start at the thumb with the people or animals and finish at the little finger with the end of the story.',
+        explanation:
+          'We start at the thumb with the people or animals and finish at the little finger with the end of the story.',
         lesson: 'Five fingers to retell a story',
       },
     ],
