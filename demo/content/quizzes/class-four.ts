@@ -41,7 +41,7 @@ export const classFour: DemoQuiz[] = [
         ],
         answer: 3,
         explanation:
-          'The 2 in 23 means 20, so the second line must be 4,280. Then 642 + 4,280 = 4,922. The estimate 200 × 20 = 4,000 would have warned him.',
+          'The 2 in 23 means 20, so the second line must be 4,280, and 642 + 4,280 = 4,922. The estimate 200 × 20 = 4,000 would have warned him.',
         lesson: 'Long multiplication without fear',
       },
       {
@@ -49,7 +49,7 @@ export const classFour: DemoQuiz[] = [
         text: '5,330 mangoes are packed in 26 equal baskets. How many mangoes are in each basket?',
         answer: 205,
         explanation:
-          '26 goes into 53 two times, and 1 is left. Bring down 3: 26 does not go into 13, so write 0. Bring down 0: 26 goes into 130 five times. Check: 26 × 205 = 5,330.',
+          '26 goes into 53 two times, then not into 13, so we must write 0, and then five times into 130. Check: 26 × 205 = 5,330.',
         lesson: 'Division by a two-digit number: four moves',
       },
       {
@@ -155,7 +155,7 @@ export const classFour: DemoQuiz[] = [
         text: 'বাংলাদেশের প্লাবন সমভূমির মাটি উর্বর কেন?',
         choices: ['মাটি লালচে বলে', 'সাগরের লোনা পানি আসে বলে', 'জায়গাটি উঁচু বলে', 'নদীর পলি জমে তৈরি বলে'],
         answer: 3,
-        explanation: 'নদী উজান থেকে পলি বয়ে আনে। সেই পলি জমে সমভূমি তৈরি হয়েছে, তাই মাটি উর্বর। লালচে মাটি সোপান এলাকায়।',
+        explanation: 'নদীর বয়ে আনা পলি জমে সমভূমি তৈরি হয়েছে, তাই মাটি উর্বর। লালচে মাটি দেখা যায় সোপান এলাকায়।',
         lesson: 'পাহাড়, সোপান, সমভূমি ও নদী',
       },
       {
@@ -236,7 +236,7 @@ export const classFour: DemoQuiz[] = [
           ['পানি', 'বিশেষ্য'],
           ['খেল', 'ক্রিয়া'],
         ],
-        explanation: 'তারা নামের বদলে বসেছে, তাই সর্বনাম। কেমন পানি? ঠান্ডা, তাই বিশেষণ। পানি একটি নাম, আর খেল বোঝায় কাজ।',
+        explanation: '"তারা" নামের বদলে বসেছে, আর "ঠান্ডা" বলে পানি কেমন। "পানি" একটি জিনিসের নাম, আর "খেল" বোঝায় কাজ।',
         lesson: 'বাক্যের শব্দে রং দিই',
       },
       {
@@ -245,7 +245,7 @@ export const classFour: DemoQuiz[] = [
         choices: ['ষ্টেশন', 'কারণ', 'ট্রেণ', 'ঘণ্টা', 'কষ্ট'],
         answers: [1, 3, 4],
         explanation:
-          'র-এর পরে ণ বসে: কারণ। ট-বর্গের সঙ্গে ণ বসে: ঘণ্টা। ট-এর আগে ষ বসে: কষ্ট। বিদেশি শব্দে লিখি স্টেশন ও ট্রেন।',
+          'কারণ শব্দে র-এর পরে ণ, ঘণ্টা শব্দে ট-এর সঙ্গে ণ, কষ্ট শব্দে ট-এর আগে ষ বসেছে। বিদেশি শব্দে লিখি স্টেশন ও ট্রেন।',
         lesson: 'ন না ণ, শ ষ না স, আর লিঙ্গ-বচন',
       },
       {

@@ -37,7 +37,7 @@ export const classTwo: DemoQuiz[] = [
         text: 'কোন শব্দে রেফ আছে?',
         choices: ['গ্রাম', 'ব্যাঙ', 'বর্ষা'],
         answer: 2,
-        explanation: 'বর্ষা বলতে আগে র, তারপর ষ। তাই র উঠে বসে ষ-এর মাথায়, হয় রেফ। গ্রাম শব্দে র-ফলা, ব্যাঙ শব্দে য-ফলা।',
+        explanation: 'বর্ষা বলতে আগে র, তারপর ষ, তাই র উঠে বসে ষ-এর মাথায়, হয় রেফ। গ্রাম শব্দে র-ফলা, ব্যাঙ শব্দে য-ফলা।',
         lesson: 'য-ফলা, র-ফলা ও রেফ',
       },
       {
@@ -115,7 +115,7 @@ export const classTwo: DemoQuiz[] = [
           ['one fish', 'six fish'],
         ],
         explanation:
-          'Most words take s. Box ends with a hissing sound, so it takes es. Child changes to children, and fish stays the same.',
+          'Most words take s, but box ends with a hissing sound, so it takes es. Child changes to children, and fish stays the same.',
         lesson: 'One mango, six mangoes',
       },
     ],
