@@ -1,9 +1,9 @@
-// Regular jobs: delete unused pictures and files, expired sessions, old counters, sent mail and what has been in the bin for 30
+// Regular jobs: delete unused pictures and files, expired sessions, old counters, old mail and what has been in the bin for 30
 // days; hand in quizzes whose time is over; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/administration/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
-import { deleteSentMail } from './modules/mail/outbox.ts'
+import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
 import { deleteRemovedFiles, removeUnusedUploads } from './modules/media/uploads.ts'
@@ -19,7 +19,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteExpiredSessions(db, now())
   await deleteExpiredLimits(db, now())
   await identity.sweep(now())
-  await deleteSentMail(db, now())
+  await deleteOldMail(db, now())
   await emptyBin(db, now())
   await removeUnusedUploads(db, now())
   await deleteRemovedFiles(db, files)

@@ -1,7 +1,10 @@
 // `npm run doctor`, as a process: on an installation where all is well, and on one where nothing is.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -99,6 +102,27 @@ describe('npm run doctor', () => {
       assert.match(output, new RegExp(`look at ${advice}`))
     }
     assert.doesNotMatch(output, new RegExp(`${secret}|${REAL.ACCESS_TOKEN_SECRET}`))
+  })
+
+  it('asks Firebase’s emulator whether it answers', async () => {
+    const emulator = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
+    await once(emulator, 'listening')
+    const { port } = emulator.address() as AddressInfo
+    const look = (host: string) =>
+      examine({
+        PORUA_MODE: 'demo',
+        IDENTITY_MODE: 'firebase',
+        FIREBASE_PROJECT_ID: 'demo-porua',
+        FIREBASE_API_KEY: 'key',
+        FIREBASE_AUTH_EMULATOR_HOST: host,
+      })
+    const up = await look(`127.0.0.1:${port}`)
+    emulator.close()
+    const down = await look('127.0.0.1:1')
+    assert.equal(up.states.identity, 'ok', up.output)
+    assert.match(up.output, /Firebase, project demo-porua, at the emulator/)
+    assert.equal(down.states.identity, 'failed', down.output)
+    assert.match(down.output, /cannot be reached/)
   })
 
   it('names the variable that keeps the product from starting', async () => {

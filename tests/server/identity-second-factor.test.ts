@@ -304,9 +304,11 @@ describe('a phone number', () => {
     const person = await verified()
     const phoneNumber = newNumber()
     const written = `${phoneNumber.slice(0, 4)} (${phoneNumber.slice(4, 8)}) ${phoneNumber.slice(8)}`
-    const sent = await post('/phone-number/send-otp', { phoneNumber: written }, person.cookie)
+    const sent = await post('/phone-number/send-otp', { phoneNumber: written }, `${person.cookie}; lang=bn`)
     assert.deepEqual(sent.json, { message: 'code sent' })
     const code = await codeSentTo(phoneNumber)
+    const texts = server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, phoneNumber))
+    assert.equal((await texts)[0]!.body, `${code} আপনার পড়ুয়া কোড। পাঁচ মিনিট কাজ করবে।`)
     const wrong = await post('/phone-number/verify', { phoneNumber, code: '000000' }, person.cookie)
     assertError(wrong, 400, 'invalid_otp')
     const done = await post('/phone-number/verify', { phoneNumber, code }, person.cookie)

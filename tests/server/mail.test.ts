@@ -6,6 +6,7 @@ import { LANGUAGES } from '#contract/constants.ts'
 import { composeMail, type Block } from '#server/adapters/mail/compose-mail.ts'
 import { mailOutbox, users } from '#server/db/schema.ts'
 import { createLog } from '#server/http/log.ts'
+import { deleteOldMail, MAX_ATTEMPTS } from '#server/modules/mail/outbox.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { newEmail, PASSWORD, postIdentity } from '../helpers/sign-in.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
@@ -132,5 +133,24 @@ describe('a mail that could not be sent in time', () => {
     const unsent = and(eq(mailOutbox.recipient, email), isNull(mailOutbox.sentAt))
     assert.deepEqual(await server.deps.db.select().from(mailOutbox).where(unsent), [])
     assert.equal(sink.mails.length, 1)
+  })
+
+  it('is given up after many attempts and deleted a month later', async () => {
+    const email = newEmail('unreachable')
+    await server.deps.outbox.drain()
+    sink.refusal = 'no such mailbox'
+    await signUp(email)
+    await server.deps.db
+      .update(mailOutbox)
+      .set({ attempts: MAX_ATTEMPTS, validUntil: null })
+      .where(eq(mailOutbox.recipient, email))
+    await server.deps.outbox.drain()
+    sink.refusal = undefined
+    const [mail] = await mailsTo(email)
+    const days = (count: number) => new Date(mail!.dueAt.getTime() + count * 24 * 60 * MINUTE_MS)
+    await deleteOldMail(server.deps.db, days(29))
+    assert.equal((await mailsTo(email)).length, 1)
+    await deleteOldMail(server.deps.db, days(31))
+    assert.deepEqual(await mailsTo(email), [])
   })
 })

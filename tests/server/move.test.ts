@@ -118,4 +118,23 @@ describe('moving an embedded database to PostgreSQL', () => {
     await assert.rejects(moveDatabase(join(home, 'nowhere'), url, assert.fail), refused(/no embedded database/))
     await assert.rejects(moveDatabase(home, 'postgres://porua@127.0.0.1:1/x', assert.fail), refused(/does not answer/))
   })
+
+  it('refuses a database of another version and says which way to go', async () => {
+    const url = await emptyDatabase()
+    const change = async (statement: string) => {
+      const embedded = await openEmbedded({ dir: home })
+      const client = new pg.Client(embedded.poolOptions)
+      await client.connect()
+      await client.query(statement)
+      await client.end()
+      await embedded.close()
+    }
+    const rejects = (words: RegExp) => assert.rejects(moveDatabase(home, url, assert.fail), words)
+    await change('update migrations set created_at = created_at + 1')
+    await rejects(/newer version of Porua: move it with that one/)
+    await change('update migrations set created_at = created_at - 2')
+    await rejects(/older version: start this version on it once/)
+    await change('update migrations set created_at = created_at + 1')
+    assert.deepEqual(await tablesIn(url), [])
+  })
 })

@@ -36,6 +36,11 @@ import { thirdPartyAccount, type ThirdPartyAccount } from './third-party.ts'
 export const EMBEDDED_ISSUER = 'urn:porua:identity'
 const AUDIENCE = 'porua'
 const ADDRESS_HEADER = 'x-porua-address'
+/** Short enough for one text message in either script. */
+const CODE_TEXTS: Record<Language, (code: string) => string> = {
+  en: (code) => `${code} is your Porua code. It is good for five minutes.`,
+  bn: (code) => `${code} আপনার পড়ুয়া কোড। পাঁচ মিনিট কাজ করবে।`,
+}
 
 export type EmbeddedIdentityOptions = {
   db: Database
@@ -196,9 +201,10 @@ function configure(options: EmbeddedIdentityOptions) {
         accountLockout: { maxFailedAttempts: 10, durationSeconds: 900 },
       }),
       phoneNumber({
-        async sendOTP({ phoneNumber, code }) {
+        async sendOTP({ phoneNumber, code }, context) {
           if (!texts) throw notFound('Phone numbers cannot be confirmed on this installation.')
-          await texts.send({ to: phoneNumber, text: `${code} is your Porua code. It is good for five minutes.` })
+          const { language } = await readerOf(context?.context.session?.user.email ?? '', context?.request)
+          await texts.send({ to: phoneNumber, text: CODE_TEXTS[language](code) })
         },
         async callbackOnVerification({ phoneNumber, user }) {
           await db.transaction((tx) => changes.phoneConfirmed(tx, user.id, phoneNumber))

@@ -1,6 +1,6 @@
 // Mail is queued in the transaction of the change it reports, and sent afterwards. Failures are retried with growing
 // delays; several processes may drain the same outbox.
-import { and, asc, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Mail, MailSender } from '../../adapters/mail/mail.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -10,6 +10,8 @@ import { describeMailFailure } from './describe-failure.ts'
 
 const POLL_INTERVAL_MS = 5_000
 const SENT_RETENTION_DAYS = 7
+/** Long enough for an operator to see in the metrics that mail fails, and to send it again. */
+const UNSENT_RETENTION_DAYS = 30
 export const MAX_ATTEMPTS = 12
 /** Small, because a process that dies between sending and recording it sends these mails twice. */
 const BATCH_SIZE = 5
@@ -106,9 +108,12 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   }
 }
 
-/** Sent mails are no longer needed, and some contain a link that should not be kept around. */
-export async function deleteSentMail(db: Database, now: Date): Promise<void> {
-  await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, new Date(now.getTime() - SENT_RETENTION_DAYS * 86_400_000)))
+/** Sent mails are no longer needed, and some contain a link that should not be kept around. The rest was given up. */
+export async function deleteOldMail(db: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, daysAgo(SENT_RETENTION_DAYS)))
+  const isGivenUp = and(isNull(mailOutbox.sentAt), lt(mailOutbox.dueAt, daysAgo(UNSENT_RETENTION_DAYS)))
+  await db.delete(mailOutbox).where(and(isGivenUp, gte(mailOutbox.attempts, MAX_ATTEMPTS)))
 }
 
 type QueuedMail = typeof mailOutbox.$inferSelect
