@@ -202,7 +202,7 @@ export const classNine: DemoQuiz[] = [
     questions: [
       {
         kind: 'one',
-        text: 'সিংহের বৈজ্ঞানিক নাম কোনটি ঠিক নিয়মে লেখা?',
+        text: 'বড় ও ছোট হাতের অক্ষরের নিয়ম মেনে সিংহের বৈজ্ঞানিক নাম কোনটিতে ঠিক লেখা হয়েছে?',
         choices: ['Panthera leo', 'panthera leo', 'Panthera Leo', 'panthera Leo'],
         answer: 0,
         explanation:
