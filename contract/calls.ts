@@ -519,7 +519,8 @@ export const calls = table({
     answer: z.array(classroom.lessonQuestion),
   },
   'GET /newAnswers': {
-    summary: 'Followed questions with answers that the caller has not seen, newest first. Reading the lesson’s questions counts as seeing.',
+    summary:
+      'Followed questions with answers that the caller has not seen, newest first. Reading the lesson’s questions counts as seeing.',
     access: 'signedIn',
     answer: z.array(classroom.newAnswers),
   },

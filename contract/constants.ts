@@ -73,7 +73,16 @@ export const AUDIT_ACTIONS = [
   'revoke',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'order', 'file', 'certificate', 'talk', 'rating'] as const
+export const AUDIT_KINDS = [
+  ...CONTENT_KINDS,
+  'user',
+  'message',
+  'order',
+  'file',
+  'certificate',
+  'talk',
+  'rating',
+] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** What a lesson is made of. */

@@ -3,10 +3,13 @@ import type { Language } from '#contract/constants.ts'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import { countLessons } from '#server/modules/learning/count-lessons.ts'
 import { lessonRows, sectionRows } from '#server/modules/learning/tree-rows.ts'
+import { publishQuizzes } from '#server/modules/quizzes/publish-quizzes.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { fileCaptions, files, fileVariants, lessons, sections } from '../../server/db/schema-learning.ts'
 import { clipFiles, type ClipFile } from '../clips/clip-files.ts'
+import { quizLesson } from './quiz-lesson.ts'
+import { demoQuizzes } from './quizzes/index.ts'
 import { demoCurricula } from './lessons/index.ts'
 import type { DemoCurriculum, DemoLesson } from './lessons/types.ts'
 
@@ -19,10 +22,11 @@ export async function seedLessons(tx: Transaction, courses: CoursesByTitle, now:
   const ids = await seedFiles(tx, now)
   const trees = demoCurricula.map((curriculum) => {
     const { id, language } = courses.get(curriculum.course)!
-    return { id, tree: toTree(curriculum, language, ids) }
+    return { id, tree: withQuiz(curriculum.course, toTree(curriculum, language, ids)) }
   })
   await tx.insert(sections).values(trees.flatMap(({ id, tree }) => sectionRows(id, tree)))
   await tx.insert(lessons).values(trees.flatMap(({ id, tree }) => lessonRows(id, tree)))
+  await publishQuizzes(tx, { sections: trees.flatMap(({ tree }) => tree.sections) }, now)
   await countLessons(
     tx,
     trees.map(({ id }) => id),
@@ -82,9 +86,18 @@ function toTree({ sections }: DemoCurriculum, language: Language, ids: FileIds):
     const { kind, title, free = false } = lesson
     const own =
       lesson.kind === 'text'
-        ? { body: lesson.body.trim(), file: null }
-        : { body: null, file: ids.get(`${lesson.clip} ${language} ${kind}`)! }
+        ? { body: lesson.body.trim(), quiz: null, file: null }
+        : { body: null, quiz: null, file: ids.get(`${lesson.clip} ${language} ${kind}`)! }
     return { _id: newId(), title, kind, free, ...own }
   }
   return { sections: sections.map(({ title, lessons }) => ({ _id: newId(), title, lessons: lessons.map(toDraft) })) }
+}
+
+/** A course ends with its quiz. */
+function withQuiz(course: string, { sections }: CurriculumTree): CurriculumTree {
+  const quiz = demoQuizzes.find((one) => one.course === course)
+  if (!quiz) return { sections }
+  const lessons = sections.flatMap((section) => section.lessons)
+  const last = sections.at(-1)!
+  return { sections: [...sections.slice(0, -1), { ...last, lessons: [...last.lessons, quizLesson(quiz, lessons)] }] }
 }

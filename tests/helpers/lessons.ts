@@ -31,14 +31,20 @@ export async function storeFilm({ deps }: TestServer, options: FilmOptions = {})
 
 export type Published = { preview: string; film: string; text: string; file: string; section: string }
 
-/** Publishes a free preview, a film and a text. */
-export async function publishLessons(server: TestServer, admin: Person, course: string): Promise<Published> {
+/** Publishes a free preview, a film, a text, and more. */
+export async function publishLessons(
+  server: TestServer,
+  admin: Person,
+  course: string,
+  ...more: object[]
+): Promise<Published> {
   const file = await storeFilm(server)
   const [section, preview, film, text] = [newId(), newId(), newId(), newId()]
   const lessons = [
     { _id: preview, title: 'A preview', kind: 'video', free: true, file },
     { _id: film, title: 'A film', kind: 'video', file },
     { _id: text, title: 'A text', kind: 'text', body: 'Half is $\\frac{1}{2}$ of **one**.' },
+    ...more,
   ]
   await saveAndPublish(server, admin, course, [{ _id: section, title: 'The first section', lessons }])
   return { preview, film, text, file, section }

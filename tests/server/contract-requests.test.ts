@@ -34,8 +34,8 @@ import {
 } from '../helpers/sweep/scene.ts'
 
 const rowOf = (name: AnyCallName): Call => calls[name]
-/** The device makes the id of a note or bookmark, so an unknown one is a new one. */
-const CREATES = new Set<AnyCallName>(['PUT /note/{id}', 'PUT /mark/{id}'])
+/** The device makes the id of a note, bookmark, question or answer, so an unknown one is a new one. */
+const CREATES = new Set<AnyCallName>(['PUT /note/{id}', 'PUT /mark/{id}', 'PUT /question/{id}', 'PUT /answer/{id}'])
 const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`) && !CREATES.has(name))
 /** `/book/../files` is `/files`, which is another call. */
 const segmentsFor = (name: AnyCallName) =>

@@ -17,4 +17,10 @@ export type DemoQuestion = {
   | { kind: 'match'; pairs: [string, string][] }
 )
 
-export type DemoQuiz = { course: string; title: string; questions: DemoQuestion[] }
+export type DemoQuiz = {
+  course: string
+  title: string
+  questions: DemoQuestion[]
+  /** The time limit; none for younger learners. */
+  minutes?: number
+}

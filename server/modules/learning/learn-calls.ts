@@ -81,7 +81,14 @@ export function learnCalls(deps: Deps): LearnCalls {
     async 'GET /lesson/{id}'({ params }) {
       const { _id, title, kind, seconds, html, fileState } = one(await lessonById.execute(params))
       if (fileState !== null && fileState !== 'ready') throw preparing()
-      return { _id, title, kind, seconds, ...(html === null ? {} : { html }), ...(kind === 'quiz' ? { quiz: _id } : {}) }
+      return {
+        _id,
+        title,
+        kind,
+        seconds,
+        ...(html === null ? {} : { html }),
+        ...(kind === 'quiz' ? { quiz: _id } : {}),
+      }
     },
 
     async 'GET /lesson/{id}/play'({ params, caller }) {

@@ -32,7 +32,10 @@ export const listedLesson = {
   free: lessons.free,
 }
 
-export const isVisible = and(isNotNull(lessons.sectionId), or(inArray(lessons.kind, ['text', 'quiz']), eq(files.state, 'ready')))
+export const isVisible = and(
+  isNotNull(lessons.sectionId),
+  or(inArray(lessons.kind, ['text', 'quiz']), eq(files.state, 'ready')),
+)
 
 /** The visible lessons in the order of the course. */
 export const visibleLessons = (reads: Reads, where: SQL) =>

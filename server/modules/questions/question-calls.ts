@@ -14,11 +14,7 @@ const MAX_NEW = 50
 
 type QuestionCalls = Pick<
   Handlers,
-  | 'GET /questions/{id}'
-  | 'GET /newAnswers'
-  | 'PUT /question/{id}'
-  | 'PUT /answer/{id}'
-  | 'PUT /question/{id}/follow'
+  'GET /questions/{id}' | 'GET /newAnswers' | 'PUT /question/{id}' | 'PUT /answer/{id}' | 'PUT /question/{id}/follow'
 >
 
 export function questionCalls({ db, now }: Deps, access: LearnerAccess): QuestionCalls {
@@ -26,7 +22,10 @@ export function questionCalls({ db, now }: Deps, access: LearnerAccess): Questio
     async 'GET /questions/{id}'({ params: { id }, caller }) {
       const questions = await questionsOf(db, id, caller)
       if (caller && questions.some(({ isFollowed }) => isFollowed)) {
-        const ofLesson = db.select({ id: lessonQuestions.id }).from(lessonQuestions).where(eq(lessonQuestions.lessonId, id))
+        const ofLesson = db
+          .select({ id: lessonQuestions.id })
+          .from(lessonQuestions)
+          .where(eq(lessonQuestions.lessonId, id))
         await db
           .update(questionFollowers)
           .set({ seenAt: now() })

@@ -88,7 +88,8 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
   }
 }
 
-const tableOf = (kind: TalkItem['kind']) => (kind === 'question' ? lessonQuestions : (lessonAnswers as unknown as typeof lessonQuestions))
+const tableOf = (kind: TalkItem['kind']) =>
+  kind === 'question' ? lessonQuestions : (lessonAnswers as unknown as typeof lessonQuestions)
 
 /** Of a question, also those of its answers, which go with it. */
 async function deleteReports(tx: Transaction, id: string): Promise<void> {

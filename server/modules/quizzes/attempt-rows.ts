@@ -72,7 +72,10 @@ async function isRevealed(reads: Reads, { reveal, userId, lessonId }: AttemptRow
   if (reveal === 'submitted' || reveal === 'never') return reveal === 'submitted'
   const [[own], [newest]] = await Promise.all([
     reads
-      .select({ hasPassed: sql<boolean>`coalesce(bool_or(${attempts.passed}), false)`, finished: count(attempts.points) })
+      .select({
+        hasPassed: sql<boolean>`coalesce(bool_or(${attempts.passed}), false)`,
+        finished: count(attempts.points),
+      })
       .from(attempts)
       .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, lessonId))),
     newestVersion(reads, lessonId),

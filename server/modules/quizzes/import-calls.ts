@@ -18,7 +18,7 @@ export function importCalls(): Pick<Handlers, 'POST /quizImport'> {
           work()
         } catch (error) {
           if (!(error instanceof ImportMistake)) throw error
-          mistakes[`lines.${error.line}`] = { code: error.code, n: error.line }
+          mistakes[`text.${error.line}`] = { code: error.code, n: error.line }
         }
       }
       let found: ImportedQuestion[] = []

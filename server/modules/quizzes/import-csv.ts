@@ -12,7 +12,10 @@ export function importCsv(text: string): ImportedQuestion[] {
   const [header, ...rows] = readCsv(text)
   const names = header?.fields.map((name) => name.toLowerCase()) ?? []
   if (!names.includes('kind') || !names.includes('text')) throw new ImportMistake('quiz_line_unreadable', 1)
-  return rows.map((row) => ({ line: row.line, read: () => questionOf(toQuestion(row, valuesOf(names, row)), row.line) }))
+  return rows.map((row) => ({
+    line: row.line,
+    read: () => questionOf(toQuestion(row, valuesOf(names, row)), row.line),
+  }))
 }
 
 const valuesOf = (names: string[], { fields }: CsvRow): Values =>
@@ -57,5 +60,9 @@ export function matchOf(pairs: [string, string][]) {
   const prompts = choicesOf(pairs.map(([prompt]) => prompt))
   const choices = choicesOf([...new Set(pairs.map(([, choice]) => choice))])
   const idOf = (text: string) => choices.find((choice) => choice.text === text)!._id
-  return { prompts, choices, pairs: Object.fromEntries(pairs.map(([, text], index) => [prompts[index]!._id, idOf(text)])) }
+  return {
+    prompts,
+    choices,
+    pairs: Object.fromEntries(pairs.map(([, text], index) => [prompts[index]!._id, idOf(text)])),
+  }
 }

@@ -15,7 +15,10 @@ export function importGift(text: string): ImportedQuestion[] {
 function blocksOf(text: string): { line: number; block: string }[] {
   const blocks: { line: number; block: string }[] = []
   let isOpen = false
-  for (const [index, raw] of text.replace(/^\ufeff/, '').split(/\r?\n/).entries()) {
+  for (const [index, raw] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .entries()) {
     const row = raw.trim()
     if (row.startsWith('//') || row.startsWith('$CATEGORY')) continue
     if (!row) isOpen = false

@@ -18,11 +18,7 @@ const MAX_LISTED = 100
 
 type QuizCalls = Pick<
   Handlers,
-  | 'GET /quiz/{id}'
-  | 'POST /quiz/{id}/attempt'
-  | 'GET /attempt/{id}'
-  | 'PUT /attempt/{id}'
-  | 'POST /attempt/{id}/submit'
+  'GET /quiz/{id}' | 'POST /quiz/{id}/attempt' | 'GET /attempt/{id}' | 'PUT /attempt/{id}' | 'POST /attempt/{id}/submit'
 >
 
 export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {

@@ -109,6 +109,17 @@ export const FIELDS: Fields = {
   'PUT /note/{id}': { lesson: 'id', second: 'second', text: 'text' },
   'PUT /mark/{id}': { book: 'id', position: 'markPosition', text: 'markText' },
   'PUT /book/{id}/text': { pages: 'pageTexts' },
+  'PUT /attempt/{id}': { answers: 'answers' },
+  'POST /quizImport': { format: 'choice', text: 'importText' },
+  'PUT /certificate/{code}': { isShared: 'flag' },
+  'PUT /certificate/{code}/revoke': { reason: 'text' },
+  'PUT /question/{id}': { lesson: 'id', second: 'second', text: 'text' },
+  'PUT /answer/{id}': { question: 'id', text: 'text' },
+  'PUT /question/{id}/follow': { isFollowed: 'flag' },
+  'PUT /answer/{id}/official': { isOfficial: 'flag' },
+  'PUT /talk/{id}/hidden': { isHidden: 'flag', reason: 'reason' },
+  'PUT /rating/{id}': { stars: 'stars', text: 'optionalText?' },
+  'PUT /rating/{id}/hidden': { isHidden: 'flag', reason: 'reason' },
   'PUT /curriculum/{course}': { sections: 'sections', revision: 'draftRevision' },
   'POST /curriculum/{course}/publish': { revision: 'draftRevision' },
   'POST /file': { name: 'text', kind: 'fileKind', bytes: 'bytes' },
@@ -317,6 +328,8 @@ const BAD_IDS = [
 type Values = { refused: unknown[]; accepted: unknown[] }
 const kinds = <Kinds extends Record<string, Values>>(table: Kinds) => table
 
+const QUESTION_ID = '01890000-0000-7000-8000-00000000c0d1'
+
 const VALUES = kinds({
   text: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG], accepted: HOSTILE_TEXT },
   longText: { refused: [...NEVER_VALID, ...BAD_TEXT, 'x'.repeat(100_001)], accepted: ['x'.repeat(100_000)] },
@@ -400,6 +413,15 @@ const VALUES = kinds({
     refused: [null, 5, 'text', {}, [null], [{ title: 'No id', lessons: [] }]],
     accepted: [[], [{ _id: '01890000-0000-7000-8000-00000000c0df', title: '<b>', lessons: [] }]],
   },
+  /** Which questions may be answered has its own tests. */
+  answers: { refused: [null, 5, 'text', ['a'], { 'not-an-id': 'a' }, { [QUESTION_ID]: 5 }], accepted: [{}] },
+  importText: {
+    refused: [...NEVER_VALID, 5, '', 'kind', 'kind,text\none,Why?'],
+    accepted: ['kind,text,answer\nnumber,1+1?,2'],
+  },
+  flag: { refused: [null, 0, 1, 'true', '', {}, []], accepted: [true] },
+  reason: { refused: [...NEVER_VALID, 5, '   ', TOO_LONG], accepted: HOSTILE_TEXT },
+  stars: { refused: [...NEVER_VALID, '5', 0, 6, 4.5, -1, INFINITE], accepted: [1, 5] },
   captions: { refused: [...NEVER_VALID, 5, '', 'text', 'WEBVTT', 'WEBVTT\n\n1 --> 2\na'], accepted: [] },
   /** Somebody else's email is forbidden, which has its own tests. */
   ownEmail: { refused: [...NEVER_VALID, 5, INFINITE, TOO_LONG, 'a\u0000b'], accepted: [] },

@@ -3,11 +3,14 @@
 import { eq } from 'drizzle-orm'
 import type { AnyCallName } from '#contract/calls.ts'
 import { newId } from '#server/db/ids.ts'
+import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
+import { certificates, ratings } from '#server/db/schema-classroom.ts'
 import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 import { makeReadable, ownBook } from '../books.ts'
 import { CAPTIONS, publishLessons, storeFilm } from '../lessons.ts'
+import { begin, quizLesson } from '../quizzes.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 
 export { blogBody, bookBody, courseBody, instructorBody }
@@ -33,6 +36,7 @@ export type Scene = {
   /** That course, with a film that is not a preview. */
   owned: string
   film: string
+  quiz: string
   /** A readable book of two pages that `user` owns. */
   ownedBook: string
 }
@@ -88,12 +92,13 @@ export async function setScene(server: TestServer): Promise<Scene> {
     paidOrder: '',
     owned: await first('courses/freeCourse'),
     film: '',
+    quiz: newId(),
     ownedBook: '',
   }
   scene.order = await add(scene, 'order', { id: scene.book }, user)
   scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
   scene.paidOrder = await add(scene, 'order', { id: scene.owned }, user)
-  scene.film = (await publishLessons(server, admin, scene.owned)).film
+  scene.film = (await publishLessons(server, admin, scene.owned, quizLesson({}, scene.quiz))).film
   scene.ownedBook = await add(scene, 'addBook', bookBody)
   await makeReadable(server, scene.ownedBook)
   await ownBook(server, user, scene.ownedBook)
@@ -145,6 +150,37 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = PIXEL): FormData {
 export async function uploadPicture({ call }: Site, as: Person): Promise<string> {
   const { json } = await call('POST /api/media', { as, rawBody: pictureForm() })
   return new URL(json.data.url).pathname
+}
+
+const openAttempt = async ({ server, user, quiz }: Scene): Promise<string> => (await begin(server, user, quiz))._id
+
+/** A shared certificate of `user`, as if the course were finished. */
+async function certificateOf({ server, user, owned }: Scene): Promise<string> {
+  const row = { code: newCertificateCode(), userId: user.id, courseId: owned, name: user.name, title: 'A course' }
+  const course = { language: 'en' as const, category: 'freeCourse', instructor: 'A teacher', sections: [], lessons: 1 }
+  const [stored] = await server.deps.db
+    .insert(certificates)
+    .values({ ...row, ...course, issuedAt: new Date(), isShared: true })
+    .onConflictDoUpdate({ target: [certificates.userId, certificates.courseId], set: { isShared: true } })
+    .returning()
+  return stored!.code
+}
+
+async function askQuestion({ server, user, film }: Scene): Promise<string> {
+  const id = newId()
+  await resetRateLimits(server)
+  await server.call(`PUT /api/question/${id}`, { as: user, body: { lesson: film, second: 5, text: 'Why is it so?' } })
+  return id
+}
+
+/** `user` has finished the film and rates the course. */
+async function rate({ server, user, owned, film }: Scene): Promise<string> {
+  await resetRateLimits(server)
+  const done = { thing: film, position: 0, watched: [], done: true, seenAt: '2026-11-15T12:00:00.000Z' }
+  await server.call('PUT /api/places', { as: user, body: [done] })
+  await server.call(`PUT /api/rating/${owned}`, { as: user, body: { stars: 5, text: '' } })
+  const [row] = await server.deps.db.select().from(ratings).where(eq(ratings.userId, user.id))
+  return row!.id
 }
 
 type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequest>
@@ -286,6 +322,69 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     await server.call(`PUT /api/note/${id}`, { as: user, body: { lesson: film, second: null, text: 'A note.' } })
     return { path: `/note/${id}` }
   },
+  'GET /quiz/{id}': ({ quiz }) => ({ path: `/quiz/${quiz}` }),
+  'POST /quiz/{id}/attempt': ({ quiz }) => ({ path: `/quiz/${quiz}/attempt` }),
+  'GET /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}` }),
+  'PUT /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}`, body: { answers: {} } }),
+  'POST /attempt/{id}/submit': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}/submit` }),
+  'POST /quizImport': () => ({
+    path: '/quizImport',
+    body: { format: 'csv', text: 'kind,text,answer\nnumber,How much is 1 + 1?,2' },
+  }),
+  'GET /certificate/{code}': async (scene) => ({ path: `/certificate/${await certificateOf(scene)}` }),
+  'GET /certificates': () => ({ path: '/certificates' }),
+  'POST /certificates/{course}': async (scene) => {
+    await certificateOf(scene)
+    return { path: `/certificates/${scene.owned}` }
+  },
+  'PUT /certificate/{code}': async (scene) => ({
+    path: `/certificate/${await certificateOf(scene)}`,
+    body: { isShared: true },
+  }),
+  'PUT /certificate/{code}/revoke': async (scene) => ({
+    path: `/certificate/${await certificateOf(scene)}/revoke`,
+    body: { reason: 'A mistake' },
+  }),
+  'GET /questions/{id}': ({ film }) => ({ path: `/questions/${film}` }),
+  'GET /newAnswers': () => ({ path: '/newAnswers' }),
+  'PUT /question/{id}': ({ film }) => ({
+    path: `/question/${newId()}`,
+    body: { lesson: film, second: 5, text: 'Why is it so?' },
+  }),
+  'PUT /answer/{id}': async (scene) => ({
+    path: `/answer/${newId()}`,
+    body: { question: await askQuestion(scene), text: 'Because of that.' },
+  }),
+  'DELETE /talk/{id}': async (scene) => ({ path: `/talk/${await askQuestion(scene)}` }),
+  'PUT /question/{id}/follow': async (scene) => ({
+    path: `/question/${await askQuestion(scene)}/follow`,
+    body: { isFollowed: true },
+  }),
+  'POST /talk/{id}/report': async (scene) => ({ path: `/talk/${await askQuestion(scene)}/report` }),
+  'PUT /answer/{id}/official': async (scene) => {
+    const id = newId()
+    const body = { question: await askQuestion(scene), text: 'Because of that.' }
+    await scene.server.call(`PUT /api/answer/${id}`, { as: scene.user, body })
+    return { path: `/answer/${id}/official`, body: { isOfficial: true } }
+  },
+  'PUT /talk/{id}/hidden': async (scene) => ({
+    path: `/talk/${await askQuestion(scene)}/hidden`,
+    body: { isHidden: true, reason: 'Off topic' },
+  }),
+  'GET /ratings/{id}': ({ owned }) => ({ path: `/ratings/${owned}` }),
+  'GET /rating/{id}': ({ owned }) => ({ path: `/rating/${owned}` }),
+  'PUT /rating/{id}': async (scene) => {
+    await rate(scene)
+    return { path: `/rating/${scene.owned}`, body: { stars: 4, text: 'Good.' } }
+  },
+  'DELETE /rating/{id}': async (scene) => {
+    await rate(scene)
+    return { path: `/rating/${scene.owned}` }
+  },
+  'PUT /rating/{id}/hidden': async (scene) => ({
+    path: `/rating/${await rate(scene)}/hidden`,
+    body: { isHidden: true, reason: 'Off topic' },
+  }),
   'GET /book/{id}/read': ({ ownedBook }) => ({ path: `/book/${ownedBook}/read` }),
   'GET /book/{id}/sample': ({ ownedBook }) => ({ path: `/book/${ownedBook}/sample` }),
   'GET /book/{id}/text/{page}': ({ ownedBook }) => ({ path: `/book/${ownedBook}/text/1` }),

@@ -87,11 +87,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
           ))}
         </div>
       </fieldset>
-      {kind === 'text' ? (
-        <LessonText lesson={lesson} />
-      ) : (
-        kind !== 'quiz' && <LessonFile lesson={lesson} kind={kind} />
-      )}
+      {kind === 'text' ? <LessonText lesson={lesson} /> : kind !== 'quiz' && <LessonFile lesson={lesson} kind={kind} />}
       {(kind === 'video' || kind === 'audio') && file && <Captions file={file} />}
       <label className="editor-switch">
         <span>
