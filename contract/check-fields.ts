@@ -23,6 +23,8 @@ const WRONG_TYPE: Record<string, Refusal> = {
   int: 'not_whole',
   object: 'not_an_object',
   array: 'not_a_list',
+  record: 'not_an_object',
+  boolean: 'not_a_choice',
 }
 
 /** The refusal for schemas without their own, so that zod's messages are never shown. */
@@ -39,6 +41,8 @@ function refusalOf(issue: z.core.$ZodRawIssue): Refusal {
     case 'invalid_format':
       if (isEmpty(issue.input)) return 'required'
       return issue.format === 'uuid' ? 'not_an_id' : 'invalid'
+    case 'invalid_key':
+      return 'not_an_id'
     case 'invalid_union':
       return isEmpty(issue.input) ? 'required' : lastMessage(issue.errors)
     default:

@@ -1,14 +1,26 @@
 // The demo school's lessons: every course opens, and what the pages promise is there.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { COURSE_TYPES } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
 import type { Curriculum, ListedLesson } from '#contract/learning.ts'
+import { quizDraft } from '#contract/quizzes.ts'
+import { attempts, certificates } from '#server/db/schema-classroom.ts'
+import { users } from '#server/db/schema.ts'
+import { quizMistakes } from '#server/modules/quizzes/check-quiz.ts'
+import { compileQuiz } from '#server/modules/quizzes/compile-quiz.ts'
+import { DEMO_ACCOUNTS } from '../../demo/content/accounts.ts'
+import { quizLesson } from '../../demo/content/quiz-lesson.ts'
+import { demoQuizzes } from '../../demo/content/quizzes/index.ts'
 import { demoCurricula } from '../../demo/content/lessons/index.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
 const MIN_WORDS = 150
 const MAX_CLIP_BYTES = 400_000
+
+const studentEmail = DEMO_ACCOUNTS.find(({ role }) => role === 'user')!.email
+const isQuiz = ({ kind }: ListedLesson) => kind === 'quiz'
 
 describe('the demo’s lessons', () => {
   let server: TestServer
@@ -23,20 +35,66 @@ describe('the demo’s lessons', () => {
     return { sections: sections.length, lessons: sections.flatMap((section) => section.lessons) }
   }
 
-  test('give each category one full course, and every other course two sections and four lessons', async () => {
+  test('give each category one full course, and every other course two sections and four lessons with a quiz', async () => {
     for (const type of COURSE_TYPES) {
       const found = await Promise.all((await coursesOf(type)).map(({ _id }) => lessonsOf(_id)))
       const [full, ...others] = found.toSorted((one, other) => other.lessons.length - one.lessons.length)
       assert.equal(full!.sections, 3, type)
-      assert.ok(full!.lessons.length >= 8, type)
-      assert.deepEqual(new Set(full!.lessons.map(({ kind }) => kind)), new Set(['video', 'audio', 'text']), type)
-      for (const { sections, lessons } of others) assert.deepEqual([sections, lessons.length], [2, 4], type)
+      assert.ok(full!.lessons.length >= 9, type)
+      assert.deepEqual(
+        new Set(full!.lessons.map(({ kind }) => kind)),
+        new Set(['video', 'audio', 'text', 'quiz']),
+        type,
+      )
+      for (const { sections, lessons } of others) assert.deepEqual([sections, lessons.length], [2, 5], type)
+      for (const { lessons } of found) assert.deepEqual(lessons.findIndex(isQuiz), lessons.length - 1, type)
       for (const { lessons } of found)
         assert.ok(
           lessons.some(({ free }) => free),
           type,
         )
     }
+  })
+
+  test('end with a quiz of at least five questions about their own lessons, each with its explanation', () => {
+    const courses = demoCurricula.map(({ course }) => course)
+    assert.deepEqual(demoQuizzes.map(({ course }) => course).toSorted(), courses.toSorted())
+    for (const { course, questions } of demoQuizzes) {
+      assert.ok(questions.length >= 5, course)
+      const { sections } = demoCurricula.find((curriculum) => curriculum.course === course)!
+      const titles = new Set(sections.flatMap(({ lessons }) => lessons.map(({ title }) => title)))
+      const unknown = questions.filter(({ lesson }) => lesson !== undefined && !titles.has(lesson))
+      assert.deepEqual(unknown, [], course)
+      assert.ok(
+        questions.every(({ explanation }) => explanation),
+        course,
+      )
+    }
+  })
+
+  test('have quizzes that an author could save: every key names a choice', () => {
+    for (const demo of demoQuizzes) {
+      const { quiz } = quizLesson(demo, [])
+      const checked = quizDraft.safeParse(quiz)
+      assert.ok(checked.success, `${demo.course}: ${checked.error?.message}`)
+      assert.deepEqual(quizMistakes(checked.data, 'quiz'), {}, demo.course)
+      const html = JSON.stringify(compileQuiz(checked.data))
+      assert.equal(html.includes('temml-error'), false, `${demo.course}: a formula cannot be drawn`)
+    }
+  })
+
+  test('leave the demo student with a passed quiz and a certificate', async () => {
+    const [student] = await server.deps.db.select().from(users).where(eq(users.email, studentEmail))
+    const [certificate, ...more] = await server.deps.db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.userId, student!.id))
+    assert.deepEqual([certificate!.name, more.length], [student!.name, 0])
+    const own = await server.deps.db.select().from(attempts).where(eq(attempts.userId, student!.id))
+    assert.deepEqual(
+      own.map(({ passed, points, outOf }) => [passed, points === outOf]),
+      [[true, true]],
+    )
   })
 
   test('are worth reading: no text is short, and no two are alike', () => {

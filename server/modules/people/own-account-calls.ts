@@ -10,6 +10,7 @@ import { lockAdministrators, refuseLastAdministrator } from './administrators.ts
 import { deletePerson } from './delete-person.ts'
 import { lockIdentity } from './exchange-call.ts'
 import { exportPerson } from './export-person.ts'
+import { hasRatings } from '../ratings/has-ratings.ts'
 import { hasReviews } from './user-calls.ts'
 
 type OwnAccountCalls = Pick<
@@ -46,8 +47,8 @@ export function ownAccountCalls({ db, content, identity, now }: Deps): OwnAccoun
       if (caller.signedInAt.getTime() < freshSince) {
         throw new HttpError(403, 'sign_in_again', 'Please sign in again, then delete your account.')
       }
-      // Only reviews are seen by others: without any, leaving must not empty the caches.
-      const isSeenByOthers = await hasReviews(db, caller.userId)
+      // Only reviews and ratings are cached for others: without any, leaving must not empty the caches.
+      const isSeenByOthers = (await hasReviews(db, caller.userId)) || (await hasRatings(db, caller.userId))
       const write = isSeenByOthers ? content.write : db.transaction.bind(db)
       await write(async (tx) => {
         const isPerson = eq(users.id, caller.userId)
