@@ -239,8 +239,17 @@ for (const database of DATABASES) {
         server.advanceClock(1000)
         await answer(id)
         assert.deepEqual(
-          (await news(learner)).map(({ question, ...rest }) => ({ ...rest, at: undefined })),
-          [{ text: 'Who follows this?', lesson: made.film, course: made.course, answers: 1, at: undefined }],
+          (await news(learner)).map((row) => ({ ...row, at: undefined })),
+          [
+            {
+              question: id,
+              text: 'Who follows this?',
+              lesson: made.film,
+              course: made.course,
+              answers: 1,
+              at: undefined,
+            },
+          ],
         )
         assert.deepEqual(await news(second), [])
         server.advanceClock(1000)

@@ -1,6 +1,5 @@
 // Everything stored about a person as JSON, written piece by piece: one page of rows at a time is in memory.
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq } from 'drizzle-orm'
 import type { MyData } from '#contract/entities.ts'
 import type { Database } from '../../db/database.ts'
 import {
@@ -17,28 +16,17 @@ import {
   uploads,
   users,
 } from '../../db/schema.ts'
-import {
-  attempts,
-  certificates,
-  lessonAnswers,
-  lessonQuestions,
-  questionFollowers,
-  ratings,
-  talkReports,
-} from '../../db/schema-classroom.ts'
 import { notes, places } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
 import { uploadPath } from '../media/uploads.ts'
 import { inDollars } from '../money.ts'
 import { orderAnswer } from '../orders/order-rows.ts'
 import { disputeAnswer, refundAnswer } from '../orders/return-rows.ts'
-
-const ROWS_AT_ONCE = 500
+import { classroomLists } from './export-classroom.ts'
+import { isAfter, ROWS_AT_ONCE, type ReadPage } from './export-page.ts'
 
 type Person = typeof users.$inferSelect
 type ListName = { [Name in keyof MyData]: MyData[Name] extends unknown[] ? Name : never }[keyof MyData]
-/** The rows after a key, in the order of that key. */
-type ReadPage = (after: string | undefined) => Promise<{ key: string }[]>
 
 export async function* exportPerson(
   { db, identity }: Pick<Deps, 'db' | 'identity'>,
@@ -77,6 +65,7 @@ function profileOf(person: Person): Record<keyof MyData['profile'], unknown> {
 function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
   const { id, email, emailVerified } = person
   return {
+    ...classroomLists(db, id),
     sessions: (after) =>
       db
         .select({
@@ -200,101 +189,6 @@ function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
         .where(and(eq(notes.userId, id), isAfter(notes.id, after)))
         .orderBy(asc(notes.id))
         .limit(ROWS_AT_ONCE),
-    attempts: (after) =>
-      db
-        .select({
-          key: attempts.id,
-          _id: attempts.id,
-          lesson: attempts.lessonId,
-          number: attempts.number,
-          answers: attempts.answers,
-          startedAt: attempts.startedAt,
-          submittedAt: attempts.submittedAt,
-          points: attempts.points,
-          outOf: attempts.outOf,
-          passed: attempts.passed,
-        })
-        .from(attempts)
-        .where(and(eq(attempts.userId, id), isAfter(attempts.id, after)))
-        .orderBy(asc(attempts.id))
-        .limit(ROWS_AT_ONCE),
-    certificates: (after) =>
-      db
-        .select({
-          key: certificates.code,
-          code: certificates.code,
-          course: certificates.courseId,
-          name: certificates.name,
-          title: certificates.title,
-          isShared: certificates.isShared,
-          issuedAt: certificates.issuedAt,
-          revokedAt: certificates.revokedAt,
-          revokeReason: certificates.revokeReason,
-        })
-        .from(certificates)
-        .where(and(eq(certificates.userId, id), isAfter(certificates.code, after)))
-        .orderBy(asc(certificates.code))
-        .limit(ROWS_AT_ONCE),
-    lessonQuestions: (after) =>
-      db
-        .select({
-          key: lessonQuestions.id,
-          _id: lessonQuestions.id,
-          lesson: lessonQuestions.lessonId,
-          second: lessonQuestions.second,
-          text: lessonQuestions.text,
-          createdAt: lessonQuestions.createdAt,
-        })
-        .from(lessonQuestions)
-        .where(and(eq(lessonQuestions.userId, id), isAfter(lessonQuestions.id, after)))
-        .orderBy(asc(lessonQuestions.id))
-        .limit(ROWS_AT_ONCE),
-    lessonAnswers: (after) =>
-      db
-        .select({
-          key: lessonAnswers.id,
-          _id: lessonAnswers.id,
-          question: lessonAnswers.questionId,
-          text: lessonAnswers.text,
-          createdAt: lessonAnswers.createdAt,
-        })
-        .from(lessonAnswers)
-        .where(and(eq(lessonAnswers.userId, id), isAfter(lessonAnswers.id, after)))
-        .orderBy(asc(lessonAnswers.id))
-        .limit(ROWS_AT_ONCE),
-    followedQuestions: (after) =>
-      db
-        .select({
-          key: questionFollowers.questionId,
-          question: questionFollowers.questionId,
-          seenAt: questionFollowers.seenAt,
-        })
-        .from(questionFollowers)
-        .where(and(eq(questionFollowers.userId, id), isAfter(questionFollowers.questionId, after)))
-        .orderBy(asc(questionFollowers.questionId))
-        .limit(ROWS_AT_ONCE),
-    reports: (after) =>
-      db
-        .select({ key: talkReports.itemId, item: talkReports.itemId, createdAt: talkReports.createdAt })
-        .from(talkReports)
-        .where(and(eq(talkReports.userId, id), isAfter(talkReports.itemId, after)))
-        .orderBy(asc(talkReports.itemId))
-        .limit(ROWS_AT_ONCE),
-    ratings: (after) =>
-      db
-        .select({
-          key: ratings.productId,
-          product: ratings.productId,
-          stars: ratings.stars,
-          text: ratings.text,
-          createdAt: ratings.createdAt,
-          hiddenAt: ratings.hiddenAt,
-          hiddenReason: ratings.hiddenReason,
-        })
-        .from(ratings)
-        .where(and(eq(ratings.userId, id), isAfter(ratings.productId, after)))
-        .orderBy(asc(ratings.productId))
-        .limit(ROWS_AT_ONCE),
     async messages(after) {
       // Anybody can register an email; only its owner may read what came from it.
       if (!emailVerified) return []
@@ -328,8 +222,4 @@ function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
         .orderBy(asc(audit.id))
         .limit(ROWS_AT_ONCE),
   }
-}
-
-function isAfter(column: AnyPgColumn, after: string | undefined): SQL | undefined {
-  return after === undefined ? undefined : gt(column, after)
 }

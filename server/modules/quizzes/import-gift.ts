@@ -87,13 +87,13 @@ function numeric(common: Common, answers: string, line: number): WithoutId {
   if (range.length === 2 && low !== null && high !== null) {
     return { kind: 'number', ...common, answer: (low! + high!) / 2, tolerance: Math.abs(high! - low!) / 2 }
   }
-  if (number == null || tolerance === null) throw new ImportMistake('quiz_line_answer', line)
+  if (number === undefined || number === null || tolerance === null) throw new ImportMistake('quiz_line_answer', line)
   return { kind: 'number', ...common, answer: number, tolerance }
 }
 
 const ESCAPES = String.raw`~=#{}:`
 /** Private letters that stand for escaped signs until everything else is read. */
-const HIDDEN = [...ESCAPES].map((_, index) => String.fromCodePoint(0xe000 + index))
+const HIDDEN = ESCAPES.split('').map((_, index) => String.fromCodePoint(0xe000 + index))
 
 const hideEscapes = (text: string): string =>
   text.replace(/\\([~=#{}:])/g, (_, sign: string) => HIDDEN[ESCAPES.indexOf(sign)]!)
