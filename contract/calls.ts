@@ -701,7 +701,7 @@ export const calls = table({
     summary: 'A lesson of the draft as learners would see it.',
     access: 'admin',
     params: byCourse.extend(byId.shape),
-    answer: learning.lesson,
+    answer: learning.lessonPreview,
   },
   'GET /files': {
     summary: 'Uploaded files, newest first, with their state, size and uses.',

@@ -14,7 +14,7 @@ import {
   MAX_SECTIONS,
 } from './constants.ts'
 import { id, text } from './fields.ts'
-import { quizDraft } from './quizzes.ts'
+import { question, quizDraft } from './quizzes.ts'
 import { refusal } from './refusals.ts'
 
 const count = z.number().int()
@@ -51,6 +51,8 @@ export const lesson = z.object({
   quiz: id.optional(),
 })
 export type Lesson = z.infer<typeof lesson>
+/** What an author sees of a draft; the questions of a quiz as learners will, with their formulas. */
+export const lessonPreview = lesson.extend({ questions: z.array(question).optional() })
 
 const source = z.object({ label: z.string(), type: z.string(), url: z.string(), bytes: count })
 export type Source = z.infer<typeof source>

@@ -138,6 +138,8 @@ for (const database of DATABASES) {
       const listed = (await server.call(`GET /api/curriculum/${course}`)).json.sections[0].lessons.at(-1)
       assert.deepEqual([listed.kind, listed.seconds], ['quiz', 300])
       assert.equal((await server.call(`GET /api/course/${course}`)).json.quizzes, 1)
+      const preview = await server.call(`GET /api/curriculum/${course}/lesson/${quiz}`, { as: admin })
+      assert.match(preview.json.questions[0].html, /<mfrac>/)
     })
 
     test('grades every kind of question and reveals the answers after handing in', async () => {

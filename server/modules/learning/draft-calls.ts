@@ -10,6 +10,7 @@ import { recordAction } from '../administration/audit.ts'
 import { live, one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { keepFigures } from '../media/uploads.ts'
+import { compileQuiz } from '../quizzes/compile-quiz.ts'
 import { countChanges, differenceOfTrees } from './compare-trees.ts'
 import { filesOf } from './file-rows.ts'
 import { finishedLessons } from './finished-lessons.ts'
@@ -90,7 +91,7 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
       )
       const lesson = tree.sections.flatMap((section) => section.lessons).find(({ _id }) => _id === params.id)
       if (!lesson) throw notFound()
-      const { _id, title, kind, body } = lesson
+      const { _id, title, kind, body, quiz } = lesson
       const seconds = body === null ? 0 : readingSeconds(body)
       return {
         _id,
@@ -98,7 +99,7 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
         kind,
         seconds,
         ...(body === null ? {} : { html: lessonHtml(body) }),
-        ...(kind === 'quiz' ? { quiz: _id } : {}),
+        ...(kind === 'quiz' ? { quiz: _id, questions: quiz ? compileQuiz(quiz).questions : [] } : {}),
       }
     },
   }
