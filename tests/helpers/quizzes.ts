@@ -84,7 +84,7 @@ export function rightAnswers({ questions }: Pick<Attempt, 'questions'>): Record<
         case 'number':
           return [_id, '১,০৬৪.৫ kg']
         case 'text':
-          return [_id, ' পদ্মানদী  1']
+          return [_id, 'পদ্মানদী  1']
         case 'order':
           return [_id, ['first', 'second', 'third', 'fourth'].map((text) => idOf(shown, text))]
         case 'match': {

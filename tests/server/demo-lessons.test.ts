@@ -56,12 +56,13 @@ describe('the demo’s lessons', () => {
     }
   })
 
-  test('end with a quiz of at least five questions about their own lessons, each with its explanation', () => {
+  test('end with a quiz about their own lessons, of five questions or more in full courses', () => {
     const courses = demoCurricula.map(({ course }) => course)
     assert.deepEqual(demoQuizzes.map(({ course }) => course).toSorted(), courses.toSorted())
     for (const { course, questions } of demoQuizzes) {
-      assert.ok(questions.length >= 5, course)
       const { sections } = demoCurricula.find((curriculum) => curriculum.course === course)!
+      const isFull = sections.length === 3
+      assert.ok(questions.length >= (isFull ? 5 : 3), course)
       const titles = new Set(sections.flatMap(({ lessons }) => lessons.map(({ title }) => title)))
       const unknown = questions.filter(({ lesson }) => lesson !== undefined && !titles.has(lesson))
       assert.deepEqual(unknown, [], course)
