@@ -7,6 +7,7 @@ import { signIn, startProduct } from '../helpers/product-process.ts'
 import { againstBare, ratioOf } from './against-bare.ts'
 import { busyDatabase } from './busy-database.ts'
 import { benchLearning } from './learning.ts'
+import { benchManyAttempts } from './many-attempts.ts'
 import { benchManyPlaces } from './many-places.ts'
 import { indexMemoryMb } from './index-memory.ts'
 import { benchLarge, benchPlans } from './large.ts'
@@ -66,6 +67,7 @@ export const PARTS = {
           },
     ),
   places: benchManyPlaces,
+  attempts: benchManyAttempts,
   plans: async (folder) => {
     const explained = await benchPlans(folder)
     printPlans(explained)
@@ -78,7 +80,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS
 
 /** These fill a large database first, which takes minutes, so they only run when named. */
-const LONG: ReadonlySet<Part> = new Set(['large', 'plans', 'places'])
+const LONG: ReadonlySet<Part> = new Set(['large', 'plans', 'places', 'attempts'])
 
 export const usualParts = () => (Object.keys(PARTS) as Part[]).filter((part) => !LONG.has(part))
 
