@@ -3,9 +3,11 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { LessonQuestion } from '#contract/classroom.ts'
+import { BIN_DAYS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
 import { certificates, lessonAnswers, lessonQuestions, ratings, talkReports } from '#server/db/schema-classroom.ts'
-import { contactMessages, rateLimits } from '#server/db/schema.ts'
+import { contactMessages, courses, rateLimits } from '#server/db/schema.ts'
+import { emptyBin } from '#server/modules/administration/empty-bin.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { firstName } from '#server/modules/people/first-name.ts'
 import { hasLink } from '#server/modules/questions/has-link.ts'
@@ -137,6 +139,17 @@ for (const database of DATABASES) {
         const audit = await server.call(`GET /api/audit?limit=5`, { as: admin })
         assert.match(audit.text, /Somebody else took the quiz/)
         assert.doesNotMatch(audit.text, /Rumi/)
+      })
+
+      test('keep their course when the bin is emptied', async () => {
+        const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
+        const course: string = added.json.insertedId
+        const { preview, film, text } = await publishLessons(server, admin, course)
+        await finish(admin, preview, film, text)
+        assert.equal((await issue(admin, course)).status, 200)
+        await server.call(`DELETE /api/course/${course}`, { as: admin })
+        await emptyBin(server.deps.db, new Date(server.deps.now().getTime() + (BIN_DAYS + 1) * 86_400_000))
+        assert.equal(await server.deps.db.$count(courses, eq(courses.id, course)), 1)
       })
 
       test('go with the account', async () => {

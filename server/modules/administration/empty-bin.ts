@@ -1,7 +1,9 @@
-// After 30 days in the bin, items are deleted for good, except those that somebody paid for: they only leave the bin.
+// After 30 days in the bin, items are deleted for good, except those that somebody paid for or has a certificate of: they only
+// leave the bin.
 import { and, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { certificates } from '../../db/schema-classroom.ts'
 import { bin, type blogs, books, courses, notificationReads, orders, products } from '../../db/schema.ts'
 import { isSold, contentKinds, type ContentTable } from '../catalogue/content-kinds.ts'
 import { releaseUploads } from '../media/uploads.ts'
@@ -26,9 +28,14 @@ async function remove(tx: Transaction, table: ContentTable, ids: string[]): Prom
     .select({ one: sql`1` })
     .from(orders)
     .where(and(sql`${orders.productId} = ${table.id}`, inArray(orders.state, ['paid', 'paying'])))
+  const certified = tx
+    .select({ one: sql`1` })
+    .from(certificates)
+    .where(sql`${certificates.courseId} = ${table.id}`)
+  const isUnused = and(notExists(bought), notExists(certified))
   const gone = await tx
     .delete(table as typeof blogs)
-    .where(and(inArray(table.id, ids), isNotNull(table.deletedAt), notExists(bought)))
+    .where(and(inArray(table.id, ids), isNotNull(table.deletedAt), isUnused))
     .returning()
   return gone.flatMap(Object.values)
 }

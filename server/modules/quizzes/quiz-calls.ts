@@ -1,5 +1,5 @@
 // Taking a quiz: what it expects, attempts, saving answers, handing in.
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Answer } from '#contract/quizzes.ts'
 import { attempts } from '../../db/schema-classroom.ts'
 import { lessons } from '../../db/schema-learning.ts'
@@ -87,7 +87,9 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
       const saved = await db
         .update(attempts)
         .set({ answers: sql`${attempts.answers} || ${JSON.stringify(body.answers)}::jsonb` })
-        .where(and(eq(attempts.id, id), isNull(attempts.submittedAt)))
+        .where(
+          and(eq(attempts.id, id), isNull(attempts.submittedAt), or(isNull(attempts.dueAt), gt(attempts.dueAt, now()))),
+        )
         .returning({ one: sql`1` })
       if (!saved.length) throw conflict('submitted', 'This attempt is already handed in.')
       return { modifiedCount: 1 }
