@@ -46,7 +46,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     description: 'What is new, and what a person has read of it.',
     paths: /^\/(cci|bookN|notifications)/,
   },
-  { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook)/ },
+  { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook|reading|mark)/ },
   { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },
   {
     name: 'Courses',
@@ -67,6 +67,11 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     name: 'Learning',
     description: 'Lessons, progress and notes, and writing lessons.',
     paths: /^\/(curriculum|learn|lesson|progress|places|note)/,
+  },
+  {
+    name: 'Classroom',
+    description: 'Quizzes, certificates, questions under a lesson, and ratings.',
+    paths: /^\/(quiz|attempt|certificate|question|newAnswers|answer|talk|rating)/,
   },
   { name: 'Administration', description: 'The bin, the audit and messages.', paths: /^\/(bin|audit|contactMessage)/ },
   {
