@@ -43,7 +43,7 @@ export async function benchManyAttempts(): Promise<Measure[]> {
 
 /** Of people who do not exist, because only the number counts; on a connection without the pool's time limits. */
 async function fill({ databaseUrl }: TestServer, lesson: string, version: string): Promise<void> {
-  const client = new pg.Client(databaseUrl!)
+  const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query('set session_replication_role = replica')
   for (let left = STORED; left > 0; left -= AT_ONCE) {
