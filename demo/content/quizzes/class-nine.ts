@@ -77,14 +77,8 @@ export const classNine: DemoQuiz[] = [
       {
         kind: 'order',
         text: 'শুধু পানির চাপ ধরে জায়গাগুলো কম চাপ থেকে বেশি চাপের ক্রমে সাজাও।',
-        items: [
-          'পুকুরে ১ মিটার গভীরে',
-          'পুকুরে ৩ মিটার গভীরে',
-          'পুকুরে ৫ মিটার গভীরে',
-          'লোনা পানির সাগরে ৫ মিটার গভীরে',
-        ],
-        explanation:
-          '$P = h\\rho g$, তাই গভীরতা বাড়লে চাপ বাড়ে। একই গভীরতায় লোনা পানির ঘনত্ব বেশি বলে সাগরে চাপ আরও বেশি।',
+        items: ['পুকুরে ১ মিটার গভীরে', 'পুকুরে ৩ মিটার গভীরে', 'পুকুরে ৫ মিটার গভীরে', 'লোনা পানির সাগরে ৫ মিটার গভীরে'],
+        explanation: '$P = h\\rho g$, তাই গভীরতা বাড়লে চাপ বাড়ে। একই গভীরতায় লোনা পানির ঘনত্ব বেশি বলে সাগরে চাপ আরও বেশি।',
         lesson: 'তরলের চাপ, প্লবতা ও স্থিতিস্থাপকতা',
       },
       {
@@ -117,12 +111,7 @@ export const classNine: DemoQuiz[] = [
       {
         kind: 'order',
         text: 'Four gases are at the same temperature. Put them in order, from the one that diffuses fastest to the slowest.',
-        items: [
-          'hydrogen ($M = 2$)',
-          'ammonia ($M = 17$)',
-          'oxygen ($M = 32$)',
-          'hydrogen chloride ($M = 36.5$)',
-        ],
+        items: ['hydrogen ($M = 2$)', 'ammonia ($M = 17$)', 'oxygen ($M = 32$)', 'hydrogen chloride ($M = 36.5$)'],
         explanation:
           'At the same temperature light molecules move faster than heavy ones, so the gas with the smallest mass spreads first.',
         lesson: 'Reading a heating curve',
@@ -218,8 +207,7 @@ export const classNine: DemoQuiz[] = [
           'সেন্ট্রোমিয়ার ভাগ হয়ে দুই অংশ দুই মেরুর দিকে সরে',
           'মেরুতে পৌঁছে লম্বা ও সরু হয়, দুটি নিউক্লিয়াস গড়ে ওঠে',
         ],
-        explanation:
-          'ধাপগুলো একে একে প্রোফেজ, মেটাফেজ, অ্যানাফেজ ও টেলোফেজ। মাঝ বরাবর সারি বাঁধা হয় বলেই ভাগটা সমান হয়।',
+        explanation: 'ধাপগুলো একে একে প্রোফেজ, মেটাফেজ, অ্যানাফেজ ও টেলোফেজ। মাঝ বরাবর সারি বাঁধা হয় বলেই ভাগটা সমান হয়।',
         lesson: 'বোতাম আর সুতায় মাইটোসিস',
       },
       {

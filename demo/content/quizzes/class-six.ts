@@ -19,8 +19,7 @@ export const classSix: DemoQuiz[] = [
         text: 'সকাল ৭টায় দুটি বাস একসঙ্গে ছাড়ল। এরপর একটি বাস ৩০ মিনিট পরপর, অন্যটি ৪৫ মিনিট পরপর ছাড়ে। কত মিনিট পর বাস দুটি আবার একসঙ্গে ছাড়বে?',
         answer: 90,
         unit: 'মিনিট',
-        explanation:
-          '‘আবার কখন একসঙ্গে’ মানে লসাগু। ৩০ = ২ × ৩ × ৫ আর ৪৫ = ৩ × ৩ × ৫, তাই লসাগু = ২ × ৩ × ৩ × ৫ = ৯০।',
+        explanation: '‘আবার কখন একসঙ্গে’ মানে লসাগু। ৩০ = ২ × ৩ × ৫ আর ৪৫ = ৩ × ৩ × ৫, তাই লসাগু = ২ × ৩ × ৩ × ৫ = ৯০।',
         lesson: 'গসাগু ও লসাগু: কখন কোনটি লাগে',
       },
       {
@@ -36,8 +35,7 @@ export const classSix: DemoQuiz[] = [
         kind: 'order',
         text: 'সংখ্যাগুলো ছোট থেকে বড় সাজাও।',
         items: ['−৮', '−৩', '০', '৫'],
-        explanation:
-          'সংখ্যারেখায় যে সংখ্যা যত ডানে, সে তত বড়। −৮ আছে −৩-এর বাঁয়ে, তাই −৮ সবচেয়ে ছোট।',
+        explanation: 'সংখ্যারেখায় যে সংখ্যা যত ডানে, সে তত বড়। −৮ আছে −৩-এর বাঁয়ে, তাই −৮ সবচেয়ে ছোট।',
         lesson: 'শূন্যের নিচেও সংখ্যা আছে',
       },
       {
@@ -74,8 +72,7 @@ export const classSix: DemoQuiz[] = [
         kind: 'text',
         text: 'চলকের যে মান বসালে সমীকরণের দুই পক্ষ সমান হয়, তাকে এক শব্দে কী বলে?',
         answers: ['মূল', 'সমাধান', 'সমীকরণের মূল', 'সমীকরণের সমাধান'],
-        explanation:
-          'সেই মানটি সমীকরণের মূল বা সমাধান। যেমন x + ৩ = ১১ সমীকরণে x-এর জায়গায় ৮ বসালে দুই পক্ষ সমান হয়, তাই মূল ৮।',
+        explanation: 'সেই মানটি সমীকরণের মূল বা সমাধান। যেমন x + ৩ = ১১ সমীকরণে x-এর জায়গায় ৮ বসালে দুই পক্ষ সমান হয়, তাই মূল ৮।',
         lesson: 'দাঁড়িপাল্লার মতো সমীকরণ',
       },
     ],
@@ -147,7 +144,8 @@ export const classSix: DemoQuiz[] = [
         kind: 'text',
         text: 'Write the missing word: "Excuse me, how much ____ those two maps?"',
         answers: ['are'],
-        explanation: 'We ask "How much is" for one thing and "How much are" for more than one. Here there are two maps.',
+        explanation:
+          'We ask "How much is" for one thing and "How much are" for more than one. Here there are two maps.',
         lesson: 'Asking about prices and saying what you think',
       },
       {
@@ -192,8 +190,7 @@ export const classSix: DemoQuiz[] = [
           'সারা দিনে মাপা তাপমাত্রার তালিকা',
         ],
         answer: 2,
-        explanation:
-          'হাজিরা গুনে ও তুলনা করে বৃহস্পতিবারের কথাটি জানা গেছে, তাই এর অর্থ আছে; এটি তথ্য। বাকিগুলো এখনো প্রক্রিয়াকরণ হয়নি।',
+        explanation: 'হাজিরা গুনে ও তুলনা করে বৃহস্পতিবারের কথাটি জানা গেছে, তাই এর অর্থ আছে; এটি তথ্য। বাকিগুলো এখনো প্রক্রিয়াকরণ হয়নি।',
         lesson: 'উপাত্ত কখন তথ্য হয়ে ওঠে',
       },
       {
@@ -237,8 +234,7 @@ export const classSix: DemoQuiz[] = [
         kind: 'text',
         text: '‘সে চিঠি লিখিতেছে’ বাক্যের ক্রিয়াপদ ‘লিখিতেছে’। এর চলিত রূপ কী?',
         answers: ['লিখছে'],
-        explanation:
-          'সাধু রীতিতে ক্রিয়াপদের রূপ বড়, চলিত রীতিতে ছোট। যাইতেছে যেমন যাচ্ছে হয়, তেমনি লিখিতেছে হয় লিখছে।',
+        explanation: 'সাধু রীতিতে ক্রিয়াপদের রূপ বড়, চলিত রীতিতে ছোট। যাইতেছে যেমন যাচ্ছে হয়, তেমনি লিখিতেছে হয় লিখছে।',
         lesson: 'সাধু ও চলিত: একই কথা দুই সাজে',
       },
       {
@@ -250,8 +246,7 @@ export const classSix: DemoQuiz[] = [
           ['ঢাক', 'মূর্ধন্য'],
           ['দই', 'দন্ত্য'],
         ],
-        explanation:
-          'ঘ আছে ক-বর্গে, জ চ-বর্গে, ঢ ট-বর্গে আর দ ত-বর্গে। এক বর্গের সব বর্ণের উচ্চারণস্থান এক।',
+        explanation: 'ঘ আছে ক-বর্গে, জ চ-বর্গে, ঢ ট-বর্গে আর দ ত-বর্গে। এক বর্গের সব বর্ণের উচ্চারণস্থান এক।',
         lesson: 'আয়নার সামনে উচ্চারণস্থান',
       },
       {
@@ -298,7 +293,10 @@ export const classSix: DemoQuiz[] = [
         text: 'Four people talk about an old clay pot. What kind of statement does each of them make?',
         pairs: [
           ['The pot is 20 cm tall and made of red clay.', 'Fact'],
-          ['People cooked here, because many pots with burnt bottoms were found in one place.', 'Conclusion from evidence'],
+          [
+            'People cooked here, because many pots with burnt bottoms were found in one place.',
+            'Conclusion from evidence',
+          ],
           ['Perhaps it belonged to the daughter of a chief.', 'Guess'],
           ['It is the loveliest pot in the whole museum.', 'Opinion'],
         ],

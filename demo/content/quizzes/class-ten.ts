@@ -81,7 +81,14 @@ export const classTen: DemoQuiz[] = [
       {
         kind: 'text',
         text: 'After half a turn the coil of a motor would be pushed back. Which part swaps the current, so that the coil keeps turning?',
-        answers: ['commutator', 'the commutator', 'a commutator', 'split ring', 'split-ring commutator', 'split ring commutator'],
+        answers: [
+          'commutator',
+          'the commutator',
+          'a commutator',
+          'split ring',
+          'split-ring commutator',
+          'split ring commutator',
+        ],
         explanation:
           'The commutator swaps the direction of the current in the coil after every half turn. So the force always pushes the coil the same way round.',
         lesson: 'Motor, generator and transformer',
@@ -211,8 +218,7 @@ export const classTen: DemoQuiz[] = [
         kind: 'number',
         text: '$P(x) = x^3 - 5x + 3$-কে $x + 3$ দিয়ে ভাগ করলে ভাগশেষ কত?',
         answer: -9,
-        explanation:
-          '$x + 3 = x - (-3)$, তাই $x = -3$ বসাতে হয়। $P(-3) = -27 + 15 + 3 = -9$।',
+        explanation: '$x + 3 = x - (-3)$, তাই $x = -3$ বসাতে হয়। $P(-3) = -27 + 15 + 3 = -9$।',
         lesson: 'ভাগশেষ উপপাদ্য: ভাগ না করেই ভাগশেষ',
       },
       {
@@ -280,8 +286,7 @@ export const classTen: DemoQuiz[] = [
         kind: 'text',
         text: '‘রোদ উঠলে ধান শুকাবে।’ জটিল বাক্যে রূপান্তর: ‘যদি রোদ ওঠে, ____ ধান শুকাবে।’ খালি জায়গায় কোন শব্দ বসবে?',
         answers: ['তবে', 'তাহলে', 'তা হলে', 'তবেই', 'তাহলেই'],
-        explanation:
-          '‘যদি’র জোড়া শব্দ ‘তবে’ বা ‘তাহলে’। এই জোড়াই আশ্রিত খণ্ডবাক্যকে প্রধান খণ্ডবাক্যের সঙ্গে যুক্ত করে, অর্থ একই থাকে।',
+        explanation: '‘যদি’র জোড়া শব্দ ‘তবে’ বা ‘তাহলে’। এই জোড়াই আশ্রিত খণ্ডবাক্যকে প্রধান খণ্ডবাক্যের সঙ্গে যুক্ত করে, অর্থ একই থাকে।',
         lesson: 'সরল, জটিল ও যৌগিক: অর্থ এক, গঠন তিন',
       },
       {
