@@ -18,7 +18,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallName = `${Method} /${string}`
 
 /** What the path of a learner's call names. */
-export type Opens = 'course' | 'lesson'
+export type Opens = 'course' | 'lesson' | 'book'
 
 export type Call = (
   | { access: Exclude<Access, 'learner'>; opens?: never }

@@ -14,6 +14,7 @@ import {
 } from './constants.ts'
 import * as entity from './entities.ts'
 import * as learning from './learning.ts'
+import * as reading from './reading.ts'
 import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
@@ -429,6 +430,76 @@ export const calls = table({
     answer: modified,
   },
   'DELETE /note/{id}': { summary: 'Deletes a note.', access: 'signedIn', params: byId, answer: deleted },
+
+  // Reading
+  'GET /book/{id}/read': {
+    summary: 'The pages or chapters of a bought book, and where the caller was.',
+    access: 'learner',
+    opens: 'book',
+    params: byId,
+    answer: reading.reading,
+  },
+  'GET /book/{id}/sample': {
+    summary: 'The same for the part that everybody may open.',
+    access: 'open',
+    params: byId,
+    answer: reading.reading,
+    fresh: true,
+  },
+  'GET /book/{id}/text/{page}': {
+    summary: 'The words of a page, where the book has them.',
+    access: 'learner',
+    opens: 'book',
+    params: byId.extend({ page: wholeNumber(1) }),
+    answer: reading.pageText,
+  },
+  'GET /book/{id}/find/{text}': {
+    summary: 'The pages of a book that contain a text, at most 50.',
+    access: 'learner',
+    opens: 'book',
+    params: byId.extend({ text: searchText }),
+    answer: reading.pagesFound,
+  },
+  'POST /book/{id}/download': {
+    summary: 'Has a personal copy made, or answers where it is; at most ten a day.',
+    access: 'learner',
+    opens: 'book',
+    params: byId,
+    answer: reading.download,
+  },
+  'GET /reading': {
+    summary: 'The caller’s books and how far each is read, the last seen first.',
+    access: 'signedIn',
+    answer: z.array(reading.readingProgress),
+  },
+  'GET /marks/{id}': {
+    summary: 'The caller’s own bookmarks and notes in a book.',
+    access: 'learner',
+    opens: 'book',
+    params: byId,
+    answer: z.array(reading.mark),
+  },
+  'PUT /mark/{id}': {
+    summary: 'Stores a bookmark or note under an id that the device made; repeating it changes nothing.',
+    access: 'signedIn',
+    params: byId,
+    body: reading.markBody,
+    answer: modified,
+  },
+  'DELETE /mark/{id}': { summary: 'Deletes a bookmark or note.', access: 'signedIn', params: byId, answer: deleted },
+  'GET /book/{id}/files': {
+    summary: 'The files of a book with their state.',
+    access: 'admin',
+    params: byId,
+    answer: reading.bookFilesAnswer,
+  },
+  'PUT /book/{id}/text': {
+    summary: 'Stores the author’s text of every page, for screen readers and searching.',
+    access: 'admin',
+    params: byId,
+    body: reading.bookTextBody,
+    answer: modified,
+  },
 
   // Writing lessons
   'GET /curriculum/{course}/draft': {

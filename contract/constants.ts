@@ -76,8 +76,8 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 /** What a lesson is made of. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
-/** What administrators upload for lessons. */
-export const FILE_KINDS = ['video', 'audio', 'pdf'] as const
+/** What administrators upload: films, recordings and PDFs for lessons, PDFs and MP3 chapters for books. */
+export const FILE_KINDS = ['video', 'audio', 'pdf', 'mp3'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 /** Arriving while it is uploaded, waiting for its turn, working while it is encoded. */
 export const FILE_STATES = ['arriving', 'waiting', 'working', 'ready', 'failed'] as const
@@ -87,6 +87,13 @@ export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 export const FILE_PART_BYTES = 1024 * 1024
 export const MAX_FILE_PART_BYTES = 8 * 1024 * 1024
 export const MAX_FILM_SECONDS = 4 * 3600
+export const MAX_PDF_PAGES = 1500
+/** The sample of a book whose form names none: this share, and never more than so many pages or minutes. */
+export const SAMPLE_SHARE = 0.1
+export const MAX_SAMPLE = { PDF: 20, MP3: 5 } as const
+export const PAGE_WIDTHS = { small: 720, large: 1080 } as const
+export const PERSONAL_COPIES_A_DAY = 10
+export const PERSONAL_COPY_DAYS = 7
 /** Why a file could not be prepared; the site has a sentence for each. */
 export const FILE_PROBLEMS = [
   /** Neither a film nor anything else that is known. */
@@ -99,7 +106,13 @@ export const FILE_PROBLEMS = [
   'needs_mp4',
   /** The same for recordings: MP3 or M4A. */
   'needs_mp3',
-  'no_pdf',
+  'not_a_pdf',
+  /** It asks for a password. */
+  'locked_pdf',
+  'too_many_pages',
+  /** A page that takes too long, or is too large, to draw. */
+  'heavy_page',
+  'not_mp3',
   'disk_full',
   /** The server was interrupted again and again while preparing it. */
   'interrupted',

@@ -11,6 +11,7 @@ import {
   DISPUTE_STATES,
   INTERACTIVE,
   MAX_REFUND_REASON,
+  MAX_SAMPLE,
   LANGUAGES,
   MESSAGE_STATES,
   ORDER_STATES,
@@ -38,6 +39,7 @@ import {
   wholeNumber,
   typedEmail,
 } from './fields.ts'
+import { bookFiles } from './reading.ts'
 import { refusal } from './refusals.ts'
 import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS } from './texts.ts'
 
@@ -133,6 +135,9 @@ const bookFields = z.object({
   filesize: megabytes,
   price: dollars(MIN_BOOK_PRICE),
   interactive: z.enum(INTERACTIVE),
+  /** Pages of a PDF or minutes of an MP3 that everybody may open; empty for a tenth, 0 for none. */
+  sample: orEmpty(wholeNumber(0, MAX_SAMPLE.PDF)),
+  files: bookFiles.optional(),
   objective: threePoints,
   writerName1: text(100),
   writerImg: address,
@@ -182,6 +187,10 @@ export const book = z.object({
   interactive: z.enum(INTERACTIVE),
   formate: z.enum(BOOK_FORMATS),
   filesize: z.number(),
+  /** Whether its file is there and prepared, so that it opens. */
+  isReadable: z.boolean(),
+  /** Pages or minutes that everybody may open; null for a tenth, 0 for none. */
+  sample: count.nullable(),
   state,
   // The same values again, under the names that the detail view uses.
   pageNumber: count,

@@ -36,6 +36,9 @@ export const paths = {
 
   /** Without a lesson, the one to go on with. */
   learn: (course: string, lesson?: string) => `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}`,
+  read: (book: string) => `/read/${segment(book)}`,
+  /** The part of a book that everybody may open. */
+  sample: (book: string) => `/read/${segment(book)}?sample`,
 
   users: '/users',
   addCourse: '/addCourse',

@@ -6,19 +6,19 @@ export const englishBooks: DemoBook[] = [
     name: 'Motion Made Clear: Physics for Class 9',
     hue: 'physics',
     about:
-      'A rickshaw that brakes, a ball thrown off a roof and a ferry crossing a river carry the whole chapter on motion. Each idea starts with something you can watch, then becomes a graph, and only then an equation. Worked problems show every line, including the units and the sign of each number. The last section collects the mistakes that cost the most marks and explains how each one happens.',
+      'A rickshaw that brakes, a ball thrown off a roof and a ferry crossing a river carry this short course on motion. In eight chapters you go from things you can watch to graphs, and from graphs to the four equations. Worked examples show every line, with the units and the sign of each number. The last chapter explains how the mistakes that cost marks happen, and answers all six problems of the book.',
     writers: [
       { name: 'Farzin Talukder', education: 'MSc in Physics; teaches classes 9 and 10' },
       { name: 'Shaila Noor Mollick', education: 'BSc in Physics, Diploma in Education' },
     ],
     objective: [
-      'Tell distance from displacement and speed from velocity in any described journey.',
-      'Read position and velocity graphs and say in words what the moving body did.',
+      'Tell distance from displacement and speed from velocity in a described journey.',
+      'Read position and velocity graphs, and find velocity, acceleration and displacement from them.',
       'Choose the right equation of motion and carry units through to the final answer.',
     ],
     price: 6.5,
     pages: 148,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'PDF',
     megabytes: 12.4,
   },
@@ -27,12 +27,12 @@ export const englishBooks: DemoBook[] = [
     name: 'English Grammar, One Sentence at a Time',
     hue: 'english',
     about:
-      'This grammar is built on whole sentences, not on lists of rules. Every unit opens with a short passage, asks what a certain word is doing there, and gives the rule after you have seen it at work. Bengali and English sentences stand side by side wherever the two languages disagree, as with articles, prepositions and the present perfect. Each unit ends with a correction page and full answers at the back.',
+      'This grammar is built on whole sentences, not on lists of rules. Seven units open with a few lines to read, ask what a certain word is doing there, and give the rule after you have seen it at work. Bengali, written in English letters, stands beside English wherever the two languages disagree, as with articles, prepositions and the present perfect. Twenty-two sentences to mend come with all their answers, and two units have a spoken note.',
     writers: [{ name: 'Rumana Sikder', education: 'MA in English Language Teaching' }],
     objective: [
       'Use articles, prepositions and tenses correctly in sentences of your own.',
       'Find and mend the errors that come from translating word for word.',
-      'Join short sentences into longer ones that stay clear and correct.',
+      'Ask questions, and join short sentences into longer ones that stay clear.',
     ],
     price: 7,
     pages: 236,
@@ -45,14 +45,14 @@ export const englishBooks: DemoBook[] = [
     name: 'The Joy of Maths',
     hue: 'mathematics',
     about:
-      'Thirty short chapters, each on one surprising thing that numbers and shapes do. You will fold paper into a proof, find out why a number is divisible by 9 when its digits add up to 9, and colour a map with as few pencils as possible. Nothing beyond class 7 arithmetic is needed, though some puzzles will keep an older reader busy for an evening. Hints come before answers, so you can ask for a little help without spoiling the rest.',
+      'Three short chapters, each on surprising things that numbers and shapes do. You will fold paper into a proof, find out why a number is divisible by 9 when its digits add up to a multiple of 9, and meet the map that four pencils can always colour. Nothing beyond class 7 arithmetic is needed. Each of the four puzzles comes with a hint, and the answers wait at the very end, so you can ask for a little help without spoiling the rest.',
     writers: [
       { name: 'Ishtiaq Baidya', education: 'MSc in Pure Mathematics' },
       { name: 'Mounota Saha Roy', education: 'BEd; trains primary school maths teachers' },
       { name: 'Tawhid Mirdha', education: 'BSc in Statistics; sets puzzles for school clubs' },
     ],
     objective: [
-      'Look for patterns in numbers and test whether they always hold.',
+      'Look for patterns in numbers and ask whether they always hold.',
       'Follow a short proof and explain it to a friend in plain words.',
       'Stay with a hard puzzle by trying smaller cases first.',
     ],
@@ -67,15 +67,15 @@ export const englishBooks: DemoBook[] = [
     name: 'Cells and Life',
     hue: 'biology',
     about:
-      'An onion skin under a simple microscope is the first page of this book, and a whole mango tree is the last. In between you meet the parts of the cell, the way cells divide, and the reason a leaf needs light while a root does not. Large labelled drawings are paired with blank ones for you to fill in from memory. Three activities need only a kitchen, a glass and some salt.',
+      'An onion skin under a microscope is the first page of this book, and a whole mango tree is the last. In between, eight short chapters show you the parts of the cell, how water crosses a membrane, why a leaf needs light while a root does not, and how one cell becomes two. Three activities need little more than a glass, a potato, a pond plant and a white flower. There are questions with answers, and two chapters have a spoken note that adds something to the page.',
     writers: [
       { name: 'Nilufa Howlader', education: 'MSc in Botany' },
       { name: 'Prodip Kumar Bala', education: 'MSc in Zoology, BEd' },
     ],
     objective: [
       'Name the main parts of plant and animal cells and say what each part does.',
-      'Describe osmosis, photosynthesis and cell division in clear steps.',
-      'Draw and label a biological diagram neatly enough for an examination.',
+      'Describe osmosis, photosynthesis, respiration and cell division in clear steps.',
+      'Draw and label a cell neatly enough for an examination.',
     ],
     price: 6,
     pages: 134,
@@ -88,19 +88,19 @@ export const englishBooks: DemoBook[] = [
     name: 'Python: First Steps',
     hue: 'programming',
     about:
-      'You need no earlier programming, only a computer or a phone that can run Python. The first program is one line long, and the last one keeps a small shop account and saves it to a file. Each chapter adds a single idea, shows it in a complete program and then breaks it on purpose, so that you learn to read error messages calmly. Exercises grow from changing one number to writing a program from an empty page.',
+      'You need no earlier programming, only a computer or a phone that can run Python. The first program is one line long, and the last one keeps a small shop account and saves it to a file. In three chapters you meet variables, choices, loops, lists, dictionaries and functions, always in complete programs. Then we break them on purpose, so that you learn to read error messages calmly. Three exercises grow from changing a line to starting from an empty page, with answers.',
     writers: [
       { name: 'Zubaer Panna', education: 'BSc in Computer Science; software developer' },
       { name: 'Oishee Bhowmik', education: 'Diploma in Computer Technology' },
     ],
     objective: [
-      'Write programs that use variables, conditions, loops and functions.',
+      'Write short programs that use variables, conditions, loops and functions.',
       'Read an error message and find the line that needs changing.',
       'Store information in lists and dictionaries and save it in a file.',
     ],
     price: 9.5,
     pages: 204,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'PDF',
     megabytes: 8.2,
   },
@@ -109,7 +109,7 @@ export const englishBooks: DemoBook[] = [
     name: 'The Chemistry of Everyday Things',
     hue: 'chemistry',
     about:
-      'Why does soap remove oil, why does iron rust faster near the sea, and what makes a cake rise? Each chapter takes one question from the house or the street and follows it down to atoms and bonds. Equations are balanced step by step, and the safe experiments use vinegar, baking soda, turmeric and red cabbage. Warnings are given wherever household chemicals must never be mixed.',
+      'Why does soap remove oil, why does iron rust faster near the sea, and what makes a cake rise? Three chapters take these questions from the house and the street and follow them down to molecules and atoms. An equation is balanced step by step, and the safe experiments use pepper, vinegar, baking soda and red cabbage. A clear warning says what must never be mixed with bleach, and the answers are at the end.',
     writers: [{ name: 'Kamrun Chakladar', education: 'MSc in Chemistry; runs a school laboratory' }],
     objective: [
       'Explain common changes at home in terms of particles and reactions.',
@@ -127,7 +127,7 @@ export const englishBooks: DemoBook[] = [
     name: 'Money Sense for Teens',
     hue: 'finance',
     about:
-      'Pocket money is small, but every idea in personal finance is already inside it. The book follows two cousins who keep a notebook for a year: they save for a bicycle, lend money to a friend, compare offers and nearly lose their savings to a scheme that promises to double them. Each chapter ends with a page to fill in with your own numbers. Interest and profit are worked out by hand before any calculator is used.',
+      'Pocket money is small, but many ideas of personal finance are already inside it. The book follows two cousins who save for a bicycle, from a first notebook to the day when one of them nearly hands his savings to a man who doubles money in a month. In between you compare offers and see what interest does. Each of the three chapters has a task for your own notebook. Interest is worked out by hand, line by line, and five warning signs are worth knowing by heart.',
     writers: [
       { name: 'Sadat Munshi', education: 'MBA in Finance; former bank officer' },
       { name: 'Trina Dewan', education: 'BCom, teaches business studies' },
@@ -139,7 +139,7 @@ export const englishBooks: DemoBook[] = [
     ],
     price: 5,
     pages: 112,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'PDF',
     megabytes: 6.9,
   },
@@ -148,13 +148,13 @@ export const englishBooks: DemoBook[] = [
     name: 'Functions, Limits and Slopes: A Workbook for Classes 11 and 12',
     hue: 'class12',
     about:
-      'Calculus becomes hard when the ideas before it are shaky, so a third of this workbook is about functions and their graphs. Limits are met first in tables of numbers, then on graphs, then in symbols. The derivative arrives as the slope of a curve seen from very close. Every exercise set is graded in three levels, and the odd-numbered problems have complete solutions.',
+      'Calculus becomes hard when the ideas before it are shaky, so the first of the three chapters is about functions and how their graphs move. Limits are met in a table of numbers, then on a graph, then in symbols, and three examples show when there is none. The derivative arrives as the slope of a curve seen from very close. Each chapter has an easy, a medium and a hard exercise, and all nine are answered at the end.',
     writers: [
       { name: 'Golam Rashid Patwary', education: 'MSc in Applied Mathematics' },
       { name: 'Anindita Kundu Das', education: 'MSc in Mathematics, BEd' },
     ],
     objective: [
-      'Sketch common functions and predict how a change in the formula moves the graph.',
+      'Sketch a quadratic and predict how a change in the formula moves a graph.',
       'Find limits by table, by graph and by algebra, and say when none exists.',
       'Differentiate polynomials and use the result to find slopes and turning points.',
     ],
@@ -169,19 +169,19 @@ export const englishBooks: DemoBook[] = [
     name: 'Say It Clearly: English Sounds for Bengali Speakers',
     hue: 'english',
     about:
-      'Some English sounds have no exact partner in Bengali, and the ear must learn them before the tongue can. Each track takes one pair, such as the vowels of ship and sheep or the first sounds of van and ban, and lets you hear it, tell the words apart and repeat them. Pauses are long enough to answer aloud. The booklet shows the position of the lips and tongue for each sound and prints every sentence you hear.',
+      'Some English sounds have no exact partner in Bengali, and the ear must learn them before the tongue can. Three short lessons take the vowels of ship and sheep, the first sounds of van and ban, and the sounds of think and this. You are told what lips, teeth and tongue should do, you hear the words in pairs, and you repeat them: stop the track whenever you like. The last lesson ends with the strong beat that makes a long word easy to understand.',
     writers: [
       { name: 'Lamia Chowdhury Rintu', education: 'MA in Applied Linguistics' },
       { name: 'Nasif Kabiraj', education: 'BA in English; voice artist' },
     ],
     objective: [
       'Hear the difference between English sounds that are often confused.',
-      'Say long and short vowels, and the sounds of f, v, z and th, so that others understand.',
-      'Place the stress on the right syllable in common words.',
+      'Say short and long vowels, and the sounds of f, v, z and th, so that others understand.',
+      'Place the stress on the right syllable in a few common words.',
     ],
     price: 8,
     pages: 46,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'MP3',
     megabytes: 84.2,
   },
@@ -190,10 +190,10 @@ export const englishBooks: DemoBook[] = [
     name: 'The Lantern Boat and Other Stories',
     hue: 'kids',
     about:
-      'Nine stories for listening at bedtime, read slowly in simple English. A girl rows a lantern across a flooded field, a crow learns to count, and a tailor sews a coat for the winter fog. Each story lasts about ten minutes and closes with two questions to talk over with whoever is listening beside you. The booklet holds the full text and a small word list for each story.',
+      'Three very short stories for listening at bedtime, told in simple English. A girl carries a lantern across a flooded field, a crow learns to count and finds out how rich he is, and an old tailor sews a coat for the winter fog. Each story takes only about a minute and closes with a question to talk over with whoever is listening beside you. They can be heard again and again, until a child is able to tell them alone.',
     writers: [{ name: 'Sohana Majhi', education: "BA in English; children's librarian" }],
     objective: [
-      'Follow a complete story in spoken English without seeing the text.',
+      'Follow a complete short story in spoken English without seeing the text.',
       'Learn new words from the place they hold in a story.',
       'Retell what happened in the right order in a few sentences.',
     ],
@@ -208,20 +208,20 @@ export const englishBooks: DemoBook[] = [
     name: 'Listen and Answer: English for Class 6',
     hue: 'class6',
     about:
-      'Short talks and conversations give class 6 learners the listening practice that a textbook cannot. You hear a bus announcement, a phone call to a shop, a weather report and a family planning a trip to the village. Every recording is played twice, with questions between the two. The booklet has the question pages, the answers and the full text of each recording for checking afterwards.',
+      'Three short recordings give class 6 learners the listening practice that a textbook cannot. You hear an announcement at a bus station, a phone call to a bookshop, and a family that plans a trip to the village around the weather and a match. The questions come first, so you know what to listen for. Then you stop the track, write your answers and listen on to check them. One small trap in each recording rewards a careful ear.',
     writers: [
       { name: 'Mahfuza Sarder', education: 'MEd; English teacher, classes 6 to 8' },
       { name: 'Dipankar Tripura Roy', education: 'BA in English, Diploma in Education' },
       { name: 'Jarin Mostari', education: 'BA in Drama; recording artist' },
     ],
     objective: [
-      'Pick out names, times, prices and places from natural speech.',
+      'Pick out names, times, prices and places from speech.',
       'Understand the main point of a conversation before its details.',
-      'Write a short, correct answer to a question heard once.',
+      'Write a short, correct answer to a question you have heard.',
     ],
     price: 5.5,
     pages: 52,
-    interactive: 'YES',
+    interactive: 'NO',
     format: 'MP3',
     megabytes: 68.9,
   },
@@ -230,7 +230,7 @@ export const englishBooks: DemoBook[] = [
     name: 'Six Mysteries from a Small Town',
     hue: 'entertaining',
     about:
-      'A clock stops every Thursday, a prize pumpkin vanishes, and someone has been returning library books that nobody borrowed. Two friends in a quiet river town solve six gentle mysteries by noticing what others pass over. Every clue is spoken before the answer, so a careful listener can get there first. The stories suit listeners from class 7 upwards and anyone who enjoys English for its own sake.',
+      'A clock stops every Thursday, a prize pumpkin vanishes, and someone has been returning library books that nobody borrowed. Two friends in a quiet river town solve six gentle mysteries, each shorter than a minute, by noticing what others pass over. Every clue is spoken before the answer, so a careful listener can get there first. The stories suit listeners from class 7 upwards and anyone who enjoys English for its own sake.',
     writers: [
       { name: 'Rafid Gazi Tonmoy', education: 'MA in Comparative Literature' },
       { name: 'Elora Purkayastha', education: 'BFA; writes for radio' },
@@ -238,7 +238,7 @@ export const englishBooks: DemoBook[] = [
     objective: [
       'Listen for detail and hold several clues in mind at once.',
       'Separate what a speaker saw from what the speaker only guessed.',
-      'Enjoy longer English narration at a natural speed.',
+      'Enjoy short English stories without seeing the text.',
     ],
     price: 7.5,
     pages: 38,

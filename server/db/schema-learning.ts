@@ -22,6 +22,8 @@ import { courses, products, users } from './schema.ts'
 /** A set of seconds, e.g. `{[0,15),[60,75)}`: adding the same range twice changes nothing. */
 const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
+export type OutlineEntry = { title: string; page: number }
+
 /** A film, recording or document that administrators upload. */
 export const files = pgTable(
   'files',
@@ -36,13 +38,15 @@ export const files = pgTable(
     sha256: text('sha256'),
     seconds: integer('seconds'),
     pages: integer('pages'),
+    /** A PDF's own table of contents. */
+    outline: jsonb('outline').$type<OutlineEntry[]>(),
     /** Why it failed, as a code that the site translates. */
     problem: text('problem', { enum: FILE_PROBLEMS }),
     createdAt: createdAt(),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (table) => [
-    check('files_kind', sql`${table.kind} in ('video', 'audio', 'pdf')`),
+    check('files_kind', sql`${table.kind} in ('video', 'audio', 'pdf', 'mp3')`),
     check('files_state', sql`${table.state} in ('arriving', 'waiting', 'working', 'ready', 'failed')`),
     check('files_arrived', sql`${table.arrived} between 0 and ${table.bytes}`),
     check('files_whole', sql`${table.state} in ('arriving', 'failed') or ${table.arrived} = ${table.bytes}`),
@@ -174,7 +178,7 @@ export const lessons = pgTable(
 )
 
 /**
- * How far a person is in a lesson. Every column merges by taking the later or the larger value, so updates may arrive
+ * How far a person is in a lesson or book. Every column merges by taking the later or the larger value, so updates may arrive
  * late, twice or in any order.
  */
 export const places = pgTable(
@@ -183,7 +187,7 @@ export const places = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A lesson. */
+    /** A lesson or a book. */
     itemId: uuid('item_id').notNull(),
     productId: uuid('product_id')
       .notNull()

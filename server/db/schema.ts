@@ -31,6 +31,7 @@ import {
   SUBJECTS,
 } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
+import type { BookFile } from '#contract/reading.ts'
 import { createdAt, moment } from './columns.ts'
 import { identitySessions } from './schema-identity.ts'
 import { wordsOfColumns } from './words.ts'
@@ -142,6 +143,12 @@ export const books = pgTable(
     interactive: text('interactive', { enum: ['YES', 'NO'] }).notNull(),
     formate: text('formate', { enum: ['PDF', 'MP3'] }).notNull(),
     filesizeMb: doublePrecision('filesize_mb').notNull(),
+    /** The PDF and its recordings, or the chapters of an audio book. */
+    files: jsonb('files').$type<BookFile[]>().notNull().default([]),
+    /** Whether all of them are prepared; pages, size and minutes come from them then. */
+    isReadable: boolean('is_readable').notNull().default(false),
+    /** Pages or minutes that everybody may open; null for a tenth. */
+    sample: integer('sample'),
     objective: jsonb('objective').$type<Course['objective']>().notNull(),
     writerName1: text('writer_name_1').notNull(),
     writerImg1: text('writer_img_1').notNull(),
@@ -161,6 +168,7 @@ export const books = pgTable(
   },
   (table) => [
     check('books_price', sql`${table.priceCents} >= 100`),
+    index('books_of_file').using('gin', sql`${table.files} jsonb_path_ops`),
     index('books_recent')
       .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),

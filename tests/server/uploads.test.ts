@@ -194,7 +194,7 @@ for (const database of DATABASES) {
       assert.equal((await server.call(`POST /api/file/${id}/retry`, { as: admin })).status, 200)
       assert.equal((await row(id))!.state, 'waiting')
       assert.equal(await server.deps.jobs.isKnown('prepare-file', { fileId: id }), true)
-      assert.equal((await prepare(await upload(server, admin, 'pdf', CONTENT)))!.problem, 'no_pdf')
+      assert.equal((await prepare(await upload(server, admin, 'pdf', CONTENT)))!.problem, 'not_a_pdf')
     })
 
     test('gives up after three failures, but not because the process ends', async () => {

@@ -56,7 +56,7 @@ export function createPrepareFile(deps: Deps, { folder, tools = findTools }: Pre
 type Means = { folder: string; limits: Limits | null; signal: AbortSignal }
 
 async function prepare(deps: Deps, { id, kind }: StoredFile, { folder, limits, signal }: Means): Promise<Whole> {
-  if (kind === 'pdf') throw new FileRefused('no_pdf')
+  if (kind === 'pdf') throw new FileRefused('not_a_pdf')
   const source = join(folder, 'source')
   const sha256 = await joinParts(deps, id, source, signal)
   signal.throwIfAborted()

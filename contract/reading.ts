@@ -1,0 +1,110 @@
+// The schemas of books that open: pages, chapters, samples, marks, and the files that administrators give them.
+import { z } from 'zod'
+import { MAX_NOTE_TEXT, MAX_PDF_PAGES } from './constants.ts'
+import { id, text } from './fields.ts'
+import { file } from './learning.ts'
+
+const count = z.number().int()
+const DAY_SECONDS = 86_400
+
+// What readers get
+
+const bookPage = z.object({
+  number: count,
+  /** Of the larger picture, so that its frame has the right shape before it arrives. */
+  width: count,
+  height: count,
+  /** 720 pixels wide. */
+  small: z.string(),
+  /** 1080 pixels wide. */
+  large: z.string(),
+})
+export type BookPage = z.infer<typeof bookPage>
+
+/**
+ * In a PDF, an entry of its contents, with `page`; with `url` too, a recording that belongs to that page. In an audio
+ * book, a recording.
+ */
+const bookChapter = z.object({
+  title: z.string(),
+  page: count.optional(),
+  seconds: count.optional(),
+  url: z.string().optional(),
+  bytes: count.optional(),
+})
+export type BookChapter = z.infer<typeof bookChapter>
+
+export const reading = z.object({
+  kind: z.enum(['pages', 'audio']),
+  title: z.string(),
+  pages: z.array(bookPage),
+  chapters: z.array(bookChapter),
+  /** The page, or the second counted from the start of the first chapter; 0 if it was not opened yet. */
+  position: count,
+  /** Pages or seconds of the whole book, also in a sample. */
+  length: count,
+  /** Whether the pages can be searched and read aloud. */
+  hasText: z.boolean(),
+  /** When the addresses stop working. */
+  until: z.iso.datetime(),
+})
+export type Reading = z.infer<typeof reading>
+
+export const pageText = z.object({ text: z.string() })
+export const pagesFound = z.array(z.object({ page: count, excerpt: z.string() }))
+export type PageFound = z.infer<typeof pagesFound>[number]
+
+/** A bookmark, or a note if it has a text. */
+export const markBody = z.object({
+  book: id,
+  /** A page, or a second of an audio book. */
+  position: count.min(0).max(DAY_SECONDS),
+  text: text(MAX_NOTE_TEXT).nullable(),
+})
+export const mark = z.object({
+  _id: id,
+  position: count,
+  text: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+export type Mark = z.infer<typeof mark>
+
+/** One owned book in My Collection. */
+export const readingProgress = z.object({
+  book: id,
+  kind: z.enum(['pages', 'audio']),
+  /** False while its file is missing or being prepared. */
+  isReadable: z.boolean(),
+  /** The page or second. */
+  position: count,
+  length: count,
+  /** Audio books: the chapter at the position, counted from 1, and how many there are. */
+  chapter: count.nullable(),
+  chapters: count,
+  /** Null if it was not opened yet. */
+  seenAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+})
+export type ReadingProgress = z.infer<typeof readingProgress>
+
+/** A personal copy that is being made, or where it is. */
+export const download = z.object({ state: z.enum(['working', 'ready']), url: z.string().optional() })
+export type Download = z.infer<typeof download>
+
+// What administrators give a book
+
+const bookFileFields = z.object({
+  file: id,
+  /** Of a recording. */
+  title: text(200).nullable().default(null),
+  /** The page that a recording of a PDF belongs to. */
+  page: count.min(1).max(MAX_PDF_PAGES).nullable().default(null),
+})
+/** The PDF and then its recordings, or the chapters of an audio book. */
+export const bookFiles = z.array(bookFileFields).max(200)
+export type BookFile = z.infer<typeof bookFileFields>
+
+export const bookFilesAnswer = z.array(bookFileFields.extend({ stored: file }))
+
+/** The author's own text of every page, for PDFs whose text cannot be read by a program. */
+export const bookTextBody = z.object({ pages: z.array(z.string().max(20_000)).max(MAX_PDF_PAGES) })

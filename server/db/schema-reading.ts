@@ -1,0 +1,73 @@
+// The tables of books that open: their words, the readers' marks, and personal copies.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
+import { files } from './schema-learning.ts'
+import { books, orders, users } from './schema.ts'
+
+/** The words of a page, from the PDF itself where they are sound, or from the author. */
+export const pageTexts = pgTable(
+  'page_texts',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    page: integer('page').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.page] })],
+)
+
+/** A reader's bookmarks, and notes if they have a text; the device makes the id. */
+export const marks = pgTable(
+  'marks',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    bookId: uuid('book_id')
+      .notNull()
+      .references(() => books.id, { onDelete: 'cascade' }),
+    /** A page, or a second of an audio book. */
+    position: integer('position').notNull(),
+    text: text('text'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('marks_of_book').on(table.userId, table.bookId, table.position),
+    // Two devices that bookmark the same page make one bookmark.
+    uniqueIndex('marks_bookmark')
+      .on(table.userId, table.bookId, table.position)
+      .where(sql`${table.text} is null`),
+  ],
+)
+
+/** A download that names its buyer on every page or in every recording. Made on demand, kept for a week. */
+export const personalCopies = pgTable(
+  'personal_copies',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    bookId: uuid('book_id')
+      .notNull()
+      .references(() => books.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** In the file storage; null while it is being made. */
+    name: text('name'),
+    bytes: integer('bytes'),
+    createdAt: createdAt(),
+    readyAt: moment('ready_at'),
+    failedAt: moment('failed_at'),
+  },
+  (table) => [
+    index('personal_copies_of_user').on(table.userId, table.createdAt),
+    index('personal_copies_age').on(table.createdAt),
+    check('personal_copies_ready', sql`(${table.readyAt} is null) = (${table.name} is null)`),
+    check('personal_copies_failed', sql`${table.readyAt} is null or ${table.failedAt} is null`),
+  ],
+)

@@ -1,0 +1,37 @@
+// Breaks a paragraph into lines that fit a width.
+import { graphemes } from '#art/text.ts'
+import { shapeText, type Line, type TextStyle } from './shape-text.ts'
+
+export function layoutParagraph(text: string, width: number, style: TextStyle): Line[] {
+  const fits = (line: string) => shapeText(line, style).width <= width
+  const lines: string[] = []
+  let line = ''
+  for (const piece of breakable(text.normalize('NFC').trim())) {
+    if (fits((line + piece).trimEnd())) {
+      line += piece
+      continue
+    }
+    if (line) lines.push(line.trimEnd())
+    const parts = fits(piece.trimEnd()) ? [piece] : brokenWord(piece, fits)
+    lines.push(...parts.slice(0, -1))
+    line = parts.at(-1)!
+  }
+  if (line.trim()) lines.push(line.trimEnd())
+  return lines.map((line) => shapeText(line, style))
+}
+
+/** Words with the space after them; a line may also end after a dash or a slash between letters. */
+function breakable(text: string): string[] {
+  return text.match(/[^\s–—/-]*(?:[–—/-]+(?=\p{L})|\s+|[–—/-]|$)/gu)?.filter(Boolean) ?? []
+}
+
+/** For a word that is wider than a line, such as an address. */
+function brokenWord(word: string, fits: (text: string) => boolean): string[] {
+  const parts = ['']
+  for (const letter of graphemes(word)) {
+    const longer = parts.at(-1)! + letter
+    if (parts.at(-1) && !fits(longer.trimEnd())) parts.push(letter)
+    else parts[parts.length - 1] = longer
+  }
+  return parts
+}
