@@ -158,7 +158,7 @@ export const file = z.object({
   at: z.iso.datetime(),
 })
 export type StoredFile = z.infer<typeof file>
-/** With the lessons that use it, as 'course: lesson'. */
+/** With the lessons and books that use it, as 'course: lesson' or the book's name. */
 export const listedFile = file.extend({ uses: z.array(z.string()) })
 
 export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })
