@@ -10,6 +10,7 @@ import {
   MAX_LESSON_TEXT,
   MAX_LESSONS,
   MAX_NOTE_TEXT,
+  MAX_PDF_BYTES,
   MAX_PLACES_AT_ONCE,
   MAX_SECTIONS,
 } from './constants.ts'
@@ -139,11 +140,16 @@ export const draftSaved = z.object({
   changes: count,
 })
 
-export const fileBody = z.object({
-  name: text(200),
-  kind: z.enum(FILE_KINDS),
-  bytes: z.number().int().min(1).max(MAX_FILE_BYTES),
-})
+export const fileBody = z
+  .object({
+    name: text(200),
+    kind: z.enum(FILE_KINDS),
+    bytes: z.number().int().min(1).max(MAX_FILE_BYTES),
+  })
+  .refine(({ kind, bytes }) => kind !== 'pdf' || bytes <= MAX_PDF_BYTES, {
+    path: ['bytes'],
+    error: refusal('max', MAX_PDF_BYTES),
+  })
 export const file = z.object({
   _id: id,
   name: z.string(),
