@@ -32,6 +32,10 @@ import { fileCalls } from './modules/learning/file-calls.ts'
 import { learnCalls } from './modules/learning/learn-calls.ts'
 import { noteCalls } from './modules/learning/note-calls.ts'
 import { placeCalls } from './modules/learning/place-calls.ts'
+import { bookFileCalls } from './modules/reading/book-file-calls.ts'
+import { copyCalls } from './modules/reading/copy-calls.ts'
+import { markCalls } from './modules/reading/mark-calls.ts'
+import { readCalls } from './modules/reading/read-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
@@ -81,6 +85,10 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...learnCalls(deps),
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),
+    ...readCalls(deps),
+    ...markCalls(deps, learnerAccess),
+    ...copyCalls(deps),
+    ...bookFileCalls(deps),
     ...draftCalls(deps),
     ...fileCalls(deps),
     ...mediaCall(deps),

@@ -36,6 +36,7 @@ import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createContentListener } from './modules/learning/content-bytes.ts'
 import { createGrants } from './modules/learning/grants.ts'
+import { createCutMp3 } from './modules/reading/cut-mp3.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createPrepareFile } from './modules/preparing/prepare-file.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
@@ -99,6 +100,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
+  const storage = demo ? await demo.withClips(files) : files
   const deps: Deps = {
     db,
     reads,
@@ -122,9 +124,10 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       now,
       demo,
     }),
-    files: demo ? await demo.withClips(files) : files,
+    files: storage,
     cards,
     grants: createGrants(secrets.accessToken, now),
+    cutMp3: createCutMp3(storage),
     search: createCourseSearch(db, content, log, () => cache.clear()),
     settings: {
       publicUrl,

@@ -10,6 +10,7 @@ import type { Log } from '../http/log.ts'
 import type { Measure } from '../http/mount-calls.ts'
 import type { AccessTokens } from './people/access-tokens.ts'
 import type { Grants } from './learning/grants.ts'
+import type { CutMp3 } from './reading/cut-mp3.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { CourseSearch } from './search/course-search.ts'
 
@@ -28,6 +29,8 @@ export type Deps = {
   jobs: Jobs
   /** Opens films and recordings to those who may have them. */
   grants: Grants
+  /** Where the sample of a recording ends. */
+  cutMp3: CutMp3
   search: CourseSearch
   log: Log
   /** Counts an answered call for the metrics; undefined if nobody reads them. */

@@ -83,7 +83,7 @@ export async function openSchool(folder: string) {
     address(reader: string): string {
       const userId = readers.get(reader) ?? newId()
       readers.set(reader, userId)
-      return `/content/${grants.issue({ fileId: file, lessonId: lessons[0]!, userId }).grant}/v240`
+      return `/content/${grants.issue({ scope: 'lesson', fileId: file, itemId: lessons[0]!, userId }).grant}/v240`
     },
     reports: (count: number): BareReport[] =>
       Array.from({ length: count }, () => ({

@@ -125,12 +125,16 @@ for (const database of DATABASES) {
       const statusOf = async (path: string) => (await fetch(server.url + path)).status
       const other = await storeFilm(server)
       const parts = grant.split('.')
-      assert.equal(await statusOf(`/content/${[parts[0], other, ...parts.slice(2)].join('.')}/${name}`), 403)
+      assert.equal(
+        await statusOf(`/content/${[...parts.slice(0, 2), other, ...parts.slice(3)].join('.')}/${name}`),
+        403,
+      )
       assert.equal(await statusOf(`/content/${[Number(parts[0]) + 60, ...parts.slice(1)].join('.')}/${name}`), 403)
       assert.equal(await statusOf(`/content/${grant.slice(0, -1)}/${name}`), 403)
       assert.equal(await statusOf(`/content/${grant}/source`), 404)
       const { grants } = server.deps
-      const stolen = grants.issue({ fileId: published.file, lessonId: published.film, userId: stranger.id }).grant
+      const what = { scope: 'lesson', fileId: published.file, itemId: published.film, userId: stranger.id } as const
+      const stolen = grants.issue(what).grant
       assert.equal(await statusOf(`/content/${stolen}/${name}`), 403)
     })
 

@@ -66,9 +66,10 @@ export const contentKinds = {
     },
     name: books.bookName,
     pictures: ['img', 'writerImg', 'writerImg2', 'writerImg3', 'writerImg4'],
-    toRow: ({ price, minutes, filesize, writerImg, ...same }) => ({
+    toRow: ({ price, minutes, sample, filesize, writerImg, ...same }) => ({
       ...same,
       minutes: nullIfEmpty(minutes),
+      sample: nullIfEmpty(sample),
       priceCents: ifDefined(price, toCents),
       filesizeMb: filesize,
       writerImg1: writerImg,
@@ -102,8 +103,11 @@ const answerFields = <Fields>(table: ContentTable, fields: Fields) => ({
 const state = sql<'unread'>`'unread'`
 
 export const courseAnswer = { ...answerFields(courses, contentKinds.course.fields), state }
+/** The files are for administrators alone. */
+const { files: _files, ...publicBookFields } = contentKinds.book.fields
 export const bookAnswer = {
-  ...answerFields(books, contentKinds.book.fields),
+  ...answerFields(books, publicBookFields),
+  isReadable: books.isReadable,
   state,
   // The detail view's own spellings.
   pageNumber: books.page,

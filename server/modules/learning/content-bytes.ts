@@ -1,57 +1,56 @@
-// Films, recordings and captions under /content/{grant}/{name}, by range, straight from the storage to the socket.
-import { and, eq, sql } from 'drizzle-orm'
+// Films, recordings, captions, pages and personal copies under /content/{grant}/{name}, by range, straight from the storage to the socket.
+import { and, eq } from 'drizzle-orm'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { Language } from '#contract/constants.ts'
-import { fileCaptions, fileVariants, lessons } from '../../db/schema-learning.ts'
-import { users } from '../../db/schema.ts'
+import { fileCaptions } from '../../db/schema-learning.ts'
 import { parseRange } from '../../http/byte-range.ts'
 import { HttpError, notFound, tooMany, unavailable } from '../../http/errors.ts'
 import { sendError } from '../../http/front-door.ts'
 import { dataHeaders } from '../../http/security-headers.ts'
-import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
+import { createGrantCheck, type Opened } from './check-grant.ts'
 import type { Grant } from './grants.ts'
-import { notBought } from './learner-access.ts'
+import { createOpenVariant, type Variant } from './open-variant.ts'
 
 /** A player needs two or three connections; more means that an address was passed on. */
 const MAX_STREAMS = 6
+/** A reader that scrolls asks for several pages at once, each for a moment. */
+const MAX_PICTURES = 24
 const MAX_KNOWN_GRANTS = 10_000
-/** A refund closes a running film within this time. */
+/** A refund closes a running film or an open book within this time. */
 const RECHECK_MS = 15_000
 
 /** What was found out about a grant; a player asks for many ranges of the same film. */
-type Known = { streams: number; checkedAt: number; variants: Map<string, Variant> }
-type Variant = { name: string; type: string; bytes: number }
+type Known = { streams: number; checkedAt: number; opened: Opened | null; variants: Map<string, Variant> }
 
 export function createContentListener(deps: Deps): RequestListener {
-  const { db, reads, grants, log, settings, now } = deps
+  const { db, grants, log, settings, now } = deps
   const known = new Map<string, Known>()
-  const requireAccess = createGrantCheck(deps)
-  const variantByName = reads
-    .select({ name: fileVariants.name, type: fileVariants.type, bytes: fileVariants.bytes })
-    .from(fileVariants)
-    .where(and(eq(fileVariants.fileId, sql.placeholder('file')), eq(fileVariants.variant, sql.placeholder('variant'))))
-    .prepare('content_variant')
+  const checkGrant = createGrantCheck(deps)
+  const openVariant = createOpenVariant(deps)
+  const openedBy = async (use: Known, grant: Grant): Promise<Opened> => {
+    if (use.opened && now().getTime() - use.checkedAt <= RECHECK_MS) return use.opened
+    use.opened = await checkGrant(grant)
+    use.checkedAt = now().getTime()
+    use.variants.clear()
+    return use.opened
+  }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, , text = '', name = '', ...rest] = request.url!.split('?', 1)[0]!.split('/')
     if (rest.length) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(405, 'not_allowed', 'Only GET.')
     const grant = grants.read(text)
-    if (!grant) throw new HttpError(403, 'grant_expired', 'This address has expired. Please open the lesson again.')
+    if (!grant) throw new HttpError(403, 'grant_expired', 'This address has expired. Please open it again.')
     const use = remember(known, text)
-    if (now().getTime() - use.checkedAt > RECHECK_MS) {
-      await requireAccess(grant)
-      use.checkedAt = now().getTime()
-      use.variants.clear()
-    }
+    const opened = await openedBy(use, grant)
     const language = /^(en|bn)\.vtt$/.exec(name)?.[1] as Language | undefined
     if (language) return sendCaptions(request, response, await captionsOf(db, grant.fileId, language), settings.https)
-    const variant = use.variants.get(name) ?? (await variantByName.execute({ file: grant.fileId, variant: name }))[0]
-    if (!variant) throw notFound()
+    const variant = use.variants.get(name) ?? (await openVariant(opened, grant.fileId, name))
     use.variants.set(name, variant)
-    if (use.streams >= MAX_STREAMS) throw tooMany(5, 'This lesson is open in too many places at once.')
+    const max = variant.type.startsWith('image/') ? MAX_PICTURES : MAX_STREAMS
+    if (use.streams >= max) throw tooMany(5, 'This is open in too many places at once.')
     // Gone meanwhile: its 'close' is past, so it would be counted for ever.
     if (response.destroyed) return
     use.streams++
@@ -69,33 +68,8 @@ export function createContentListener(deps: Deps): RequestListener {
   }
 }
 
-/** Whether the person may still have it: a grant outlives a refund, a sign-out or a deletion, so it is not enough. */
-function createGrantCheck({ reads }: Pick<Deps, 'reads'>) {
-  const lessonById = reads
-    .select({ courseId: lessons.courseId, free: lessons.free })
-    .from(lessons)
-    .where(and(eq(lessons.id, sql.placeholder('id')), eq(lessons.fileId, sql.placeholder('file'))))
-    .prepare('content_lesson')
-  const adminById = reads
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'admin'), users.emailVerified))
-    .prepare('content_admin')
-
-  return async ({ lessonId, fileId, userId }: Grant): Promise<void> => {
-    const [lesson] = await lessonById.execute({ id: lessonId, file: fileId })
-    if (!lesson && userId && (await adminById.execute({ id: userId })).length) return
-    if (!lesson) throw notFound()
-    if (lesson.free) return
-    if (!userId) throw notBought('not_bought')
-    const bought = await productAccess(reads, userId, lesson.courseId)
-    if (bought === 'paid' || (await adminById.execute({ id: userId })).length) return
-    throw notBought(bought)
-  }
-}
-
 function remember(known: Map<string, Known>, grant: string): Known {
-  const use = known.get(grant) ?? { streams: 0, checkedAt: 0, variants: new Map() }
+  const use = known.get(grant) ?? { streams: 0, checkedAt: 0, opened: null, variants: new Map() }
   // Moved to the end, so that the oldest unused ones are forgotten first.
   known.delete(grant)
   known.set(grant, use)
@@ -110,9 +84,10 @@ async function sendVariant(
   { files, settings, log }: Deps,
   request: IncomingMessage,
   response: ServerResponse,
-  { name, type, bytes }: Variant,
+  { name, type, bytes, savedAs }: Variant,
 ): Promise<void> {
-  const etag = `"${name}"`
+  // With the length, because a sample is the beginning of the same file.
+  const etag = `"${name}.${bytes}"`
   const headers: Record<string, string> = {
     ...dataHeaders(settings.https),
     'content-type': type,
@@ -120,6 +95,7 @@ async function sendVariant(
     etag,
     // Nothing that was paid for stays on a shared phone after signing out.
     'cache-control': 'private, no-store',
+    ...(savedAs ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(savedAs)}` } : {}),
   }
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end()
   const isSameFile = !request.headers['if-range'] || request.headers['if-range'] === etag

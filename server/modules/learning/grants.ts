@@ -4,8 +4,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const GRANT_MS = 6 * 3_600_000
 const ID = /^[0-9a-f-]{36}$/
 
-/** A visitor who watches a free preview has no id. */
-export type Grant = { fileId: string; lessonId: string; userId: string | null; until: Date }
+/**
+ * - lesson, book: for who has paid, or for a free preview
+ * - sample: for everybody; how far it reaches is looked up again, never taken from the address
+ * - copy: a personal copy, for its owner
+ */
+const SCOPES = ['lesson', 'book', 'sample', 'copy'] as const
+export type Scope = (typeof SCOPES)[number]
+
+export type Grant = {
+  scope: Scope
+  /** The lesson, book or personal copy that it is for. */
+  itemId: string
+  fileId: string
+  /** Null for a visitor. */
+  userId: string | null
+  until: Date
+}
 
 export type Grants = {
   issue(what: Omit<Grant, 'until'>): { grant: string; until: Date }
@@ -19,20 +34,23 @@ export function createGrants(secret: string, now: () => Date): Grants {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
   return {
-    issue({ fileId, lessonId, userId }) {
+    issue({ scope, itemId, fileId, userId }) {
       const until = new Date(now().getTime() + GRANT_MS)
-      const text = [Math.floor(until.getTime() / 1000), fileId, lessonId, userId ?? ''].join('.')
+      const text = [Math.floor(until.getTime() / 1000), scope, fileId, itemId, userId ?? ''].join('.')
       return { grant: `${text}.${sign(text)}`, until }
     },
     read(grant) {
-      const [seconds = '', fileId = '', lessonId = '', userId = '', signature = '', ...rest] = grant.split('.')
-      if (rest.length || !isEqual(signature, sign([seconds, fileId, lessonId, userId].join('.')))) return null
+      const [seconds = '', scope = '', fileId = '', itemId = '', userId = '', signature = '', ...rest] =
+        grant.split('.')
+      if (rest.length || !isEqual(signature, sign([seconds, scope, fileId, itemId, userId].join('.')))) return null
       const until = new Date(Number(seconds) * 1000)
-      if (!ID.test(fileId) || !ID.test(lessonId) || until <= now()) return null
-      return { fileId, lessonId, userId: userId || null, until }
+      if (!isScope(scope) || !ID.test(fileId) || !ID.test(itemId) || until <= now()) return null
+      return { scope, fileId, itemId, userId: userId || null, until }
     },
   }
 }
+
+const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text)
 
 function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]

@@ -89,7 +89,12 @@ export function learnCalls(deps: Deps): LearnCalls {
       // A text: the player asks for both at once, before it knows what the lesson is.
       if (!lesson.fileId) return { sources: [], captions: [], until: deps.now().toISOString() }
       if (lesson.fileState !== 'ready') throw preparing()
-      return playOf(deps, { fileId: lesson.fileId, lessonId: lesson._id, userId: caller?.userId ?? null })
+      return playOf(deps, {
+        scope: 'lesson',
+        itemId: lesson._id,
+        fileId: lesson.fileId,
+        userId: caller?.userId ?? null,
+      })
     },
 
     async 'GET /progress'({ caller }) {

@@ -1,8 +1,8 @@
-// Reports of what was played. They merge: late, repeated and reordered reports of several devices end in one result.
+// Reports of what was played or read. They merge: late, repeated and reordered reports of several devices end in one result.
 import { sql } from 'drizzle-orm'
 import { DONE_SHARE } from '#contract/constants.ts'
 import type { PlaceUpdate } from '#contract/learning.ts'
-import { lessons, places } from '../../db/schema-learning.ts'
+import { places } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
@@ -29,7 +29,7 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
       requirePlausibleTimes(body, now())
       const reports = mergeUpdates(body, now())
       await access(
-        'lesson',
+        'item',
         reports.map(({ thing }) => thing),
         caller,
       )
@@ -45,6 +45,21 @@ function requirePlausibleTimes(updates: PlaceUpdate[], at: Date): void {
   if (index >= 0) throw invalid({ [`${index}.seenAt`]: 'invalid' })
 }
 
+/**
+ * Lessons and books: `length` limits what can have been played or read, and `seconds` is null for what is completed only by
+ * saying so. Pages count from 1.
+ */
+const ITEMS = sql`
+  select lessons.id, lessons.course_id as product_id, files.seconds, files.seconds as length
+  from lessons left join files on files.id = lessons.file_id
+  union all
+  select books.id, books.id, case books.formate when 'MP3' then sum(files.seconds) end::int,
+    case books.formate when 'MP3' then sum(files.seconds) else max(files.pages) + 1 end::int
+  from books
+  left join lateral jsonb_array_elements(books.files) listed (item) on true
+  left join files on files.id = (listed.item ->> 'file')::uuid
+  group by books.id`
+
 /** One statement, so that two devices never read the same old row. */
 function merge(userId: string, reports: Report[], at: Date) {
   const isNewer = (column: 'position_at' | 'marked_at') =>
@@ -54,19 +69,17 @@ function merge(userId: string, reports: Report[], at: Date) {
   return sql`
     insert into ${places} as place
       (user_id, item_id, product_id, position, position_at, watched, seconds, marked, marked_at, seen_at, done_at)
-    select ${userId}, lesson.id, lesson.course_id, report.position, report."positionAt", report.watched, report.seconds,
+    select ${userId}, report.thing, report.product_id, report.position, report."positionAt", report.watched, report.seconds,
       report.marked, report."markedAt", report."seenAt",
       case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at}::timestamptz end
     from (
-      select sent.thing, sent.position, sent."positionAt", sent.marked, sent."markedAt", sent."seenAt", file.seconds,
-        sent.watched::int4multirange * int4multirange(int4range(0, coalesce(file.seconds, 0))) as watched
+      select sent.thing, sent.position, sent."positionAt", sent.marked, sent."markedAt", sent."seenAt", item.product_id,
+        item.seconds, sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched
       from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as sent (thing uuid, position int,
         "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz)
-      left join ${lessons} on ${lessons.id} = sent.thing
-      left join files file on file.id = ${lessons.fileId}
+      join (${ITEMS}) item on item.id = sent.thing
     ) report
-    join ${lessons} lesson on lesson.id = report.thing
-    order by lesson.id
+    order by report.thing
     on conflict (user_id, item_id) do update set
       position = case when ${isNewer('position_at')} then excluded.position
         when ${isSame('position_at')} then greatest(excluded.position, place.position) else place.position end,

@@ -24,15 +24,19 @@ export async function readMp3(file: FileHandle, size: number): Promise<number | 
   return ((size - start) * 8) / (first.kilobits * 1000)
 }
 
-/** Titles and pictures come first, in a tag that says its length in groups of seven bits. */
 async function afterTag(file: FileHandle): Promise<number> {
   const head = Buffer.alloc(10)
   await file.read(head, 0, 10, 0)
-  if (head.toString('latin1', 0, 3) !== 'ID3') return 0
-  return 10 + head.subarray(6).reduce((length, byte) => length * 128 + (byte & 0x7f), 0)
+  return tagLength(head)
 }
 
-function frameAt(bytes: Buffer, at: number): Frame | null {
+/** Titles and pictures come first, in a tag that says its length in groups of seven bits; 0 if there is none. */
+export function tagLength(head: Uint8Array): number {
+  if (Buffer.from(head.subarray(0, 3)).toString('latin1') !== 'ID3') return 0
+  return 10 + head.subarray(6, 10).reduce((length, byte) => length * 128 + (byte & 0x7f), 0)
+}
+
+export function frameAt(bytes: Buffer, at: number): Frame | null {
   if (bytes[at] !== 0xff || (bytes[at + 1]! & 0xe6) !== 0xe2) return null
   const version = (bytes[at + 1]! >> 3) & 3
   const kilobits = RATES[version === 3 ? 0 : 1]![bytes[at + 2]! >> 4]

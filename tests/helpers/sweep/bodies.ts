@@ -33,6 +33,8 @@ const book = {
 } as const
 const optionalOfBook = {
   minutes: 'optionalCount?',
+  sample: 'optionalSample?',
+  files: 'bookFiles?',
   objective: 'points?',
   writerName2: 'optionalText?',
   writerImg2: 'optionalPicture?',
@@ -105,6 +107,8 @@ export const FIELDS: Fields = {
   'POST /create-payment-intent': { price: 'knownPrice?', orderId: 'id?', promoCode: 'promoCode?' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
   'PUT /note/{id}': { lesson: 'id', second: 'second', text: 'text' },
+  'PUT /mark/{id}': { book: 'id', position: 'markPosition', text: 'markText' },
+  'PUT /book/{id}/text': { pages: 'pageTexts' },
   'PUT /curriculum/{course}': { sections: 'sections', revision: 'draftRevision' },
   'POST /curriculum/{course}/publish': { revision: 'draftRevision' },
   'POST /file': { name: 'text', kind: 'fileKind', bytes: 'bytes' },
@@ -338,6 +342,7 @@ const VALUES = kinds({
     accepted: [1, '7', ' 8 ', 1_000_000],
   },
   optionalCount: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 0, 1.5], accepted: ['', null, 1, '7'] },
+  optionalSample: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 21, 1.5], accepted: ['', null, 0, '7', 20] },
   countFromZero: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.5, 1_000_001], accepted: [0, '0', 7] },
   price: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.005, '0.001', 100_001], accepted: [0, 0.01, '19.99', 100_000] },
   optionalPrice: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 1.005], accepted: ['', null, 0, '19.99'] },
@@ -375,6 +380,19 @@ const VALUES = kinds({
   optionalChoice: { refused: [...NOT_A_VALUE, ...BAD_CHOICES.filter((value) => value !== '')], accepted: ['', null] },
   /** A moment of a lesson; none for a text. */
   second: { refused: [...NOT_A_VALUE, '5', -1, 1.5, 86_401, INFINITE], accepted: [null, 0, 86_400] },
+  /** A page, or a second of an audio book. */
+  markPosition: { refused: [...NEVER_VALID, '5', -1, 1.5, 86_401, INFINITE], accepted: [0, 86_400] },
+  /** None makes it a bookmark. */
+  markText: { refused: [...NOT_A_VALUE, ...BAD_TEXT, TOO_LONG], accepted: [null] },
+  pageTexts: {
+    refused: [null, 5, 'text', {}, [null], [5], ['x'.repeat(20_001)]],
+    accepted: [[], ['', '<script>alert(1)</script>']],
+  },
+  /** Which files a book may have has its own tests. */
+  bookFiles: {
+    refused: [null, 5, 'text', {}, [null], [{ file: 'not-an-id' }], [{ title: 'No file' }]],
+    accepted: [[]],
+  },
   fileKind: { refused: [...NEVER_VALID, ...BAD_CHOICES.filter((value) => value !== 'pdf')], accepted: ['pdf'] },
   bytes: { refused: [...NEVER_VALID, '5', 0, -1, 1.5, 3e9, INFINITE], accepted: [1] },
   draftRevision: { refused: [...NEVER_VALID, '0', -1, 1.5, INFINITE], accepted: [] },

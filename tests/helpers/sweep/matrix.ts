@@ -89,6 +89,22 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /notes/{course}': [401, 200, 403, 200],
   'PUT /note/{id}': [401, 200, 403, 200],
   'DELETE /note/{id}': [401, 200, 404, 404],
+
+  // Reading: a book that `user` owns
+  'GET /book/{id}/read': [401, 200, 403, 200],
+  'GET /book/{id}/sample': EVERYBODY,
+  'GET /book/{id}/text/{page}': [401, 200, 403, 200],
+  'GET /book/{id}/find/{text}': [401, 200, 403, 200],
+  // A copy names its buyer, so an administrator who has not bought the book gets none.
+  'POST /book/{id}/download': [401, 200, 403, 403],
+  'GET /reading': SIGNED_IN,
+  'GET /marks/{id}': [401, 200, 403, 200],
+  'PUT /mark/{id}': [401, 200, 403, 200],
+  'DELETE /mark/{id}': [401, 200, 404, 404],
+  'GET /book/{id}/files': ADMINS,
+  'PUT /book/{id}/text': ADMINS,
+
+  // Writing lessons
   'GET /curriculum/{course}/draft': ADMINS,
   'PUT /curriculum/{course}': ADMINS,
   'POST /curriculum/{course}/publish': ADMINS,

@@ -6,6 +6,7 @@ import { newId } from '#server/db/ids.ts'
 import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
+import { makeReadable, ownBook } from '../books.ts'
 import { CAPTIONS, publishLessons, storeFilm } from '../lessons.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 
@@ -32,6 +33,8 @@ export type Scene = {
   /** That course, with a film that is not a preview. */
   owned: string
   film: string
+  /** A readable book of two pages that `user` owns. */
+  ownedBook: string
 }
 
 export type GoodRequest = {
@@ -85,11 +88,15 @@ export async function setScene(server: TestServer): Promise<Scene> {
     paidOrder: '',
     owned: await first('courses/freeCourse'),
     film: '',
+    ownedBook: '',
   }
   scene.order = await add(scene, 'order', { id: scene.book }, user)
   scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
   scene.paidOrder = await add(scene, 'order', { id: scene.owned }, user)
   scene.film = (await publishLessons(server, admin, scene.owned)).film
+  scene.ownedBook = await add(scene, 'addBook', bookBody)
+  await makeReadable(server, scene.ownedBook)
+  await ownBook(server, user, scene.ownedBook)
   return scene
 }
 
@@ -279,6 +286,24 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     await server.call(`PUT /api/note/${id}`, { as: user, body: { lesson: film, second: null, text: 'A note.' } })
     return { path: `/note/${id}` }
   },
+  'GET /book/{id}/read': ({ ownedBook }) => ({ path: `/book/${ownedBook}/read` }),
+  'GET /book/{id}/sample': ({ ownedBook }) => ({ path: `/book/${ownedBook}/sample` }),
+  'GET /book/{id}/text/{page}': ({ ownedBook }) => ({ path: `/book/${ownedBook}/text/1` }),
+  'GET /book/{id}/find/{text}': ({ ownedBook }) => ({ path: `/book/${ownedBook}/find/words` }),
+  'POST /book/{id}/download': ({ ownedBook }) => ({ path: `/book/${ownedBook}/download` }),
+  'GET /reading': () => ({ path: '/reading' }),
+  'GET /marks/{id}': ({ ownedBook }) => ({ path: `/marks/${ownedBook}` }),
+  'PUT /mark/{id}': ({ ownedBook }) => ({
+    path: `/mark/${newId()}`,
+    body: { book: ownedBook, position: 2, text: 'A note.' },
+  }),
+  'DELETE /mark/{id}': async ({ server, ownedBook, user }) => {
+    const id = newId()
+    await server.call(`PUT /api/mark/${id}`, { as: user, body: { book: ownedBook, position: 1, text: null } })
+    return { path: `/mark/${id}` }
+  },
+  'GET /book/{id}/files': ({ ownedBook }) => ({ path: `/book/${ownedBook}/files` }),
+  'PUT /book/{id}/text': ({ ownedBook }) => ({ path: `/book/${ownedBook}/text`, body: { pages: ['Some words.'] } }),
   'GET /curriculum/{course}/draft': ({ owned }) => ({ path: `/curriculum/${owned}/draft` }),
   'PUT /curriculum/{course}': async (scene) => ({
     path: `/curriculum/${await add(scene, 'addCourse', courseBody)}`,

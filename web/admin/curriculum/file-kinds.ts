@@ -3,8 +3,8 @@ import { LESSON_KINDS, type FileKind, type LessonKind } from '#contract/constant
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 
-/** Documents cannot be shown to learners yet. */
-type Playable = Exclude<FileKind, 'pdf'>
+/** Documents cannot be shown to learners yet; MP3 chapters belong to books. */
+type Playable = Exclude<FileKind, 'pdf' | 'mp3'>
 export const OFFERED_KINDS = LESSON_KINDS.filter((kind) => kind !== 'pdf')
 
 const ENDINGS: Record<Playable, RegExp> = {
@@ -12,21 +12,28 @@ const ENDINGS: Record<Playable, RegExp> = {
   audio: /\.(mp3|m4a|aac|wav|ogg|opus|flac)$/i,
 }
 
-export const ACCEPT: Record<FileKind, string> = { video: 'video/*,.mkv', audio: 'audio/*', pdf: 'application/pdf' }
+export const ACCEPT: Record<FileKind, string> = {
+  video: 'video/*,.mkv',
+  audio: 'audio/*',
+  pdf: 'application/pdf',
+  mp3: 'audio/mpeg,.mp3',
+}
 export const ACCEPT_ALL = `${ACCEPT.video},${ACCEPT.audio}`
 
-export const KIND_LABELS: Record<LessonKind, () => string> = {
+export const KIND_LABELS: Record<LessonKind | FileKind, () => string> = {
   video: m.curriculum_kind_video,
   audio: m.curriculum_kind_audio,
   text: m.curriculum_kind_text,
   pdf: m.curriculum_kind_pdf,
+  mp3: m.curriculum_kind_mp3,
 }
 
-export const KIND_ICONS: Record<LessonKind, IconName> = {
+export const KIND_ICONS: Record<LessonKind | FileKind, IconName> = {
   video: 'play-circle',
   audio: 'headphones',
   text: 'text',
   pdf: 'notebook',
+  mp3: 'headphones',
 }
 
 export function kindOf({ name, type }: File): Playable | null {

@@ -1,0 +1,38 @@
+// The pages that contain a text, however its letters are cased and its lines are broken.
+import { sql } from 'drizzle-orm'
+import type { PageFound } from '#contract/reading.ts'
+import type { Database } from '../../db/database.ts'
+
+const MAX_PAGES = 50
+/** Characters before and after what was found. */
+const AROUND = 60
+
+export async function findInBook(db: Database, bookId: string, wanted: string): Promise<PageFound[]> {
+  if (!wanted) return []
+  const { rows } = await db.execute<{ page: number; words: string; at: number }>(sql`
+    select page, words, position(lower(${wanted}) in lower(words)) as at
+    from (
+      select page, regexp_replace(text, '\\s+', ' ', 'g') as words from page_texts
+      where file_id = (select (files -> 0 ->> 'file')::uuid from books where id = ${bookId})
+    ) page_words
+    where position(lower(${wanted}) in lower(words)) > 0
+    order by page limit ${MAX_PAGES}`)
+  // PostgreSQL counts characters, JavaScript counts halves of some.
+  return rows.map(({ page, words, at }) => ({
+    page,
+    excerpt: excerptOf(Array.from(words), at - 1, Array.from(wanted).length),
+  }))
+}
+
+/** Cut between words: half a Bengali letter is unreadable. */
+function excerptOf(words: string[], at: number, length: number): string {
+  const before = words.slice(Math.max(0, at - AROUND), at).join('')
+  const after = words.slice(at + length, at + length + AROUND).join('')
+  const isCutBefore = at > AROUND
+  const isCutAfter = words.length > at + length + AROUND
+  return [
+    isCutBefore ? `…${before.slice(before.indexOf(' ') + 1)}` : before,
+    words.slice(at, at + length).join(''),
+    isCutAfter ? `${after.slice(0, Math.max(0, after.lastIndexOf(' ')))}…` : after,
+  ].join('')
+}

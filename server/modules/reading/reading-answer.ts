@@ -1,0 +1,90 @@
+// What a reader gets of a book: addresses that carry a grant, for the whole book or for its sample.
+import { and, asc, eq, like } from 'drizzle-orm'
+import { PAGE_WIDTHS } from '#contract/constants.ts'
+import type { BookChapter, BookPage, Reading } from '#contract/reading.ts'
+import { pageTexts } from '../../db/schema-reading.ts'
+import { fileVariants } from '../../db/schema-learning.ts'
+import type { Deps } from '../deps.ts'
+import { secondsOf, type OpenBook, type Pdf, type Recording } from './open-book.ts'
+import { pageOf, pageVariant } from './page-names.ts'
+import { sampleOf } from './sample.ts'
+
+type Answering = { deps: Deps; book: OpenBook; issue: (fileId: string) => string; until: Date }
+
+export async function readingOf(deps: Deps, book: OpenBook, userId: string): Promise<Omit<Reading, 'position'>> {
+  const answering = begin(deps, book, 'book', userId)
+  const { pdf } = book
+  return {
+    ...headOf(answering),
+    pages: pdf ? await pagesOf(answering, pdf, pdf.pages) : [],
+    chapters: chaptersOf(answering, book.recordings, pdf?.outline ?? []),
+    hasText: pdf !== null && (await deps.db.$count(pageTexts, eq(pageTexts.fileId, pdf.fileId))) > 0,
+  }
+}
+
+export async function sampleReadingOf(deps: Deps, book: OpenBook): Promise<Reading> {
+  const answering = begin(deps, book, 'sample', null)
+  const { pdf } = book
+  const { pages, recordings } = sampleOf(book)
+  const whole = new Map(book.recordings.map((recording) => [recording.fileId, recording.seconds]))
+  const cut: Recording[] = []
+  for (const recording of recordings) {
+    const isWhole = recording.seconds === whole.get(recording.fileId)
+    cut.push(isWhole ? recording : { ...recording, bytes: await deps.cutMp3(recording, recording.seconds) })
+  }
+  return {
+    ...headOf(answering),
+    pages: pdf ? await pagesOf(answering, pdf, pages) : [],
+    chapters: chaptersOf(answering, cut, pdf?.outline.filter(({ page }) => page <= pages) ?? []),
+    position: 0,
+    // Searching and reading aloud are for buyers.
+    hasText: false,
+  }
+}
+
+function begin(deps: Deps, book: OpenBook, scope: 'book' | 'sample', userId: string | null): Answering {
+  const granted = (fileId: string) => deps.grants.issue({ scope, itemId: book.id, fileId, userId })
+  return { deps, book, issue: (fileId) => granted(fileId).grant, until: granted(book.id).until }
+}
+
+const headOf = ({ book, until }: Answering) => ({
+  kind: book.pdf ? ('pages' as const) : ('audio' as const),
+  title: book.title,
+  length: lengthOf(book),
+  until: until.toISOString(),
+})
+
+/** Pages, or seconds. */
+export const lengthOf = ({ pdf, recordings }: OpenBook): number => pdf?.pages ?? secondsOf(recordings)
+
+async function pagesOf({ deps, issue }: Answering, { fileId }: Pdf, last: number): Promise<BookPage[]> {
+  const rows = await deps.db
+    .select({ variant: fileVariants.variant, width: fileVariants.width, height: fileVariants.height })
+    .from(fileVariants)
+    .where(and(eq(fileVariants.fileId, fileId), like(fileVariants.variant, `p%w${PAGE_WIDTHS.large}`)))
+    .orderBy(asc(fileVariants.variant))
+  const grant = issue(fileId)
+  const urlOf = (page: number, width: number) => `/content/${grant}/${pageVariant(page, width)}`
+  return rows.slice(0, last).map(({ variant, width, height }) => {
+    const number = pageOf(variant)!
+    return {
+      number,
+      width: width ?? PAGE_WIDTHS.large,
+      height: height ?? PAGE_WIDTHS.large,
+      small: urlOf(number, PAGE_WIDTHS.small),
+      large: urlOf(number, PAGE_WIDTHS.large),
+    }
+  })
+}
+
+function chaptersOf({ issue }: Answering, recordings: Recording[], outline: Pdf['outline']): BookChapter[] {
+  const spoken = recordings.map(({ fileId, title, page, seconds, bytes }) => ({
+    title,
+    ...(page === null ? {} : { page }),
+    seconds,
+    url: `/content/${issue(fileId)}/source`,
+    bytes,
+  }))
+  const contents: BookChapter[] = outline.map(({ title, page }) => ({ title, page }))
+  return [...contents, ...spoken].toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0))
+}
