@@ -50,6 +50,19 @@ export const lesson = z.object({
 })
 export type Lesson = z.infer<typeof lesson>
 
+/** A drawn page of a PDF. */
+export const drawnPage = z.object({
+  number: count,
+  /** Of the larger picture, so that its frame has the right shape before it arrives. */
+  width: count,
+  height: count,
+  /** 720 pixels wide. */
+  small: z.string(),
+  /** 1080 pixels wide. */
+  large: z.string(),
+})
+export type DrawnPage = z.infer<typeof drawnPage>
+
 const source = z.object({ label: z.string(), type: z.string(), url: z.string(), bytes: count })
 export type Source = z.infer<typeof source>
 export const play = z.object({
@@ -57,6 +70,8 @@ export const play = z.object({
   sources: z.array(source),
   captions: z.array(z.object({ lang: z.enum(LANGUAGES), url: z.string() })),
   poster: z.string().optional(),
+  /** Of a PDF. */
+  pages: z.array(drawnPage).optional(),
   /** When the addresses stop working. */
   until: z.iso.datetime(),
 })

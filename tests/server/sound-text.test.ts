@@ -26,7 +26,8 @@ describe('the text of a page', () => {
   test('is unsound in another order, code or spacing than the reader sees', () => {
     const unsound = {
       'the order of sight': inOrderOfSight(BENGALI),
-      'a font without Unicode': 'Avgvi †mvbvi evsjv, Avwg †Zvgvq fvjevwm| wPiw`b †Zvgvi AvKvk, †Zvgvi evZvm Avgvi cÖv‡Y evRvq evuwk|',
+      'a font without Unicode':
+        'Avgvi †mvbvi evsjv, Avwg †Zvgvq fvjevwm| wPiw`b †Zvgvi AvKvk, †Zvgvi evZvm Avgvi cÖv‡Y evRvq evuwk|',
       'shapes of our own': 'আমার সোনার বা\uE012লা, আমি তো\uE0A1মায় ভালোবাসি',
       'characters without a name': 'The \uFFFDorce on a b\uFFFDdy is the pr\uFFFDduct',
       'shifted letters': 'WKH IRUFH RQ D ERGB LV WKH SURGXFW RI LWV PDVV DQG LWV DFFHOHUDWLRQ',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -384,7 +384,7 @@ describe('books', () => {
     const plain = { tools: async () => () => ['env'] }
     const ending = new AbortController()
     const ended = prepare(id, plain, { signal: ending.signal })
-    const isDrawing = () => readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('.webp'))
+    const isDrawing = () => globSync(`${folder}/*/*.webp`).length > 0
     await until(isDrawing)
     ending.abort()
     assert.equal((await ended).state, 'waiting')

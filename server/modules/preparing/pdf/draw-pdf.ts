@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { OutlineEntry } from '../../../db/schema-learning.ts'
 import { FileRefused } from '../file-refused.ts'
 import type { Prepared, Variant } from '../prepared.ts'
 import { failureOf, ToolKilled, type Limits } from '../run-tool.ts'
@@ -16,7 +17,7 @@ const MEMORY_BYTES = 1.5 * 1024 ** 3
 const OPEN_SECONDS = 120
 const KEPT_ERROR = 2000
 /** V8 ends a process without memory by one of these; nobody else sends them. */
-const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV']
+const OUT_OF_MEMORY = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV'])
 
 export type Drawing = {
   limits: Limits
@@ -29,14 +30,8 @@ export type Drawing = {
 
 export async function drawPdf({ limits, source, folder, signal, pageSeconds = 60 }: Drawing): Promise<Prepared> {
   const tooLong = new AbortController()
-  const [program = '', ...args] = [
-    ...limits({ memory: `--data=${MEMORY_BYTES}` }),
-    process.execPath,
-    '--max-old-space-size=256',
-    PROCESS,
-    source,
-    folder,
-  ]
+  const limited = limits({ memory: `--data=${MEMORY_BYTES}` })
+  const [program, ...args] = [...limited, process.execPath, '--max-old-space-size=256', PROCESS, source, folder]
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
@@ -60,7 +55,7 @@ export async function drawPdf({ limits, source, folder, signal, pageSeconds = 60
     }
     const end = await ended
     if (signal.aborted) throw new ToolKilled('the drawing was ended')
-    if (tooLong.signal.aborted || OUT_OF_MEMORY.includes(String(end)))
+    if (tooLong.signal.aborted || OUT_OF_MEMORY.has(end))
       throw new FileRefused(book.isOpened() ? 'heavy_page' : 'broken')
     if (end !== 0) throw failureOf('pdfium', end, complaint)
   } finally {
@@ -72,7 +67,7 @@ export async function drawPdf({ limits, source, folder, signal, pageSeconds = 60
 
 class DrawnBook {
   private pages = 0
-  private outline: Prepared['outline'] = []
+  private outline: OutlineEntry[] = []
   private texts: string[] = []
   private variants: Variant[] = []
 

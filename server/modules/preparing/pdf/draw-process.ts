@@ -2,9 +2,10 @@
 // JSON for what the book is, one for each page it has drawn, or one with the problem.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { MAX_PDF_PAGES, PAGE_WIDTHS, type FileProblem } from '#contract/constants.ts'
 import type { OutlineEntry } from '../../../db/schema-learning.ts'
+import { pageVariant } from '../../reading/page-names.ts'
 import { FileRefused } from '../file-refused.ts'
 import { Encrypted, NotPdf, openPdf, type Drawn, type Page } from './pdfium.ts'
 
@@ -48,8 +49,8 @@ function drawLarge(page: Page): Drawn {
 
 async function pictures(number: number, { data, width, height }: Drawn): Promise<DrawnPicture[]> {
   const drawn = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
-  const store = async (size: typeof LARGE, picture: sharp.Sharp): Promise<DrawnPicture> => {
-    const variant = `p${String(number).padStart(4, '0')}w${size.width}`
+  const store = async (size: typeof SMALL | typeof LARGE, picture: Sharp): Promise<DrawnPicture> => {
+    const variant = pageVariant(number, size.width)
     const path = join(folder, `${variant}.webp`)
     const made = await picture.webp({ quality: size.quality, effort: 3 }).toFile(path)
     return { variant, path, bytes: made.size, width: made.width, height: made.height }

@@ -16,7 +16,7 @@ type Functions = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDFDest_GetDestPageIndex(document: number, destination: number): number
 }
 
-const NEEDS_PASSWORD = [4, 5]
+const NEEDS_PASSWORD = new Set([4, 5])
 const NOT_ENCRYPTED = -1
 const BYTES_PER_PIXEL = 4
 const BGRA = 4
@@ -50,7 +50,7 @@ export async function openPdf(content: Uint8Array): Promise<Pdf> {
   const memory = allocate(pdfium, content.length)
   pdfium.HEAPU8.set(content, memory)
   const document = pdfium._FPDF_LoadMemDocument(memory, content.length, 0)
-  if (!document) throw NEEDS_PASSWORD.includes(pdfium._FPDF_GetLastError()) ? new Encrypted() : new NotPdf()
+  if (!document) throw NEEDS_PASSWORD.has(pdfium._FPDF_GetLastError()) ? new Encrypted() : new NotPdf()
   // One that opens without its password still forbids copies, which buyers are given.
   if (pdfium._FPDF_GetSecurityHandlerRevision(document) !== NOT_ENCRYPTED) throw new Encrypted()
   return {

@@ -54,6 +54,7 @@ const isOddLatin = (word: string) =>
   /^[†‡ˆ‰Š‹¨©ª]\p{L}/u.test(word) ||
   (word.length > 3 && !/[aeiouy]/i.test(word.normalize('NFD')))
 
+const CONSONANTS = '\\u0995-\\u09B9\\u09DC-\\u09DF\\u09F0\\u09F1'
 const VOWEL_SIGN = '[\\u09BE-\\u09CC\\u09D7]'
 const ODD_BENGALI = [
   // A sign without the letter it belongs to: it was written in the order in which it is seen.
@@ -61,8 +62,8 @@ const ODD_BENGALI = [
   new RegExp(`${VOWEL_SIGN}{2}`, 'u'),
   new RegExp(`[\\u0985-\\u0994]${VOWEL_SIGN}`, 'u'),
   // A hasanta joins consonants; only these and the joiners may follow it.
-  /\u09CD[^\u0995-\u09B9\u09DC-\u09DF\u09F0\u09F1\u200C\u200D\u09CE]/u,
-  /[^\u0995-\u09B9\u09BC\u09DC-\u09DF\u09F0\u09F1\u0985\u098F]\u09CD/u,
+  new RegExp(`\\u09CD[^${CONSONANTS}\\u09CE\\u200C\\u200D]`, 'u'),
+  new RegExp(`[^${CONSONANTS}\\u09BC\\u0985\\u098F]\\u09CD`, 'u'),
   /\p{Script=Latin}/u,
 ]
 const isOddBengali = (word: string) => ODD_BENGALI.some((pattern) => pattern.test(word))
@@ -70,6 +71,6 @@ const isOddBengali = (word: string) => ODD_BENGALI.some((pattern) => pattern.tes
 const tidy = (text: string) =>
   text
     .normalize('NFC')
-    .replaceAll(/[^\P{C}\n\t\u200C\u200D]/gu, '')
+    .replaceAll(/[^\P{C}\n\t\u{200C}\u{200D}]/gu, '')
     .replaceAll(/[ \t]+/g, ' ')
     .trim()
