@@ -6,17 +6,17 @@ import { books } from '../../db/schema.ts'
 /** Also marks the books as changed in this content version. */
 export async function countBooks(tx: Transaction, ids: string[], version: number): Promise<void> {
   if (!ids.length) return
-  const own = sql`(select array_agg(entry ->> 'file') from jsonb_array_elements(books.files) entry)`
   await tx.execute(sql`
     update books set is_readable = is_ready,
       page = case when is_ready then coalesce(counted.pages, page) else page end,
       filesize_mb = case when is_ready then counted.megabytes else filesize_mb end,
       minutes = case when is_ready then coalesce(counted.minutes, books.minutes) else books.minutes end
     from (
-      select books.id, coalesce(bool_and(files.state = 'ready'), false) as is_ready, sum(files.pages)::int as pages,
+      select books.id, coalesce(bool_and(coalesce(files.state, '') = 'ready'), false) as is_ready, sum(files.pages)::int as pages,
         greatest(round(sum(files.bytes) / 1e6, 2), 0.01)::float8 as megabytes,
         ceil(sum(files.seconds) / 60.0)::int as minutes
-      from books left join files on files.id::text = any(${own})
+      from books left join lateral jsonb_array_elements(books.files) entry on true
+        left join files on files.id = (entry ->> 'file')::uuid
       where ${inArray(books.id, ids)} group by books.id
     ) counted where books.id = counted.id`)
   await tx.update(books).set({ changedIn: version }).where(inArray(books.id, ids))

@@ -54,6 +54,8 @@ export type FieldPlan = Kind & {
   /** Filled in by another field and not edited meanwhile. */
   isFixed?: (values: Values) => boolean
   isShown?: (values: Values) => boolean
+  /** An update leaves it out unless it was changed in the form. */
+  isSentIfChanged?: boolean
 }
 
 export type SectionPlan = {

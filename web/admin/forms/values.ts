@@ -23,13 +23,14 @@ export function wholeBody(sections: SectionPlan[], values: Values): Body {
   return nested(written.map((field) => [field.name, bodyValue(field, values[field.name] ?? '')]))
 }
 
-/** Counted by the server with every sale, so an update sends it only if it was changed in the form. */
-const COUNTED_BY_SERVER = new Set(['Enrolled'])
-
-/** All fields of the form, with the revision they are based on. */
+/** The fields of the form, with the revision they are based on. */
 export function updateBody(sections: SectionPlan[], before: Values, after: Values): Body {
-  const isSent = (name: string) => !COUNTED_BY_SERVER.has(name) || before[name] !== after[name]
-  const body = Object.fromEntries(Object.entries(wholeBody(sections, after)).filter(([name]) => isSent(name)))
+  const unchanged = new Set(
+    fieldsOf(sections)
+      .filter(({ name, isSentIfChanged }) => isSentIfChanged && before[name] === after[name])
+      .map(({ name }) => name),
+  )
+  const body = Object.fromEntries(Object.entries(wholeBody(sections, after)).filter(([name]) => !unchanged.has(name)))
   return after.revision ? { ...body, revision: Number(after.revision) } : body
 }
 

@@ -107,9 +107,9 @@ export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
       isFixed: isCounted,
     },
     formate,
-    sample,
-    { ...interactive, isShown: ({ files }) => Boolean(files) },
-    files,
+    { ...sample, isSentIfChanged: true },
+    { ...interactive, isShown: (values) => Boolean(values.files), isSentIfChanged: true },
+    { ...files, isSentIfChanged: true },
   ]),
   writerSection([writerName, writerPhoto]),
 ]
