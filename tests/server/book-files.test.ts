@@ -9,10 +9,11 @@ import { newId } from '#server/db/ids.ts'
 import { files } from '#server/db/schema-learning.ts'
 import { createPrepareFile } from '#server/modules/preparing/prepare-file.ts'
 import { storeMp3, storePdf } from '../helpers/books.ts'
+import { bareMp3 } from '../helpers/bare-mp3.ts'
 import { saveAndPublish } from '../helpers/lessons.ts'
 import { bookBody, courseBody } from '../helpers/sample-bodies.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
-import { announceFile, bareMp3, upload } from '../helpers/uploads.ts'
+import { announceFile, upload } from '../helpers/uploads.ts'
 
 for (const database of DATABASES) {
   describe(`files of books on ${database}`, () => {

@@ -16,23 +16,13 @@ import { pageTexts } from '#server/db/schema-reading.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { createPrepareFile } from '#server/modules/preparing/prepare-file.ts'
 import { takeAsIs } from '#server/modules/preparing/take-as-is.ts'
+import { bareMp3 } from '../helpers/bare-mp3.ts'
 import { saveAndPublish } from '../helpers/lessons.ts'
 import { makePdf } from '../helpers/pdf.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 import { until } from '../helpers/until.ts'
-import {
-  announceFile,
-  bareMp3,
-  bareMp4,
-  film,
-  generate,
-  hasFfmpeg,
-  sendPart,
-  settled,
-  TUS,
-  upload,
-} from '../helpers/uploads.ts'
+import { announceFile, bareMp4, film, generate, hasFfmpeg, sendPart, settled, TUS, upload } from '../helpers/uploads.ts'
 
 const CONTENT = randomBytes(2500)
 const DAY_MS = 86_400_000

@@ -88,7 +88,9 @@ async function store(deps: Deps, { id }: StoredFile, prepared: Whole): Promise<v
     if (!done.length) return false
     await keep(tx, names)
     await tx.insert(fileVariants).values(named.map(({ path: _path, ...row }) => ({ fileId: id, ...row })))
-    if (texts.size) await tx.insert(pageTexts).values([...texts].map(([page, text]) => ({ fileId: id, page, text })))
+    // The author may have given the words already.
+    if (texts.size && !(await tx.$count(pageTexts, eq(pageTexts.fileId, id))))
+      await tx.insert(pageTexts).values([...texts].map(([page, text]) => ({ fileId: id, page, text })))
     await deleteParts(tx, id, now())
     await countBooksOf(tx, id, version)
     const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
