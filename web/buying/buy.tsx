@@ -54,7 +54,7 @@ function Price({ product: { price: now, formerPrice } }: { product: Product }) {
 type BuyButtonProps = { kind: Product['kind']; purchase: Purchase }
 
 /** Orders the product, or links to My Collection once it is paid for. */
-function BuyButton({ kind, purchase }: BuyButtonProps) {
+export function BuyButton({ kind, purchase }: BuyButtonProps) {
   const { isPaid, isBusy, changed, problem, buy, decline } = purchase
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)

@@ -1,0 +1,58 @@
+// A book's pages or chapters. Their addresses stop working after some hours; `renew` asks for new ones.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import type { Reading } from '#contract/reading.ts'
+import { keptPlaces, sendPlaces } from '../../learning/place-queue.ts'
+import { api } from '../../session/api.ts'
+import { useCall } from '../../session/use-call.ts'
+
+export type BookData = ReturnType<typeof useBook>
+export type OpenBook = Omit<BookData, 'reading'> & { reading: Reading }
+
+const send = () => void sendPlaces()
+
+export function useBook(id: string, isSample: boolean) {
+  const [reading, setReading] = useState<Reading | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+  /** Its price, cover, writer and size; the pages do not wait for it. */
+  const { answer: about } = useCall(useCallback(() => api('GET /book/{id}', { params: { id } }), [id]))
+  const asking = useRef<Promise<boolean> | null>(null)
+
+  /** False if there are no new addresses. An open book stays open, unless it is closed for this person. */
+  const renew = useCallback((): Promise<boolean> => {
+    // Several pictures may fail at the same time.
+    if (asking.current) return asking.current
+    const answered = read(id, isSample).then(
+      (answer) => {
+        asking.current = null
+        setReading(answer)
+        return true
+      },
+      (error: unknown) => {
+        asking.current = null
+        if (error instanceof ApiError && error.status < 500) setReading(null)
+        setProblem(error)
+        return false
+      },
+    )
+    asking.current = answered
+    return answered
+  }, [id, isSample])
+
+  useEffect(() => {
+    void renew()
+    window.addEventListener('online', send)
+    return () => window.removeEventListener('online', send)
+  }, [renew])
+
+  return { id, isSample, about, reading, problem: reading ? null : problem, renew, send }
+}
+
+async function read(id: string, isSample: boolean): Promise<Reading> {
+  if (isSample) return api('GET /book/{id}/sample', { params: { id } })
+  const reading = await api('GET /book/{id}/read', { params: { id } })
+  // What this device has not sent yet is newer than what the server knows.
+  const kept = keptPlaces().findLast(({ thing }) => thing === id)
+  send()
+  return { ...reading, position: kept?.position || reading.position }
+}
