@@ -1,4 +1,4 @@
-// Regular jobs: delete unused pictures and files, expired sessions, old counters, sent mail and what has been in the bin for 30
+// Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, sent mail and what has been in the bin for 30
 // days; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/administration/empty-bin.ts'
@@ -7,6 +7,7 @@ import { deleteSentMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
 import { deleteRemovedFiles, removeUnusedUploads } from './modules/media/uploads.ts'
+import { discardOldCopies } from './modules/reading/discard-copies.ts'
 import { reconcile } from './modules/orders/reconcile.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
 import { resendForgotten } from './modules/preparing/resend-forgotten.ts'
@@ -23,6 +24,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await removeUnusedUploads(db, now())
   await deleteRemovedFiles(db, files)
   await giveUpUploads(db, now())
+  await discardOldCopies(db, now())
   await deleteLeftovers(db, files, now())
   await resendForgotten(deps)
 }
