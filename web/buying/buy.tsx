@@ -32,8 +32,8 @@ export function BuyLine({ product, purchase, badge, offer, owned }: BuyLineProps
   const { isPaid } = purchase
   return (
     <>
-      <div className={isPaid && owned ? 'buy-line buy-line-owned' : 'buy-line'}>
-        {isPaid ? (owned ?? <p className="buy-owned">{m.money_owned()}</p>) : <Price product={product} />}
+      <div className={isPaid && owned && product.kind === 'course' ? 'buy-line buy-line-owned' : 'buy-line'}>
+        {isPaid ? owned || <p className="buy-owned">{m.money_owned()}</p> : <Price product={product} />}
         {badge}
         <BuyButton kind={product.kind} purchase={purchase} />
       </div>

@@ -77,7 +77,7 @@ export function PageReader({ book }: { book: OpenBook }) {
       <Panel
         book={book}
         marks={marks}
-        page={Math.min(page, pages.length)}
+        shown={shown.filter((number) => number <= pages.length)}
         goTo={(next) => {
           goTo(next)
           if (!isWide) setIsPanelOpen(false)

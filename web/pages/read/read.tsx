@@ -6,6 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { BookFrame } from './book-frame.tsx'
+import openEarly from './open-early.js?minified'
 import type { Route } from './+types/read'
 import './read.css'
 
@@ -33,7 +34,14 @@ export function ReadSkeleton() {
       <header className="read-bar" />
       <div className="read-stage">
         <LoadingNote />
+        {/* open-early.js fills it in before React is there. */}
+        <div className="read-column read-early">
+          <div className="read-page" hidden suppressHydrationWarning>
+            <img alt="" suppressHydrationWarning />
+          </div>
+        </div>
       </div>
+      <script dangerouslySetInnerHTML={{ __html: openEarly }} />
     </div>
   )
 }

@@ -12,8 +12,9 @@ export function useColumn(stage: HTMLElement | null, page: number, last: number,
   const scrollTo = useCallback(
     (next: number) => {
       isJumping.current = true
-      const frame = stage?.querySelector(`[data-page="${next}"]`)
-      frame?.scrollIntoView({ block: 'start', inline: 'nearest' })
+      const frame = stage?.querySelector<HTMLElement>(`[data-page="${next}"]`)
+      // Only the stage scrolls, never the window.
+      if (frame) stage!.scrollTop = frame.offsetTop - parseFloat(getComputedStyle(frame).scrollMarginTop)
     },
     [stage],
   )

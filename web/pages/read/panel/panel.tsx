@@ -10,11 +10,12 @@ import type { MarksData } from '../use-marks.ts'
 import './panel.css'
 
 type Tab = 'contents' | 'marks' | 'find'
-type PanelProps = { book: OpenBook; marks: MarksData; page: number; goTo: (page: number) => void }
+type PanelProps = { book: OpenBook; marks: MarksData; shown: number[]; goTo: (page: number) => void }
 
-export function Panel({ book, marks, page, goTo }: PanelProps) {
+export function Panel({ book, marks, shown, goTo }: PanelProps) {
   const id = useId()
   const [tab, setTab] = useState<Tab>('contents')
+  const last = shown.at(-1) ?? book.reading.pages.length
   const tabs: { tab: Tab; label: string }[] = [{ tab: 'contents', label: m.reader_contents() }]
   if (!book.isSample) tabs.push({ tab: 'marks', label: m.reader_marks() })
   if (!book.isSample && book.reading.hasText) tabs.push({ tab: 'find', label: m.reader_find() })
@@ -47,8 +48,8 @@ export function Panel({ book, marks, page, goTo }: PanelProps) {
         ))}
       </div>
       <div className="read-tab" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {tab === 'contents' && <Contents book={book} page={page} goTo={goTo} />}
-        {tab === 'marks' && <Marks marks={marks} page={page} goTo={goTo} />}
+        {tab === 'contents' && <Contents book={book} page={last} goTo={goTo} />}
+        {tab === 'marks' && <Marks marks={marks} page={shown[0] ?? last} goTo={goTo} />}
         {tab === 'find' && <Find book={book.id} goTo={goTo} />}
       </div>
       {tab === 'contents' && <PanelSettings book={book} goTo={goTo} />}
