@@ -1,8 +1,9 @@
-import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import type { Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { Notes } from './notes.tsx'
 import { Transcript } from './transcript.tsx'
 import type { CourseData } from './use-course.ts'
@@ -95,17 +96,5 @@ export function LessonTabs(props: LessonTabsProps) {
   )
 }
 
-const WIDE = '(min-width: 1025px)'
-
 /** Whether the list of lessons has a column of its own. */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(WIDE).matches,
-    () => true,
-  )
-}
+export const useWide = () => useMedia('(min-width: 1025px)')

@@ -18,17 +18,18 @@ export const handle = { guard: 'login' } satisfies Guarded
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 
 async function myCollection() {
-  const [{ items: orders }, progress] = await Promise.all([
+  const [{ items: orders }, progress, reading] = await Promise.all([
     api.page('GET /paidOrder', { query: { email: currentSession()?.email } }),
-    // Without it the courses still open.
+    // Without them the courses and books still open.
     api('GET /progress').catch(() => []),
+    api('GET /reading').catch(() => []),
   ])
-  return { orders, progress }
+  return { orders, progress, reading }
 }
 
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myCollection)
-  const { orders, progress = [] } = answer ?? {}
+  const { orders, progress = [], reading = [] } = answer ?? {}
   const begun = progress.find(({ seenAt, next }) => seenAt && next)
   const begunOrder = orders?.find(({ id }) => id === begun?.course)
   return (
@@ -53,7 +54,9 @@ export default function MyCollection() {
         />
       )}
       {begun && begunOrder && <ContinueCard order={begunOrder} progress={begun} />}
-      {orders && orders.length > 0 && <CollectionTable orders={orders} progress={progress} hasPrimary={!begunOrder} />}
+      {orders && orders.length > 0 && (
+        <CollectionTable orders={orders} progress={progress} reading={reading} hasPrimary={!begunOrder} />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { ApiError, createApi } from '#contract/client.ts'
 import { MAX_PLACES_AT_ONCE } from '#contract/constants.ts'
 import type { Place, PlaceUpdate } from '#contract/learning.ts'
-import { currentSession } from '../../session/session.ts'
+import { currentSession } from '../session/session.ts'
 
 /** Drafts are removed when somebody signs out. */
 const PREFIX = 'draft:place:'

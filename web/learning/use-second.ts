@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The second that is playing; 0 without a film. */
-export function useSecond(film: HTMLVideoElement | null): number {
+/** The second that is playing; 0 without a film or recording. */
+export function useSecond(film: HTMLMediaElement | null): number {
   const subscribe = useCallback(
     (listener: () => void) => {
       film?.addEventListener('timeupdate', listener)

@@ -1,6 +1,6 @@
 // How somebody likes to learn on this device. Nothing of it is personal, so it outlives signing out.
 import type { Language } from '#contract/constants.ts'
-import { createStore, useStore } from '../../ui/store.ts'
+import { createStore, useStore } from '../ui/store.ts'
 
 const KEY = 'learning'
 
@@ -13,6 +13,10 @@ export type Settings = {
   isSaving?: boolean
   /** False if the keys are turned off. */
   hasKeys?: boolean
+  /** Books on a wide screen: one page instead of two. */
+  hasOnePage?: boolean
+  /** Books on darker paper; without it, in the dark theme. */
+  isNight?: boolean
 }
 
 const NONE: Settings = {}

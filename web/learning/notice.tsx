@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { PageLink } from '../../ui/page-link.tsx'
+import { m } from '../paraglide/messages.js'
+import { PageLink } from '../ui/page-link.tsx'
+import './notice.css'
 
 type Way = { to: string; label: string }
 type NoticeProps = {
@@ -12,7 +13,7 @@ type NoticeProps = {
   children?: ReactNode
 }
 
-/** Instead of a lesson: what is the matter, and the way on. */
+/** Instead of a lesson or a book: what is the matter, and the way on. */
 export function Notice({ title, text, action, other, tryAgain, children }: NoticeProps) {
   return (
     <div className="learn-notice">
