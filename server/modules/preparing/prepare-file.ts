@@ -11,6 +11,7 @@ import { files, fileVariants, lessons } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
 import { announce, deleteLater, keep } from '../files/leftovers.ts'
 import { deleteParts } from '../files/remove-file.ts'
+import { announcingFirst } from '../learning/announce-lessons.ts'
 import { countLessons } from '../learning/count-lessons.ts'
 import { encode } from './encode.ts'
 import { FileRefused } from './file-refused.ts'
@@ -76,17 +77,16 @@ async function store(deps: Deps, { id }: StoredFile, { seconds, variants, sha256
   for (const { name, path } of named) await deps.files.putFile(name, path)
   const isFirst = await content.write(async (tx, version) => {
     const ready = { state: 'ready', seconds, sha256, problem: null, changedAt: now() } as const
-    const done = await tx.update(files).set(ready).where(isWorking(id)).returning({ id: files.id })
+    const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
+    const courseIds = used.map((course) => course.id)
+    const done = await announcingFirst(deps, tx, courseIds, () =>
+      tx.update(files).set(ready).where(isWorking(id)).returning({ id: files.id }),
+    )
     if (!done.length) return false
     await keep(tx, names)
     await tx.insert(fileVariants).values(named.map(({ path: _path, ...row }) => ({ fileId: id, ...row })))
     await deleteParts(tx, id, now())
-    const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
-    await countLessons(
-      tx,
-      used.map((course) => course.id),
-      version,
-    )
+    await countLessons(tx, courseIds, version)
     return true
   })
   // The file was deleted meanwhile, or another process was faster.
