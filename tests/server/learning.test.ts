@@ -134,6 +134,20 @@ for (const database of DATABASES) {
       assert.equal(await statusOf(`/content/${stolen}/${name}`), 403)
     })
 
+    test('says why a refunded course is closed', async () => {
+      const learner = await server.person()
+      await own(learner, course)
+      const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: learner })
+      await server.deps.db.update(orders).set({ state: 'refunded' }).where(eq(orders.userId, learner.id))
+      for (const call of [`learn/${course}`, `lesson/${published.film}`, `notes/${course}`]) {
+        const answer = await server.call(`GET /api/${call}`, { as: learner })
+        assert.deepEqual([answer.status, answer.json.error], [403, 'refunded'], call)
+      }
+      assert.equal((await report(learner, { thing: published.film, position: 5 })).json.error, 'refunded')
+      assert.equal((await fetch(server.url + json.sources[0].url)).status, 403)
+      assert.equal((await server.call(`GET /api/lesson/${published.preview}`, { as: learner })).status, 200)
+    })
+
     test('closes a running film when the order is no longer paid', async () => {
       const learner = await server.person()
       await own(learner, course)

@@ -1,15 +1,16 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Source } from '#contract/learning.ts'
+import { size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
-import { size } from './amounts.ts'
 import { LANGUAGE_NAMES, type Captions } from './captions.ts'
 import { changeSettings, useDataSaver, useSettings } from './device-settings.ts'
 import { SeenBar } from './seen-bar.tsx'
 import { ToolMenu } from './tool-menu.tsx'
 import { isAudio } from './use-source.ts'
 import { skip } from './film-controls.ts'
+import type { Watch } from './watch.ts'
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
@@ -26,7 +27,7 @@ export const qualityName = (label: string) =>
 const times = (speed: number) => m.learn_times({ n: count(speed) })
 
 type ToolbarProps = {
-  lessonId: string
+  watch: Watch
   film: HTMLVideoElement | null
   sources: Source[]
   source: Source
@@ -35,7 +36,7 @@ type ToolbarProps = {
   listKeys: () => void
 }
 
-export function Toolbar({ lessonId, film, sources, source, choose, captions, listKeys }: ToolbarProps) {
+export function Toolbar({ watch, film, sources, source, choose, captions, listKeys }: ToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const onKeyDown = useOneTabStop(toolbar)
   const { speed = 1 } = useSettings()
@@ -48,7 +49,7 @@ export function Toolbar({ lessonId, film, sources, source, choose, captions, lis
 
   return (
     <div className="learn-tools" role="toolbar" aria-label={m.learn_tools()} ref={toolbar} onKeyDown={onKeyDown}>
-      <SeenBar lessonId={lessonId} film={film} />
+      <SeenBar watch={watch} film={film} />
       <button type="button" data-tool aria-label={m.learn_back_10()} onClick={() => skip(film, -10)}>
         <span className="learn-ten">
           <Icon name="back-10" />
