@@ -3,7 +3,7 @@ import type { Play } from '#contract/learning.ts'
 import { size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { qualityName } from './toolbar.tsx'
+import { qualityName } from './quality-name.ts'
 import { isAudio } from './use-source.ts'
 import './data-choice.css'
 

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
 import { LANGUAGE_NAMES, type Captions } from './captions.ts'
 import { changeSettings, useDataSaver, useSettings } from './device-settings.ts'
+import { qualityName } from './quality-name.ts'
 import { SeenBar } from './seen-bar.tsx'
 import { ToolMenu } from './tool-menu.tsx'
 import { isAudio } from './use-source.ts'
@@ -20,9 +21,6 @@ const QUALITIES: Record<string, () => string> = {
   '240p': m.learn_quality_240p,
   original: m.learn_quality_original,
 }
-
-export const qualityName = (label: string) =>
-  label === 'original' ? m.learn_original() : label === 'audio' ? m.learn_audio_only() : label
 
 const times = (speed: number) => m.learn_times({ n: count(speed) })
 
