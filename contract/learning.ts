@@ -88,8 +88,12 @@ export const learning = z.object({
 export type Learning = z.infer<typeof learning>
 
 const range = z.tuple([second, second]).refine(([from, to]) => from < to, refusal('invalid'))
-/** As ranges whose end is not included. */
-export const watched = z.object({ watched: z.array(range) })
+export const watched = z.object({
+  /** As ranges whose end is not included. */
+  watched: z.array(range),
+  /** When Mark done was last undone; `watched` has what was played since then. */
+  since: z.iso.datetime().nullable(),
+})
 export type Range = z.infer<typeof range>
 export const placeUpdate = z.object({
   thing: id,
@@ -97,8 +101,10 @@ export const placeUpdate = z.object({
   /** The seconds that were played, as ranges whose end is not included. */
   watched: z.array(range).max(200).default([]),
   seenAt: z.iso.datetime(),
-  /** Mark done, or its undo. */
+  /** Mark done, or its undo, after which the lesson is watched anew. */
   done: z.boolean().optional(),
+  /** The `seenAt` of the undo that `watched` was played after. */
+  since: z.iso.datetime().optional(),
 })
 export type PlaceUpdate = z.infer<typeof placeUpdate>
 export const placeUpdates = z.array(placeUpdate).min(1).max(MAX_PLACES_AT_ONCE)

@@ -59,6 +59,10 @@ export async function withClips(files: Files): Promise<Files> {
       const clip = clipName(name)
       return clip ? clips.read(clip, range) : files.read(name, range)
     },
+    send(name, ...rest) {
+      const clip = clipName(name)
+      return clip ? clips.send(clip, ...rest) : files.send(name, ...rest)
+    },
     async remove(name) {
       if (!clipName(name)) await files.remove(name)
     },

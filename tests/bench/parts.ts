@@ -13,6 +13,7 @@ import { indexMemoryMb } from './index-memory.ts'
 import { benchLarge, benchPlans } from './large.ts'
 import { isWordSearch, RATIO, SEARCH_MS } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
+import { firstFrame } from './first-frame.ts'
 import { engineAgainstOptimised } from './engine.ts'
 import { scoresOf } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
@@ -48,6 +49,7 @@ export const PARTS = {
   },
   scripts: onDemo(scriptsByRoute),
   phone: onDemo(phone),
+  film: onDemo(firstFrame),
   lighthouse: onDemo(async (url) =>
     ['/', '/blogs', '/contact', '/searchCourse/physics'].flatMap((path) => lighthouse(url, path)),
   ),

@@ -19,10 +19,10 @@ const api = createApi(
   () => currentSession()?.token ?? null,
 )
 
-export function keepPlace(update: Omit<PlaceUpdate, 'seenAt'>): void {
+export function keepPlace(update: PlaceUpdate): void {
   const owner = currentSession()?.email
   if (!owner) return
-  const kept: Kept = { owner, update: { ...update, seenAt: new Date().toISOString() } }
+  const kept: Kept = { owner, update }
   try {
     localStorage.setItem(PREFIX + crypto.randomUUID(), JSON.stringify(kept))
   } catch {

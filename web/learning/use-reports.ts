@@ -1,7 +1,8 @@
-// Tells the server what was played or read: every 15 s, on pause, and when the page or the lesson is left.
+// Tells the server what was played or read: every 15 s, on pause, and when the page, the lesson or the session is left.
 import { useCallback, useEffect, useRef } from 'react'
 import { PROGRESS_INTERVAL_MS } from '#contract/constants.ts'
 import type { PlaceUpdate, Range } from '#contract/learning.ts'
+import { beforeSignOut } from '../session/session.ts'
 import { keepPlace } from './place-queue.ts'
 
 export type Report = Omit<PlaceUpdate, 'seenAt'>
@@ -10,27 +11,39 @@ export type Report = Omit<PlaceUpdate, 'seenAt'>
  * `take` says where the learner is, or null if there is nothing to tell; without it nothing is counted. Answers with a
  * function that reports at once, e.g. before another chapter is loaded.
  */
-export function useReports(take: (() => Report | null) | null, film: HTMLMediaElement | null, send: () => void) {
+export function useReports(
+  take: (() => Report | null) | null,
+  film: HTMLMediaElement | null,
+  send: () => Promise<void>,
+) {
   const now = useRef(() => {})
   useEffect(() => {
     if (!take) return
     let reported = ''
-    const report = () => {
+    const keepNew = (): boolean => {
       const place = take()
       const state = JSON.stringify(place)
-      if (!place || state === reported) return
+      if (!place || state === reported) return false
       reported = state
-      keepPlace(place)
-      send()
+      keepPlace({ ...place, seenAt: new Date().toISOString() })
+      return true
+    }
+    const report = () => {
+      if (keepNew()) void send()
     }
     now.current = report
     const beat = setInterval(report, PROGRESS_INTERVAL_MS)
+    const forget = beforeSignOut(() => {
+      keepNew()
+      return send()
+    })
     const reportIfHidden = () => document.hidden && report()
     film?.addEventListener('pause', report)
     document.addEventListener('visibilitychange', reportIfHidden)
     window.addEventListener('pagehide', report)
     return () => {
       clearInterval(beat)
+      forget()
       film?.removeEventListener('pause', report)
       document.removeEventListener('visibilitychange', reportIfHidden)
       window.removeEventListener('pagehide', report)
@@ -57,14 +70,4 @@ export function playedRanges({ played }: HTMLMediaElement): Range[] {
   ])
     .filter(([from, to]) => from < to)
     .slice(-MAX_RANGES)
-}
-
-export function joinRanges(ranges: Range[]): Range[] {
-  const joined: Range[] = []
-  for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
-    const last = joined.at(-1)
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
-    else joined.push([from, to])
-  }
-  return joined
 }

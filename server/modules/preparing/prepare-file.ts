@@ -12,6 +12,7 @@ import { pageTexts } from '../../db/schema-reading.ts'
 import type { Deps } from '../deps.ts'
 import { announce, deleteLater, keep } from '../files/leftovers.ts'
 import { deleteParts } from '../files/remove-file.ts'
+import { announcingFirst } from '../learning/announce-lessons.ts'
 import { countLessons } from '../learning/count-lessons.ts'
 import { countBooksOf } from '../reading/readable-books.ts'
 import { encode } from './encode.ts'
@@ -84,7 +85,11 @@ async function store(deps: Deps, { id }: StoredFile, prepared: Whole): Promise<v
   for (const { name, path } of named) await deps.files.putFile(name, path)
   const isFirst = await content.write(async (tx, version) => {
     const ready = { state: 'ready', ...columns, problem: null, changedAt: now() } as const
-    const done = await tx.update(files).set(ready).where(isWorking(id)).returning({ id: files.id })
+    const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
+    const courseIds = used.map((course) => course.id)
+    const done = await announcingFirst(deps, tx, courseIds, () =>
+      tx.update(files).set(ready).where(isWorking(id)).returning({ id: files.id }),
+    )
     if (!done.length) return false
     await keep(tx, names)
     await tx.insert(fileVariants).values(named.map(({ path: _path, ...row }) => ({ fileId: id, ...row })))
@@ -93,12 +98,7 @@ async function store(deps: Deps, { id }: StoredFile, prepared: Whole): Promise<v
       await tx.insert(pageTexts).values([...texts].map(([page, text]) => ({ fileId: id, page, text })))
     await deleteParts(tx, id, now())
     await countBooksOf(tx, id, version)
-    const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
-    await countLessons(
-      tx,
-      used.map((course) => course.id),
-      version,
-    )
+    await countLessons(tx, courseIds, version)
     return true
   })
   // The file was deleted meanwhile, or another process was faster.

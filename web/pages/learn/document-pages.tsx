@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { DrawnPage } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
-import { keepPlace } from './place-queue.ts'
+import { keepPlace } from '../../learning/place-queue.ts'
 import type { CourseData } from './use-course.ts'
 import './document-pages.css'
 
@@ -39,7 +39,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
   useEffect(() => {
     if (!isOwn || current === 1) return
     const report = () => {
-      keepPlace({ thing: lessonId, position: current, watched: [] })
+      keepPlace({ thing: lessonId, position: current, watched: [], seenAt: new Date().toISOString() })
       send()
     }
     const timer = setTimeout(report, REPORT_MS)

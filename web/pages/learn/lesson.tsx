@@ -1,7 +1,6 @@
 // One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
@@ -9,20 +8,24 @@ import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { Film } from './film.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonNotice } from './lesson-notice.tsx'
-import { LESSONS_PANEL, LessonTabs, useWide, type Tab } from './lesson-tabs.tsx'
+import { LESSONS_PANEL, useWide, type Tab } from './lessons-panel.ts'
 import { useMediaSession } from '../../learning/media-session.ts'
+import { FreeStrip } from './free-strip.tsx'
 import { playWhenOpened, takeRequest } from './next-lesson.ts'
-import { PreviewStrip } from './preview-strip.tsx'
 import type { CourseData } from './use-course.ts'
 import { useKeys } from './use-keys.ts'
-import { playedPlace, useReports } from '../../learning/use-reports.ts'
+import { useReports } from '../../learning/use-reports.ts'
+import { useWatch } from './watch.ts'
 
 type LessonProps = { courseId: string; lessonId: string; course: CourseData }
 
+// The film comes first; if the network goes just then, it plays without them.
+const Nothing = () => null
+const LessonTabs = lazy(() => import('./lesson-tabs.tsx').catch(() => ({ default: Nothing })))
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').catch(() => ({ default: Nothing })))
 const DocumentPages = lazy(() => import('./document-pages.tsx'))
 
 /** A film left so close to its end starts anew. */
@@ -55,8 +58,9 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   }
   useLogin(problem)
   useRetryOnline(problem ?? play.problem, retry)
-  const isCounted = learning !== null && session !== null
-  const take = useCallback(() => film && playedPlace(lessonId, film), [film, lessonId])
+  const watch = useWatch(film, lessonId)
+  const isCounted = !course.isPreview && learning !== null && session !== null
+  const take = useCallback(() => film && watch.report(film), [film, watch])
   useReports(isCounted ? take : null, film, course.send)
   useMediaSession(film, { title, artist: about?.title })
   useEffect(() => {
@@ -66,27 +70,29 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const openNext = () => {
     if (!next) return
     playWhenOpened()
-    void navigate(paths.learn(courseId, next._id))
+    void navigate(course.pathTo(next._id))
   }
   useKeys({ film, openNext, listKeys: () => setAreKeysListed(true) })
 
   const facts = <LessonFacts course={course} at={at} title={title} kind={kind} seconds={seconds} />
   const actions = (
     <LessonActions
-      courseId={courseId}
       course={course}
       lesson={{ id: lessonId, title }}
       next={next}
-      position={() => Math.round(film?.currentTime ?? 0)}
+      mark={(done) => {
+        const at = course.mark(lessonId, done, Math.round(film?.currentTime ?? 0))
+        if (!done) watch.restart(at)
+      }}
     />
   )
 
   return (
     <div className="learn-columns" data-tab={problem === null ? tab : 'lessons'}>
       <div className="learn-main">
-        {learning === null && listed?.free && about && <PreviewStrip about={about} />}
+        {problem === null && learning === null && listed?.free && about && <FreeStrip about={about} />}
         {problem !== null ? (
-          <LessonNotice problem={problem} courseId={courseId} lessonId={lessonId} course={course} retry={retry} />
+          <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={retry} />
         ) : kind === 'text' ? (
           <article className="learn-text">
             {facts}
@@ -95,7 +101,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </article>
         ) : isPlayable && play.answer ? (
           <Film
-            lessonId={lessonId}
+            watch={watch}
             title={title}
             cover={`/covers/course/${courseId}.svg`}
             play={play.answer}
@@ -127,18 +133,20 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </div>
         )}
         {problem === null && (
-          <LessonTabs
-            courseId={courseId}
-            lessonId={lessonId}
-            title={title}
-            tab={tab}
-            setTab={setTab}
-            isWide={isWide}
-            hasTranscript={isPlayable}
-            captions={play.answer?.captions ?? []}
-            course={course}
-            film={film}
-          />
+          <Suspense fallback={<div className="learn-tabs" />}>
+            <LessonTabs
+              courseId={courseId}
+              lessonId={lessonId}
+              title={title}
+              tab={tab}
+              setTab={setTab}
+              isWide={isWide}
+              hasTranscript={isPlayable}
+              captions={play.answer?.captions ?? []}
+              course={course}
+              film={film}
+            />
+          </Suspense>
         )}
       </div>
       <aside
@@ -148,9 +156,13 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
         role={isWide || problem !== null ? undefined : 'tabpanel'}
       >
         <h2>{m.learn_lessons()}</h2>
-        <LessonList courseId={courseId} course={course} current={lessonId} />
+        <LessonList course={course} current={lessonId} />
       </aside>
-      <KeysDialog isOpen={areKeysListed} close={() => setAreKeysListed(false)} />
+      {areKeysListed && (
+        <Suspense>
+          <KeysDialog close={() => setAreKeysListed(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { takeEarlyBook } from './early-book.ts'
 export type BookData = ReturnType<typeof useBook>
 export type OpenBook = Omit<BookData, 'reading'> & { reading: Reading }
 
-const send = () => void sendPlaces()
+const send = async (): Promise<void> => void (await sendPlaces())
 
 export function useBook(id: string, isSample: boolean) {
   const [early] = useState(() => takeEarlyBook(id, isSample))
@@ -45,9 +45,10 @@ export function useBook(id: string, isSample: boolean) {
 
   useEffect(() => {
     if (!early?.reading) void ask(early?.answer ?? NOT_ASKED)
-    send()
-    window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    const sendNow = () => void send()
+    sendNow()
+    window.addEventListener('online', sendNow)
+    return () => window.removeEventListener('online', sendNow)
   }, [ask, early])
 
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { joinRanges, useReports, type Report } from '../../learning/use-reports.ts'
+import { joinRanges } from '../../learning/join-ranges.ts'
+import { useReports, type Report } from '../../learning/use-reports.ts'
 import { useSession } from '../../session/session.ts'
 import type { OpenBook } from './use-book.ts'
 
