@@ -40,7 +40,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
     if (!isOwn || current === 1) return
     const report = () => {
       keepPlace({ thing: lessonId, position: current, watched: [], seenAt: new Date().toISOString() })
-      send()
+      void send()
     }
     const timer = setTimeout(report, REPORT_MS)
     return () => clearTimeout(timer)
