@@ -10,6 +10,8 @@ import { differenceOf } from '../administration/difference.ts'
 import type { Deps } from '../deps.ts'
 import { countLessons } from '../learning/count-lessons.ts'
 import { keepUploads, releaseUploads } from '../media/uploads.ts'
+import { countBooks } from '../reading/readable-books.ts'
+import { requireFitting } from '../reading/require-fitting.ts'
 import { live, one } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
 import { refusePriceWithoutCards } from './prices.ts'
@@ -40,6 +42,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
         const row = await toRow(tx, kind, body)
         if (isSold(kind)) await tx.insert(products).values({ id, kind })
         await tx.insert(table).values({ ...row, id, createdAt: now(), changedIn: version })
+        await count(tx, { kind, id }, version)
         const { name, fields } = await read(tx, { kind, id })
         await recordAction(tx, actor, now(), {
           what: 'add',
@@ -70,8 +73,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
           .update(table)
           .set({ ...(await toRow(tx, kind, body)), changedIn: version })
           .where(eq(table.id, id))
-        // Published lessons are counted; the numbers that were sent do not replace that.
-        if (kind === 'course') await countLessons(tx, [id], version)
+        await count(tx, { kind, id }, version)
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return
@@ -108,6 +110,14 @@ export async function restore(
   const { table } = definitionOf(kind)
   await tx.update(table).set({ deletedAt: null, changedIn: version }).where(eq(table.id, itemId))
   await recordAction(tx, actor, at, { what: 'restore', kind, itemId, name })
+}
+
+/** Published lessons and prepared files are counted; the numbers that were sent do not replace that. */
+async function count(tx: Transaction, { kind, id }: Item, version: number): Promise<void> {
+  if (kind === 'course') await countLessons(tx, [id], version)
+  if (kind !== 'book') return
+  await requireFitting(tx, id)
+  await countBooks(tx, [id], version)
 }
 
 const itemEntry = ({ kind, id }: Item, name: string) => ({ kind, itemId: id, name })
