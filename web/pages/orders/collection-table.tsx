@@ -47,20 +47,21 @@ export function CollectionTable({ orders, progress, reading, hasPrimary }: Colle
                 <th role="rowheader" scope="row">
                   <div className="collection-product">
                     <OrderedPicture order={order} />
-                    <PageLink
-                      className="collection-name"
-                      to={
-                        order.kind === 'course'
-                          ? paths.learn(order.id)
-                          : book?.isReadable
-                            ? paths.read(order.id)
-                            : productPath(order)
-                      }
-                      lang={langOf(order.productName)}
-                    >
+                    <PageLink className="collection-name" to={wayInto(order, book)} lang={langOf(order.productName)}>
                       {order.productName}
                     </PageLink>
-                    {book ? (
+                    {order.state === 'refunded' ? (
+                      <p className="collection-progress">
+                        {m.collection_refunded()}
+                        <PageLink
+                          className="link"
+                          to={paths.receipt(order._id)}
+                          aria-label={m.orders_receipt_for({ name: order.productName })}
+                        >
+                          {m.orders_receipt()}
+                        </PageLink>
+                      </p>
+                    ) : book ? (
                       <BookProgress name={order.productName} progress={book} isPrimary={order === firstOpen} />
                     ) : (
                       <CourseProgress
@@ -72,10 +73,14 @@ export function CollectionTable({ orders, progress, reading, hasPrimary }: Colle
                   </div>
                 </th>
                 <td role="cell">
-                  <span className="badge badge-good">
-                    <Icon name="check" />
-                    {order.price === 0 ? m.price_free() : m.orders_paid()}
-                  </span>
+                  {order.state === 'refunded' ? (
+                    <span className="badge">{m.orders_refunded()}</span>
+                  ) : (
+                    <span className="badge badge-good">
+                      <Icon name="check" />
+                      {order.price === 0 ? m.price_free() : m.orders_paid()}
+                    </span>
+                  )}
                 </td>
                 <td role="cell">
                   <button
@@ -95,4 +100,10 @@ export function CollectionTable({ orders, progress, reading, hasPrimary }: Colle
       </table>
     </div>
   )
+}
+
+function wayInto(order: ListedOrder, book: ReadingProgress | undefined): string {
+  if (order.state === 'refunded') return productPath(order)
+  if (order.kind === 'course') return paths.learn(order.id)
+  return book?.isReadable ? paths.read(order.id) : productPath(order)
 }

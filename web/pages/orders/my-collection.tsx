@@ -18,13 +18,18 @@ export const handle = { guard: 'login' } satisfies Guarded
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 
 async function myCollection() {
-  const [{ items: orders }, progress, reading] = await Promise.all([
-    api.page('GET /paidOrder', { query: { email: currentSession()?.email } }),
+  const query = { email: currentSession()?.email }
+  const [{ items: paid }, { items: all }, progress, reading] = await Promise.all([
+    api.page('GET /paidOrder', { query }),
+    api.page('GET /order', { query }).catch(() => ({ items: [] })),
     // Without them the courses and books still open.
     api('GET /progress').catch(() => []),
     api('GET /reading').catch(() => []),
   ])
-  return { orders, progress, reading }
+  const owned = new Set(paid.map(({ id }) => id))
+  // What closed says why, unless it was bought again.
+  const closed = all.filter(({ id, state }) => state === 'refunded' && !owned.has(id))
+  return { orders: [...paid, ...closed], progress, reading }
 }
 
 export default function MyCollection() {

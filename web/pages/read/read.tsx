@@ -32,12 +32,16 @@ export function ReadSkeleton() {
   return (
     <div className="read">
       <header className="read-bar" />
-      <div className="read-stage">
-        <LoadingNote />
-        {/* open-early.js fills it in before React is there. */}
-        <div className="read-column read-early">
-          <div className="read-page" hidden suppressHydrationWarning>
-            <img alt="" suppressHydrationWarning />
+      <div className="read-main">
+        <div className="read-desk">
+          <div className="read-stage">
+            <LoadingNote />
+            {/* open-early.js fills it in before React is there. */}
+            <div className="read-column read-early">
+              <div className="read-page" hidden suppressHydrationWarning>
+                <img alt="" suppressHydrationWarning />
+              </div>
+            </div>
           </div>
         </div>
       </div>
