@@ -122,7 +122,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       now,
       demo,
     }),
-    files: demo ? await demo.withClips(files) : files,
+    files: demo ? await demo.withMedia(files) : files,
     cards,
     grants: createGrants(secrets.accessToken, now),
     search: createCourseSearch(db, content, log, () => cache.clear()),
