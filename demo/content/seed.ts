@@ -22,6 +22,7 @@ import {
   reviews,
   users,
 } from '../../server/db/schema.ts'
+import { bookFiles, sizeOf } from '../books/book-files.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { blogs as demoBlogs } from './blogs/index.ts'
 import { books as demoBooks } from './books.ts'
@@ -171,10 +172,9 @@ async function seedBooks(tx: Transaction, now: Date): Promise<void> {
       img: coverAddress({ kind: 'book', hue: book.hue, id }),
       priceCents: toCents(book.price),
       about: book.about,
-      page: book.pages,
       interactive: book.interactive,
       formate: book.format,
-      filesizeMb: book.megabytes,
+      ...sizeOf(bookFiles(book.name)),
       objective: points(book.objective),
       ...writer(book, 1),
       ...writer(book, 2),
