@@ -10,11 +10,12 @@ import type { Prepared, Variant } from '../prepared.ts'
 import { failureOf, ToolKilled, type Limits } from '../run-tool.ts'
 import type { DrawnPicture, Line } from './draw-process.ts'
 import { soundTexts } from './sound-text.ts'
+import { watchTime } from './watch-time.ts'
 
 const PROCESS = fileURLToPath(new URL('draw-process.ts', import.meta.url))
 /** V8 reserves 0.5 GB for code alone. */
 const MEMORY_BYTES = 1.5 * 1024 ** 3
-const OPEN_SECONDS = 120
+const OPEN_SECONDS = 60
 const KEPT_ERROR = 2000
 /** V8 ends a process without memory by one of these; nobody else sends them. */
 const OUT_OF_MEMORY = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV'])
@@ -24,11 +25,11 @@ export type Drawing = {
   source: string
   folder: string
   signal: AbortSignal
-  /** By the clock, for each page; a page usually takes a third of a second. */
+  /** Of processor time, for each page; a page usually takes a third of a second. */
   pageSeconds?: number | undefined
 }
 
-export async function drawPdf({ limits, source, folder, signal, pageSeconds = 60 }: Drawing): Promise<Prepared> {
+export async function drawPdf({ limits, source, folder, signal, pageSeconds = 30 }: Drawing): Promise<Prepared> {
   const tooLong = new AbortController()
   const limited = limits({ memory: `--data=${MEMORY_BYTES}` })
   const [program, ...args] = [...limited, process.execPath, '--max-old-space-size=256', PROCESS, source, folder]
@@ -44,14 +45,13 @@ export async function drawPdf({ limits, source, folder, signal, pageSeconds = 60
     child.once('error', (error) => error.name !== 'AbortError' && reject(error))
     child.once('close', (code, killedBy) => resolve(killedBy ?? code))
   })
-  const limitTo = (seconds: number) => setTimeout(() => tooLong.abort(), seconds * 1000)
-  let timer = limitTo(OPEN_SECONDS)
+  const time = watchTime(child.pid, () => tooLong.abort())
+  time.allow(OPEN_SECONDS)
   const book = new DrawnBook()
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       book.add(JSON.parse(line) as Line)
-      clearTimeout(timer)
-      timer = limitTo(pageSeconds)
+      time.allow(pageSeconds)
     }
     const end = await ended
     if (signal.aborted) throw new ToolKilled('the drawing was ended')
@@ -59,7 +59,7 @@ export async function drawPdf({ limits, source, folder, signal, pageSeconds = 60
       throw new FileRefused(book.isOpened() ? 'heavy_page' : 'broken')
     if (end !== 0) throw failureOf('pdfium', end, complaint)
   } finally {
-    clearTimeout(timer)
+    time.stop()
     child.kill('SIGKILL')
   }
   return book.prepared(await sourceOf(source))
