@@ -88,6 +88,8 @@ export const FILE_PART_BYTES = 1024 * 1024
 export const MAX_FILE_PART_BYTES = 8 * 1024 * 1024
 export const MAX_FILM_SECONDS = 4 * 3600
 export const MAX_PDF_PAGES = 1500
+/** It is drawn in memory. */
+export const MAX_PDF_BYTES = 300 * 1024 * 1024
 /** The sample of a book whose form names none: this share, and never more than so many pages or minutes. */
 export const SAMPLE_SHARE = 0.1
 export const MAX_SAMPLE = { PDF: 20, MP3: 5 } as const

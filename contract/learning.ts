@@ -10,6 +10,7 @@ import {
   MAX_LESSON_TEXT,
   MAX_LESSONS,
   MAX_NOTE_TEXT,
+  MAX_PDF_BYTES,
   MAX_PLACES_AT_ONCE,
   MAX_SECTIONS,
 } from './constants.ts'
@@ -49,6 +50,19 @@ export const lesson = z.object({
 })
 export type Lesson = z.infer<typeof lesson>
 
+/** A drawn page of a PDF. */
+export const drawnPage = z.object({
+  number: count,
+  /** Of the larger picture, so that its frame has the right shape before it arrives. */
+  width: count,
+  height: count,
+  /** 720 pixels wide. */
+  small: z.string(),
+  /** 1080 pixels wide. */
+  large: z.string(),
+})
+export type DrawnPage = z.infer<typeof drawnPage>
+
 const source = z.object({ label: z.string(), type: z.string(), url: z.string(), bytes: count })
 export type Source = z.infer<typeof source>
 export const play = z.object({
@@ -56,6 +70,8 @@ export const play = z.object({
   sources: z.array(source),
   captions: z.array(z.object({ lang: z.enum(LANGUAGES), url: z.string() })),
   poster: z.string().optional(),
+  /** Of a PDF. */
+  pages: z.array(drawnPage).optional(),
   /** When the addresses stop working. */
   until: z.iso.datetime(),
 })
@@ -139,11 +155,16 @@ export const draftSaved = z.object({
   changes: count,
 })
 
-export const fileBody = z.object({
-  name: text(200),
-  kind: z.enum(FILE_KINDS),
-  bytes: z.number().int().min(1).max(MAX_FILE_BYTES),
-})
+export const fileBody = z
+  .object({
+    name: text(200),
+    kind: z.enum(FILE_KINDS),
+    bytes: z.number().int().min(1).max(MAX_FILE_BYTES),
+  })
+  .refine(({ kind, bytes }) => kind !== 'pdf' || bytes <= MAX_PDF_BYTES, {
+    path: ['bytes'],
+    error: refusal('max', MAX_PDF_BYTES),
+  })
 export const file = z.object({
   _id: id,
   name: z.string(),
@@ -158,7 +179,7 @@ export const file = z.object({
   at: z.iso.datetime(),
 })
 export type StoredFile = z.infer<typeof file>
-/** With the lessons that use it, as 'course: lesson'. */
+/** With the lessons and books that use it, as 'course: lesson' or the book's name. */
 export const listedFile = file.extend({ uses: z.array(z.string()) })
 
 export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })

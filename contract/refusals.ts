@@ -31,6 +31,9 @@ export const REFUSALS = {
   wrong_promo_code: 'This promo code is not valid here.',
   which_order: 'Choose the order to pay for.',
   bad_captions: 'Look at line {n} of the captions.',
+  not_pdf_files: 'A PDF book has one PDF, then recordings of its pages. Upload a PDF, or choose the format MP3.',
+  not_mp3_files: 'An MP3 book has MP3 chapters only. Upload MP3 files, or choose the format PDF.',
+  needs_recording: 'An interactive book has a recording on one of its pages. Add one to the PDF, or choose NO.',
   invalid: 'This is not valid.',
 } as const
 

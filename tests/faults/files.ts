@@ -1,4 +1,4 @@
-// kill -9 while films are uploaded and encoded, on the embedded database: the upload continues where it stood, the checksum
+// kill -9 while films are uploaded and encoded and books are drawn, on the embedded database: the upload continues where it stood, the checksum
 // is right, no film is ready with half its bytes, and no stored object is forgotten.
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbedded } from '#server/db/embedded/index.ts'
+import { makePdf } from '../helpers/pdf.ts'
 import type { Report } from '../helpers/report.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { callServer, type Person, type Site } from '../helpers/test-server.ts'
@@ -15,6 +16,7 @@ import { inFolder } from './folder.ts'
 
 const PART_BYTES = 256 * 1024
 const MAX_PARTS_A_ROUND = 3
+const DRAWN_PAGES = 30
 /** A dead process is noticed after half a minute; the rest is for a busy machine. */
 const READY_WITHIN_MS = 240_000
 
@@ -30,8 +32,10 @@ export async function files(report: Report, kills: number): Promise<void> {
     }
     const uploaded = await killedUploads(report, start, kills)
     const encoded = await killedEncodings(report, start, kills)
-    const found = await verify(folder, new Map([uploaded, ...encoded]))
-    report(`${1 + encoded.length} films are whole, and every stored object is known`, found)
+    const drawn = await killedDrawings(report, start, kills)
+    const found = await verify(folder, new Map([uploaded, ...encoded, ...drawn]))
+    const files = 1 + encoded.length + drawn.length
+    report(`${files} films and books are whole, and every stored object is known`, found)
   })
 }
 
@@ -86,12 +90,24 @@ async function offsetOf({ site, admin }: Running, id: string): Promise<number> {
 }
 
 async function killedEncodings(report: Report, start: Start, kills: number): Promise<Sent[]> {
-  const found: string[] = []
   const content = generate('mp4', [...film(12, '854x480'), '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'])
+  const { found, sent } = await killedPreparings(start, kills, 'video', content)
+  report(`kill -9 during encoding: ${kills} rounds`, found)
+  return sent
+}
+
+async function killedDrawings(report: Report, start: Start, kills: number): Promise<Sent[]> {
+  const { found, sent } = await killedPreparings(start, kills, 'pdf', makePdf({ pages: DRAWN_PAGES, size: [595, 842] }))
+  report(`kill -9 during drawing: ${kills} rounds, ${DRAWN_PAGES} pages`, found)
+  return sent
+}
+
+async function killedPreparings(start: Start, kills: number, kind: string, content: Buffer) {
+  const found: string[] = []
   const sent: Sent[] = []
   for (let round = 0; round < kills; round++) {
     const running = await start()
-    const id = await upload(running.site, running.admin, 'video', content)
+    const id = await upload(running.site, running.admin, kind, content)
     sent.push([id, checksum(content)])
     await untilState(running, id, ['working', 'ready'])
     await wait(Math.random() * 3000)
@@ -100,8 +116,7 @@ async function killedEncodings(report: Report, start: Start, kills: number): Pro
     await untilReady(again, id, found)
     await again.product.end('SIGTERM')
   }
-  report(`kill -9 during encoding: ${kills} rounds`, found)
-  return sent
+  return { found, sent }
 }
 
 async function untilReady(running: Running, id: string, found: string[]): Promise<void> {

@@ -32,6 +32,9 @@ const MESSAGES: Record<RefusalCode, (numbers: { n: string }) => string> = {
   no_cards: m.field_no_cards,
   wrong_promo_code: m.payment_promo_wrong,
   which_order: m.field_which_order,
+  not_pdf_files: m.field_not_pdf_files,
+  not_mp3_files: m.field_not_mp3_files,
+  needs_recording: m.field_needs_recording,
   invalid: m.field_invalid,
 }
 

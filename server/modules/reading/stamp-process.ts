@@ -9,7 +9,9 @@ const LOW_PRIORITY = 10
 
 setPriority(LOW_PRIORITY)
 // Ends with the server, however that ended.
-process.on('disconnect', () => process.exit(1))
+const endWithServer = () => process.exit(1)
+process.on('disconnect', endWithServer)
 const [source = '', target = '', text = ''] = process.argv.slice(2)
 await writeFile(target, await stampPdf(await readFile(source), text))
+process.off('disconnect', endWithServer)
 process.disconnect()

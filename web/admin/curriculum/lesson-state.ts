@@ -21,7 +21,10 @@ export function lessonState(
   sending: Sending | undefined,
 ): LessonState {
   if (kind === 'text') return { is: body === null ? 'no-text' : 'ready' }
-  if (id === null) return { is: 'no-file' }
+  return id === null ? { is: 'no-file' } : fileState(file, sending)
+}
+
+export function fileState(file: StoredFile | undefined, sending: Sending | undefined): LessonState {
   if (sending) return sendingState(sending)
   if (!file) return { is: 'waiting' }
   if (file.state === 'arriving') return { is: 'stopped', sent: file.arrived, bytes: file.bytes }

@@ -1,4 +1,5 @@
-import type { LessonDraft } from '#contract/learning.ts'
+import type { FileKind } from '#contract/constants.ts'
+import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { FileButton } from './file-button.tsx'
@@ -33,13 +34,36 @@ export function StateBadge({ state }: { state: LessonState }) {
   )
 }
 
-/** Why it stopped or failed, and the way on. */
 export function StateReason({ lesson, state }: { lesson: LessonDraft; state: LessonState }) {
   const { files, putFile, retryFile } = useEditor()
   const { kind, title } = lesson
-  const file = files.get(lesson.file ?? '')
+  if (kind === 'text') return null
+  return (
+    <FileReason
+      state={state}
+      title={title}
+      kind={kind}
+      file={files.get(lesson.file ?? '')}
+      put={(chosen) => void putFile(lesson, chosen)}
+      retry={(id) => void retryFile(id)}
+    />
+  )
+}
+
+type FileReasonProps = {
+  state: LessonState
+  /** What the file is for. */
+  title: string
+  kind: FileKind
+  file: StoredFile | undefined
+  put: (chosen: File) => void
+  retry: (id: string) => void
+}
+
+/** Why it stopped or failed, and the way on. */
+export function FileReason({ state, title, kind, file, put, retry }: FileReasonProps) {
   const reason = reasonOf(state, file?.name ?? '')
-  if (!reason || kind === 'text') return null
+  if (!reason) return null
   const isStopped = state.is === 'stopped'
   const canRetry = state.is === 'failed' && state.canRetry
   const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
@@ -51,7 +75,7 @@ export function StateReason({ lesson, state }: { lesson: LessonDraft; state: Les
           type="button"
           className="button button-small"
           aria-label={m.curriculum_retry_of({ name: title })}
-          onClick={() => void retryFile(file._id)}
+          onClick={() => retry(file._id)}
         >
           {m.problem_try_again()}
         </button>
@@ -60,7 +84,7 @@ export function StateReason({ lesson, state }: { lesson: LessonDraft; state: Les
           label={choose}
           name={`${choose}: ${title}`}
           accept={ACCEPT[kind]}
-          onFiles={([chosen]) => chosen && void putFile(lesson, chosen)}
+          onFiles={([chosen]) => chosen && put(chosen)}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useDraft } from '../../ui/use-draft.ts'
 import { focusFirstError } from './focus-first-error.ts'
-import { fieldsOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
+import { fieldsOf, isPartOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
 import { problemsIn } from './problems.ts'
 import { changedNames, updateBody, wholeBody } from './values.ts'
 
@@ -147,11 +147,12 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
 export type ContentForm = ReturnType<typeof useContentForm>
 
 function omit(errors: Errors, names: string[]): Errors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
+  const isNamed = (path: string) => names.some((name) => isPartOf(name, path))
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isNamed(path)))
 }
 
 /** Only the errors whose field is in this form. */
 function errorsWithField({ sections }: FormPlan, errors: Errors): Errors {
-  const names = new Set(fieldsOf(sections).map(({ name }) => name))
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)))
+  const names = fieldsOf(sections).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => names.some((name) => isPartOf(name, path))))
 }

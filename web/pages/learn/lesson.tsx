@@ -1,5 +1,5 @@
 // One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -22,6 +22,8 @@ import { useKeys } from './use-keys.ts'
 import { playedPlace, useReports } from '../../learning/use-reports.ts'
 
 type LessonProps = { courseId: string; lessonId: string; course: CourseData }
+
+const DocumentPages = lazy(() => import('./document-pages.tsx'))
 
 /** A film left so close to its end starts anew. */
 const END_SECONDS = 5
@@ -83,7 +85,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
     <div className="learn-columns" data-tab={problem === null ? tab : 'lessons'}>
       <div className="learn-main">
         {learning === null && listed?.free && about && <PreviewStrip about={about} />}
-        {problem !== null || kind === 'pdf' ? (
+        {problem !== null ? (
           <LessonNotice problem={problem} courseId={courseId} lessonId={lessonId} course={course} retry={retry} />
         ) : kind === 'text' ? (
           <article className="learn-text">
@@ -105,6 +107,16 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             readTranscript={() => setTab('transcript')}
             listKeys={() => setAreKeysListed(true)}
           />
+        ) : kind === 'pdf' && play.answer?.pages ? (
+          <Suspense>
+            <DocumentPages
+              key={lessonId}
+              lessonId={lessonId}
+              pages={play.answer.pages}
+              course={course}
+              renew={play.reload}
+            />
+          </Suspense>
         ) : (
           <div className="learn-stage" role="status" aria-label={m.learn_loading()} />
         )}
