@@ -49,7 +49,7 @@ export function createPrepareFile(deps: Deps, { folder, tools = findTools, pageS
       await mkdir(own, { recursive: true })
       if (limits === undefined) limits = await tools()
       const prepared = await prepare(deps, file, { folder: own, limits, signal, pageSeconds })
-      await store(deps, file, prepared)
+      await store(deps, file, prepared, signal)
     } catch (error) {
       await handleFailure(deps, fileId, error, { failures, signal })
     } finally {
@@ -75,13 +75,17 @@ async function prepare(deps: Deps, { id, kind }: StoredFile, means: Means): Prom
   return { ...prepared, sha256 }
 }
 
-async function store(deps: Deps, { id }: StoredFile, prepared: Whole): Promise<void> {
+async function store(deps: Deps, { id }: StoredFile, prepared: Whole, signal: AbortSignal): Promise<void> {
   const { variants, texts = new Map<number, string>(), ...columns } = prepared
   const { db, content, now } = deps
   const named = variants.map(({ path, extension, ...row }) => ({ path, ...row, name: `${newId()}.${extension}` }))
   const names = named.map(({ name }) => name)
   await announce(db, names, now())
-  for (const { name, path } of named) await deps.files.putFile(name, path)
+  for (const { name, path } of named) {
+    // A book has thousands of pictures.
+    signal.throwIfAborted()
+    await deps.files.putFile(name, path)
+  }
   const isFirst = await content.write(async (tx, version) => {
     const ready = { state: 'ready', ...columns, problem: null, changedAt: now() } as const
     const done = await tx.update(files).set(ready).where(isWorking(id)).returning({ id: files.id })

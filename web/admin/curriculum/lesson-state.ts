@@ -4,7 +4,7 @@ import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import type { Sending } from './upload-queue.ts'
 
 export type LessonState =
-  | { is: 'ready' | 'no-text' | 'no-file' | 'queued' | 'waiting' | 'encoding' }
+  | { is: 'ready' | 'no-text' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
   | { is: 'sending' | 'offline'; sent: number; bytes: number; secondsLeft: number | null }
   /** Begun before a reload, or in another browser. */
   | { is: 'stopped'; sent: number; bytes: number }
@@ -32,7 +32,8 @@ export function fileState(file: StoredFile | undefined, sending: Sending | undef
     const problem = file.problem ?? 'broken'
     return { is: 'failed', problem, canRetry: PASSING.has(problem) }
   }
-  return { is: file.state === 'working' ? 'encoding' : file.state }
+  if (file.state !== 'working') return { is: file.state }
+  return { is: file.kind === 'pdf' ? 'drawing' : 'encoding' }
 }
 
 function sendingState({ state, sent, bytes, secondsLeft, status = 0 }: Sending): LessonState {

@@ -16,6 +16,7 @@ const TONES: Record<LessonState['is'], string> = {
   waiting: 'badge-open',
   sending: 'editor-badge-info',
   encoding: 'editor-badge-info',
+  drawing: 'editor-badge-info',
   offline: 'editor-badge-gold',
   stopped: 'editor-badge-gold',
   'not-sent': 'editor-badge-bad',
@@ -27,7 +28,7 @@ export function StateBadge({ state }: { state: LessonState }) {
   return (
     <span className={`badge editor-state ${tone}`}>
       {state.is === 'ready' && <Icon name="check" />}
-      {state.is === 'encoding' && <span className="spinner" aria-hidden="true" />}
+      {(state.is === 'encoding' || state.is === 'drawing') && <span className="spinner" aria-hidden="true" />}
       {tone === 'editor-badge-bad' && <Icon name="alert" />}
       {badgeOf(state)}
     </span>

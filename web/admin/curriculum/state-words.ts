@@ -19,6 +19,8 @@ export function badgeOf(state: LessonState): string {
       return m.curriculum_waiting()
     case 'encoding':
       return m.curriculum_encoding()
+    case 'drawing':
+      return m.curriculum_drawing()
     case 'sending':
       return m.curriculum_arriving({ n: digits(percent(state.sent, state.bytes)) })
     case 'offline':

@@ -68,7 +68,7 @@ export async function drawPdf({ limits, source, folder, signal, pageSeconds = 60
 class DrawnBook {
   private pages = 0
   private outline: OutlineEntry[] = []
-  private texts: string[] = []
+  private texts: (string | null)[] = []
   private variants: Variant[] = []
 
   add(line: Line): void {

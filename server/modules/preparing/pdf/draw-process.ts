@@ -8,11 +8,12 @@ import type { OutlineEntry } from '../../../db/schema-learning.ts'
 import { pageVariant } from '../../reading/page-names.ts'
 import { FileRefused } from '../file-refused.ts'
 import { Encrypted, NotPdf, openPdf, type Drawn, type Page } from './pdfium.ts'
+import { soundText } from './sound-text.ts'
 
 export type DrawnPicture = { variant: string; path: string; bytes: number; width: number; height: number }
 export type Line =
   | { pages: number; outline: OutlineEntry[] }
-  | { page: number; text: string; pictures: DrawnPicture[] }
+  | { page: number; text: string | null; pictures: DrawnPicture[] }
   | { problem: FileProblem }
 
 /** Six times as high as wide. */
@@ -34,7 +35,7 @@ async function drawAll(): Promise<void> {
   for (let number = 1; number <= pdf.pages; number++) {
     const page = pdf.page(number)
     const drawn = drawLarge(page)
-    const text = page.text()
+    const text = soundText(page.text())
     page.close()
     print({ page: number, text, pictures: await pictures(number, drawn) })
   }

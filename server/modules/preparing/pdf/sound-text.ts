@@ -9,15 +9,20 @@ const MAX_MARKS = 6
 const MIN_JUDGED_LETTERS = 40
 const MIN_VOWELS = 0.25
 
-/** The words by page number; none at all if too many pages are unsound. */
-export function soundTexts(pages: string[]): Map<number, string> {
-  const written = pages.map((text, index) => ({ text, number: index + 1 })).filter(({ text }) => /\p{L}/u.test(text))
-  const sound = written.filter(({ text }) => isSound(text))
-  if (sound.length < written.length * MIN_SOUND_PAGES) return new Map()
-  return new Map(sound.map(({ number, text }) => [number, tidy(text)]))
+/** The words of a page, tidied; empty without any, null if they are unsound. */
+export function soundText(text: string): string | null {
+  if (!/\p{L}/u.test(text)) return ''
+  return isSound(text) ? tidy(text) : null
 }
 
-export function isSound(text: string): boolean {
+/** The words by page number; none at all if too many pages are unsound. */
+export function soundTexts(pages: (string | null)[]): Map<number, string> {
+  const written = pages.map((text, index) => ({ text, number: index + 1 })).filter(({ text }) => text !== '')
+  const sound = written.flatMap(({ text, number }) => (text === null ? [] : [[number, text] as const]))
+  return new Map(sound.length < written.length * MIN_SOUND_PAGES ? [] : sound)
+}
+
+function isSound(text: string): boolean {
   // Normalising many marks in a row takes for ever.
   if (new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u').test(text)) return false
   const words = text.normalize('NFC').match(WORD) ?? []

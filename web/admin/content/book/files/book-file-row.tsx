@@ -3,6 +3,7 @@ import type { BookFile } from '#contract/reading.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { langOf } from '../../../../ui/language.tsx'
 import { digits } from '../../../../ui/numbers.ts'
 import { amountsOf, percent } from '../../../curriculum/amounts.ts'
 import { FileButton } from '../../../curriculum/file-button.tsx'
@@ -46,7 +47,7 @@ export function BookFileRow(props: BookFileRowProps) {
     >
       <Icon name={KIND_ICONS[kind]} />
       <p className="book-file-name">
-        <b>{file?.name ?? name}</b>
+        <b lang={langOf(file?.name ?? name)}>{file?.name ?? name}</b>
         <small>{arrivalOf(state) ?? (file && amountsOf(file))}</small>
       </p>
       <StateBadge state={state} />
