@@ -10,6 +10,7 @@
     if (!page || !picture || innerWidth >= 900) return
     picture.parentElement.style.aspectRatio = `${page.width} / ${page.height}`
     picture.parentElement.hidden = false
+    picture.fetchPriority = 'high'
     picture.src = page.small
   }
 

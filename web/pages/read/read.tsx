@@ -12,6 +12,7 @@ import './read.css'
 
 export const handle = {
   hasOwnFrame: true,
+  headScript: openEarly,
   // The server renders one shell for all books: only the browser knows who asks.
   hasPage: () => false,
 } satisfies OwnFrame & { hasPage: () => boolean }
@@ -45,7 +46,6 @@ export function ReadSkeleton() {
           </div>
         </div>
       </div>
-      <script dangerouslySetInnerHTML={{ __html: openEarly }} />
     </div>
   )
 }

@@ -10,15 +10,15 @@ export function PanelSettings({ book, goTo }: PanelSettingsProps) {
   const { hasKeys = true, isNight = matchMedia('(prefers-color-scheme: dark)').matches } = useSettings()
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const number = Number(new FormData(event.currentTarget).get('page'))
-    if (number) goTo(number)
+    const number = Number(withLatinDigits(String(new FormData(event.currentTarget).get('page'))))
+    if (number) goTo(Math.min(number, book.reading.pages.length))
   }
   return (
     <div className="read-settings">
       <form onSubmit={go}>
         <label>
           {m.reader_go()}
-          <input type="number" name="page" inputMode="numeric" min={1} max={book.reading.pages.length} required />
+          <input name="page" inputMode="numeric" autoComplete="off" maxLength={4} required />
         </label>
         <button type="submit" className="button button-small">
           {m.reader_go_button()}
@@ -49,3 +49,7 @@ export function PanelSettings({ book, goTo }: PanelSettingsProps) {
     </div>
   )
 }
+
+/** ৬৪ and 64 mean the same page. */
+const withLatinDigits = (text: string) =>
+  text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)))
