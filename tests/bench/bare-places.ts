@@ -39,11 +39,12 @@ const server = createServer((request, response) => {
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => {
     const [update] = JSON.parse(Buffer.concat(pieces).toString()) as [Update]
-    void store(String(request.headers['x-user']), update).then((rows) => {
+    const answer = (rows: unknown[]) => {
       const body = JSON.stringify({ places: rows })
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       response.end(body)
-    })
+    }
+    void store(String(request.headers['x-user']), update).then(answer)
   })
 })
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))
