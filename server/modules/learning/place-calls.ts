@@ -2,21 +2,23 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { DONE_SHARE } from '#contract/constants.ts'
 import type { PlaceUpdate, Range } from '#contract/learning.ts'
+import type { Database } from '../../db/database.ts'
 import { places } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import type { LearnerAccess } from './learner-access.ts'
-import { mergeUpdates, type Report } from './merge-updates.ts'
+import { mergeUpdates } from './merge-updates.ts'
+
+const { placeholder } = sql
 
 /** Clocks of phones are often wrong by minutes, rarely by more. */
 const CLOCK_SKEW_MS = 24 * 3_600_000
 
-type Stored = { thing: string; position: number; done: boolean }
-
 type PlaceCalls = Pick<Handlers, 'PUT /places' | 'GET /lesson/{id}/watched'>
 
 export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls {
+  const merge = mergeStatement(db)
   return {
     async 'GET /lesson/{id}/watched'({ params, caller }) {
       if (!caller) return { watched: [], since: null }
@@ -39,8 +41,8 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
         reports.map(({ thing }) => thing),
         caller,
       )
-      const { rows } = await db.execute<Stored>(merge(caller.userId, reports, now()))
-      return { places: rows }
+      const values = { userId: caller.userId, reports: JSON.stringify(reports), at: now().toISOString() }
+      return { places: await merge.execute(values) }
     },
   }
 }
@@ -54,22 +56,25 @@ function requirePlausibleTimes(updates: PlaceUpdate[], at: Date): void {
 }
 
 /**
- * Lessons and books: `length` limits what can have been played or read, and `seconds` is null for what is completed only by
- * saying so. Pages count from 1.
+ * The lesson or book of a report: `length` limits what can have been played or read, and `seconds` is null for what is
+ * completed only by saying so. Pages count from 1.
  */
-const ITEMS = sql`
-  select lessons.id, lessons.course_id as product_id, files.seconds, files.seconds as length
+const ITEM = sql`
+  select lessons.course_id as product_id, files.seconds, files.seconds as length
   from lessons left join files on files.id = lessons.file_id
+  where lessons.id = sent.thing
   union all
-  select books.id, books.id, case books.formate when 'MP3' then sum(files.seconds) end::int,
+  select books.id, case books.formate when 'MP3' then sum(files.seconds) end::int,
     case books.formate when 'MP3' then sum(files.seconds) else max(files.pages) + 1 end::int
   from books
   left join lateral jsonb_array_elements(books.files) listed (item) on true
   left join files on files.id = (listed.item ->> 'file')::uuid
+  where books.id = sent.thing
   group by books.id`
 
 /** One statement, so that two devices never read the same old row. */
-function merge(userId: string, reports: Report[], at: Date) {
+function mergeStatement(db: Database) {
+  const at = sql`${placeholder('at')}::timestamptz`
   const isNewer = (column: 'position_at' | 'marked_at') =>
     sql`(excluded.${sql.raw(column)} is not null and (place.${sql.raw(column)} is null or excluded.${sql.raw(column)} > place.${sql.raw(column)}))`
   const isSame = (column: 'position_at' | 'marked_at') => sql`excluded.${sql.raw(column)} = place.${sql.raw(column)}`
@@ -79,20 +84,20 @@ function merge(userId: string, reports: Report[], at: Date) {
     then place.watched + excluded.watched
     when place.watched_since is null or excluded.watched_since > place.watched_since then excluded.watched
     else place.watched end`
-  return sql`
+  const merged = sql`
     insert into ${places} as place
       (user_id, item_id, product_id, position, position_at, watched, watched_since, seconds, marked, marked_at, seen_at, done_at)
-    select ${userId}, report.thing, report.product_id, report.position, report."positionAt", report.watched,
+    select ${placeholder('userId')}::uuid, report.thing, report.product_id, report.position, report."positionAt", report.watched,
       report."watchedSince", report.seconds, report.marked, report."markedAt", report."seenAt",
-      case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at}::timestamptz end
+      case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at} end
     from (
       select sent.thing, sent.position, sent."positionAt", sent.marked, sent."markedAt", sent."seenAt",
         sent."watchedSince", item.product_id, item.seconds,
         sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched
-      from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as sent (thing uuid, position int,
+      from jsonb_to_recordset(${placeholder('reports')}::jsonb) as sent (thing uuid, position int,
         "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz,
         "watchedSince" timestamptz)
-      join (${ITEMS}) item on item.id = sent.thing
+      join lateral (${ITEM}) item on true
     ) report
     order by report.thing
     on conflict (user_id, item_id) do update set
@@ -106,8 +111,16 @@ function merge(userId: string, reports: Report[], at: Date) {
       marked_at = greatest(place.marked_at, excluded.marked_at),
       seen_at = greatest(place.seen_at, excluded.seen_at),
       done_at = case when ${isDone(marked, watched, sql`excluded.seconds`)}
-        then coalesce(place.done_at, ${at}::timestamptz) end
+        then coalesce(place.done_at, ${at}) end
     returning item_id as thing, position, done_at is not null as done`
+  const column = <Type>(name: string) => sql<Type>`${sql.identifier(name)}`.as(name)
+  const columns = {
+    thing: column<string>('thing'),
+    position: column<number>('position'),
+    done: column<boolean>('done'),
+  }
+  const stored = db.$with('stored', columns).as(merged)
+  return db.with(stored).select().from(stored).prepare('merge_places')
 }
 
 /** Mark done counts; otherwise, whether enough seconds were played. */
