@@ -40,6 +40,11 @@ export function useCourse(id: string) {
       learning.reload()
     },
     send,
+    /** The page of a document that is being read. */
+    visit(thing: string, position: number) {
+      keepPlace({ thing, position, watched: [] })
+      send()
+    },
     /** Takes effect on the page at once, and on the server as soon as it can be reached. */
     mark(thing: string, done: boolean, position: number) {
       keepPlace({ thing, position, watched: [], done })
