@@ -1,13 +1,14 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react'
 import type { Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { Notes } from './notes.tsx'
 import { Transcript } from './transcript.tsx'
 import type { CourseData } from './use-course.ts'
 import { useNotes } from './use-notes.ts'
+
+const Notes = lazy(() => import('./notes.tsx').then(({ Notes }) => ({ default: Notes })))
 
 export type Tab = 'lessons' | 'transcript' | 'notes'
 
@@ -88,7 +89,9 @@ export function LessonTabs(props: LessonTabsProps) {
           {shown === 'transcript' ? (
             <Transcript captions={captions} film={film} words={words} />
           ) : (
-            <Notes notes={notes} course={course} film={film} words={words} />
+            <Suspense fallback={null}>
+              <Notes notes={notes} course={course} film={film} words={words} />
+            </Suspense>
           )}
         </div>
       )}

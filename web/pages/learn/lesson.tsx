@@ -9,7 +9,6 @@ import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { Film } from './film.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonNotice } from './lesson-notice.tsx'
@@ -20,6 +19,8 @@ import { PreviewStrip } from './preview-strip.tsx'
 import type { CourseData } from './use-course.ts'
 import { useKeys } from './use-keys.ts'
 import { playedPlace, useReports } from '../../learning/use-reports.ts'
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })))
 
 type LessonProps = { courseId: string; lessonId: string; course: CourseData }
 
@@ -150,7 +151,9 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
         <h2>{m.learn_lessons()}</h2>
         <LessonList courseId={courseId} course={course} current={lessonId} />
       </aside>
-      <KeysDialog isOpen={areKeysListed} close={() => setAreKeysListed(false)} />
+      <Suspense fallback={null}>
+        {areKeysListed && <KeysDialog isOpen close={() => setAreKeysListed(false)} />}
+      </Suspense>
     </div>
   )
 }
