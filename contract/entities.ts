@@ -459,6 +459,11 @@ export const myData = z.object({
     z.object({ lesson: id, course: id, position: count, watched: z.string(), seenAt: time, doneAt: time.nullable() }),
   ),
   notes: z.array(z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time })),
+  /** How far the person is in each book: the page, or the second of an audio book. */
+  books: z.array(z.object({ book: id, position: count, read: z.string(), seenAt: time, doneAt: time.nullable() })),
+  /** Bookmarks and notes in books. */
+  marks: z.array(z.object({ _id: id, book: id, position: count, text: z.string().nullable(), createdAt: time })),
+  personalCopies: z.array(z.object({ _id: id, book: id, createdAt: time, readyAt: time.nullable() })),
   /** Messages to support from the person's confirmed email. */
   messages: z.array(
     z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),

@@ -101,7 +101,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
-  const storage = demo ? await demo.withClips(files) : files
+  const storage = demo ? await demo.withMedia(files) : files
   const deps: Deps = {
     db,
     reads,

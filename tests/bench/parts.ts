@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { signIn, startProduct } from '../helpers/product-process.ts'
 import { againstBare, ratioOf } from './against-bare.ts'
 import { busyDatabase } from './busy-database.ts'
+import { benchCopies } from './copies.ts'
 import { benchDrawing } from './drawing.ts'
 import { benchLearning } from './learning.ts'
 import { benchManyPlaces } from './many-places.ts'
@@ -36,6 +37,7 @@ export const PARTS = {
   money,
   learning: benchLearning,
   drawing: benchDrawing,
+  copies: benchCopies,
   search: async () => [...search(100_000, 2, 10), ...search(1_000_000, 10, 80)],
   render: async () => {
     const file = fileURLToPath(new URL('./render.ts', import.meta.url))

@@ -118,6 +118,20 @@ for (const database of DATABASES) {
       assert.equal(await server.deps.files.get(copy!.name!), null)
     })
 
+    test('is made anew when the book gets other files', async () => {
+      const changed = await addBook({ formate: 'MP3', interactive: 'NO' }, [listed(await storeMp3(server, 2), 'One')])
+      const { person } = await reader(changed)
+      await download(person, changed)
+      await run(person)
+      const { url } = await fetched(person, changed)
+      const body = { files: [listed(await storeMp3(server, 3), 'One')] }
+      const saved = await server.call(`PUT /api/bookUpdate/${changed}`, { as: admin, body })
+      assert.equal(saved.status, 200, saved.text)
+      server.advanceClock(16_000)
+      assert.equal((await fetch(server.url + url)).status, 403)
+      assert.equal((await download(person, changed)).json.state, 'working')
+    })
+
     test('is for its buyer only', async () => {
       const [one, other] = [await reader(recording), await reader(recording)]
       await download(one.person, recording)

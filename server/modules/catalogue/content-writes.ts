@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { ContentKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
+import { personalCopies } from '../../db/schema-reading.ts'
 import { bin, products } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
 import { recordAction, type Actor } from '../administration/audit.ts'
@@ -12,6 +13,7 @@ import { countLessons } from '../learning/count-lessons.ts'
 import { keepUploads, releaseUploads } from '../media/uploads.ts'
 import { countBooks } from '../reading/readable-books.ts'
 import { requireFitting } from '../reading/require-fitting.ts'
+import { discardCopies } from '../reading/discard-copies.ts'
 import { live, one } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
 import { refusePriceWithoutCards } from './prices.ts'
@@ -77,6 +79,9 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return
+        // A copy of the files as they were is of no use any more.
+        const hasNewFiles = kind === 'book' && Object.keys(difference).some((field) => field.startsWith('files.'))
+        if (hasNewFiles) await discardCopies(tx, eq(personalCopies.bookId, id), now())
         const stillUsed = new Set(Object.values(after.fields))
         const replaced = Object.values(before.fields).filter((value) => !stillUsed.has(value))
         await releaseUploads(tx, now(), replaced)

@@ -33,7 +33,8 @@ export async function sampleReadingOf(deps: Deps, book: OpenBook): Promise<Readi
   return {
     ...headOf(answering),
     pages: pdf ? await pagesOf(answering, pdf, pages) : [],
-    chapters: chaptersOf(answering, cut, pdf?.outline.filter(({ page }) => page <= pages) ?? []),
+    // The whole contents: what follows is a reason to buy.
+    chapters: chaptersOf(answering, cut, pdf?.outline ?? []),
     position: 0,
     // Searching and reading aloud are for buyers.
     hasText: false,

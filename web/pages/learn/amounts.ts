@@ -4,14 +4,6 @@ import { count, digits } from '../../ui/numbers.ts'
 
 const MB = 1_000_000
 
-/** 3:19, or 1:02:05. */
-export function clock(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
-  const shown = parts[0] ? parts : parts.slice(1)
-  const text = shown.map((part, index) => String(part).padStart(index ? 2 : 1, '0')).join(':')
-  return text.replaceAll(/\d/g, (digit) => digits(Number(digit)))
-}
-
 /** Never 0 minutes. */
 export function minutes(seconds: number): string {
   const all = Math.max(1, Math.round(seconds / 60))

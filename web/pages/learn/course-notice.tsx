@@ -1,14 +1,13 @@
 import { ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
-import { useEffect } from 'react'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../learning/notice.tsx'
+import { useRetryOnline } from '../../learning/use-problem.ts'
 import type { CourseData } from './use-course.ts'
-import { useOnline } from '../../ui/use-online.ts'
 
 /** Instead of lessons: none yet, no such course, or it could not be loaded. */
 export function CourseNotice({ course: { about, problem, reload } }: { course: CourseData }) {
@@ -46,14 +45,4 @@ export function CourseNotice({ course: { about, problem, reload } }: { course: C
       )}
     </Notice>
   )
-}
-
-/** Tries again by itself once the network is back. */
-export function useRetryOnline(problem: unknown, retry: () => void): void {
-  const isOnline = useOnline()
-  useEffect(() => {
-    if (isOnline && problem instanceof TypeError) retry()
-    // Only when the network comes back: a failed try must not start the next.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOnline])
 }

@@ -1,16 +1,18 @@
 // The film or recording with its tools. The browser draws play, time, volume and full screen.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { DATA_SAVER_BYTES } from '#contract/constants.ts'
 import type { Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { LANGUAGE_NAMES, useCaptions } from './captions.ts'
-import { DataChoice } from './data-choice.tsx'
-import { changeSettings, useDataSaver, useSettings } from './device-settings.ts'
-import { seek, setSpeed, start } from './film-controls.ts'
-import { Notice } from './notice.tsx'
+import { changeSettings, useDataSaver, useSettings } from '../../learning/device-settings.ts'
+import { seek, setSpeed, start } from '../../learning/play-controls.ts'
+import { Notice } from '../../learning/notice.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { isAudio, useSource } from './use-source.ts'
+
+/** Lazy, because few people have a data saver on. */
+const DataChoice = lazy(() => import('./data-choice.tsx').then(({ DataChoice }) => ({ default: DataChoice })))
 
 export type FilmProps = {
   lessonId: string
@@ -78,16 +80,18 @@ export function Film(props: FilmProps) {
   }
   if (isSaving && !isChosen && source.bytes > DATA_SAVER_BYTES) {
     return (
-      <DataChoice
-        play={play}
-        cover={cover}
-        choose={(quality) => {
-          goOn.current.isPlaying = true
-          changeSettings({ quality })
-          setIsChosen(true)
-        }}
-        readTranscript={readTranscript}
-      />
+      <Suspense fallback={<div className="learn-stage" />}>
+        <DataChoice
+          play={play}
+          cover={cover}
+          choose={(quality) => {
+            goOn.current.isPlaying = true
+            changeSettings({ quality })
+            setIsChosen(true)
+          }}
+          readTranscript={readTranscript}
+        />
+      </Suspense>
     )
   }
   return (

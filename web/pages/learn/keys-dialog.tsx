@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
-import { changeSettings, useSettings } from './device-settings.ts'
+import { changeSettings, useSettings } from '../../learning/device-settings.ts'
 
 const KEYS: [keys: () => string[], text: () => string][] = [
   [() => [m.learn_key_space(), 'K'], m.learn_key_play],

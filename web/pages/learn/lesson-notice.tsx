@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../learning/notice.tsx'
 import type { CourseData } from './use-course.ts'
 
 type LessonNoticeProps = {

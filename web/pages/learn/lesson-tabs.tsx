@@ -1,12 +1,14 @@
-import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react'
 import type { Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
-import { Notes } from './notes.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { Transcript } from './transcript.tsx'
 import type { CourseData } from './use-course.ts'
 import { useNotes } from './use-notes.ts'
+
+const Notes = lazy(() => import('./notes.tsx').then(({ Notes }) => ({ default: Notes })))
 
 export type Tab = 'lessons' | 'transcript' | 'notes'
 
@@ -87,7 +89,9 @@ export function LessonTabs(props: LessonTabsProps) {
           {shown === 'transcript' ? (
             <Transcript captions={captions} film={film} words={words} />
           ) : (
-            <Notes notes={notes} course={course} film={film} words={words} />
+            <Suspense fallback={null}>
+              <Notes notes={notes} course={course} film={film} words={words} />
+            </Suspense>
           )}
         </div>
       )}
@@ -95,17 +99,5 @@ export function LessonTabs(props: LessonTabsProps) {
   )
 }
 
-const WIDE = '(min-width: 1025px)'
-
 /** Whether the list of lessons has a column of its own. */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(WIDE).matches,
-    () => true,
-  )
-}
+export const useWide = () => useMedia('(min-width: 1025px)')

@@ -1,27 +1,26 @@
 // One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { ApiError } from '#contract/client.ts'
+import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { loginPath } from '../../session/return-path.ts'
-import { currentSession, useSession } from '../../session/session.ts'
+import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
-import { useRetryOnline } from './course-notice.tsx'
+import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { Film } from './film.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonNotice } from './lesson-notice.tsx'
 import { LESSONS_PANEL, LessonTabs, useWide, type Tab } from './lesson-tabs.tsx'
-import { useMediaSession } from './media-session.ts'
+import { useMediaSession } from '../../learning/media-session.ts'
 import { playWhenOpened, takeRequest } from './next-lesson.ts'
 import { PreviewStrip } from './preview-strip.tsx'
 import type { CourseData } from './use-course.ts'
 import { useKeys } from './use-keys.ts'
-import { useReports } from './use-reports.ts'
+import { playedPlace, useReports } from '../../learning/use-reports.ts'
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })))
 
 type LessonProps = { courseId: string; lessonId: string; course: CourseData }
 
@@ -57,8 +56,10 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   }
   useLogin(problem)
   useRetryOnline(problem ?? play.problem, retry)
-  useReports(film, lessonId, learning !== null && session !== null, course.send)
-  useMediaSession(film, title, about?.title)
+  const isCounted = learning !== null && session !== null
+  const take = useCallback(() => film && playedPlace(lessonId, film), [film, lessonId])
+  useReports(isCounted ? take : null, film, course.send)
+  useMediaSession(film, { title, artist: about?.title })
   useEffect(() => {
     if (title) document.title = pageTitle(title)
   }, [title])
@@ -151,7 +152,9 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
         <h2>{m.learn_lessons()}</h2>
         <LessonList courseId={courseId} course={course} current={lessonId} />
       </aside>
-      <KeysDialog isOpen={areKeysListed} close={() => setAreKeysListed(false)} />
+      <Suspense fallback={null}>
+        {areKeysListed && <KeysDialog isOpen close={() => setAreKeysListed(false)} />}
+      </Suspense>
     </div>
   )
 }
@@ -159,14 +162,4 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
 function startSecond(place: { position: number } | undefined, seconds: number): number {
   const position = place?.position ?? 0
   return position >= seconds - END_SECONDS ? 0 : position
-}
-
-/** A lesson that is no preview sends visitors to the login page and back. */
-function useLogin(problem: unknown): void {
-  const navigate = useNavigate()
-  const location = useLocation()
-  const isRefused = problem instanceof ApiError && problem.status === 401
-  useEffect(() => {
-    if (isRefused && !currentSession()) void navigate(loginPath(location), { replace: true })
-  }, [isRefused, navigate, location])
 }

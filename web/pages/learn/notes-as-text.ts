@@ -1,5 +1,5 @@
 import type { Note } from '#contract/learning.ts'
-import { clock } from './amounts.ts'
+import { clock } from '../../learning/clock.ts'
 import type { CourseData } from './use-course.ts'
 import { byTime } from './use-notes.ts'
 

@@ -3,9 +3,9 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
-import { clock } from './amounts.ts'
-import { joinRanges, playedRanges } from './use-reports.ts'
-import { useSecond } from './use-second.ts'
+import { clock } from '../../learning/clock.ts'
+import { joinRanges, playedRanges } from '../../learning/use-reports.ts'
+import { useSecond } from '../../learning/use-second.ts'
 
 const NOTHING = { watched: [] }
 

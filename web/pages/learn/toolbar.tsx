@@ -5,13 +5,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
 import { size } from './amounts.ts'
 import { LANGUAGE_NAMES, type Captions } from './captions.ts'
-import { changeSettings, useDataSaver, useSettings } from './device-settings.ts'
+import { changeSettings, useDataSaver, useSettings } from '../../learning/device-settings.ts'
+import { SPEEDS } from '../../learning/speeds.ts'
 import { SeenBar } from './seen-bar.tsx'
 import { ToolMenu } from './tool-menu.tsx'
 import { isAudio } from './use-source.ts'
-import { skip } from './film-controls.ts'
-
-export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+import { skip } from '../../learning/play-controls.ts'
 
 const QUALITIES: Record<string, () => string> = {
   '720p': m.learn_quality_720p,

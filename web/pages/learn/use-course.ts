@@ -5,7 +5,7 @@ import type { Learning, Place } from '#contract/learning.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
-import { keepPlace, keptPlaces, sendPlaces } from './place-queue.ts'
+import { keepPlace, keptPlaces, sendPlaces } from '../../learning/place-queue.ts'
 
 export type CourseData = ReturnType<typeof useCourse>
 
