@@ -7,6 +7,7 @@ import { explainFields } from '../../session/explain-field.ts'
 import { useSession } from '../../session/session.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useDraft } from '../../ui/use-draft.ts'
+import { explainBookFields } from './explain-book-fields.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { fieldsOf, isPartOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
 import { problemsIn } from './problems.ts'
@@ -64,7 +65,8 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   }
 
   const fail = async (error: unknown) => {
-    const fields = error instanceof ApiError ? errorsWithField(plan, explainFields(error)) : {}
+    const explained = error instanceof ApiError ? { ...explainFields(error), ...explainBookFields(error) } : {}
+    const fields = errorsWithField(plan, explained)
     if (Object.keys(fields).length) return showErrors(() => setServerErrors(fields))
     const isConflict = error instanceof ApiError && error.code === CHANGED_MEANWHILE
     if (isConflict && plan.loadLatest) return setTheirs(await plan.loadLatest())

@@ -11,7 +11,7 @@ export function OpenBook({ book }: { book: BookContent }) {
   return (
     <PageLink className="button button-primary button-large" to={paths.read(book.id)}>
       <Icon name={isAudio(book) ? 'headphones' : 'books'} />
-      {isAudio(book) ? m.reader_listen_now() : m.reader_read()}
+      {isAudio(book) ? m.product_listen() : m.product_read()}
     </PageLink>
   )
 }
@@ -20,7 +20,7 @@ export function SampleLink({ book }: { book: BookContent }) {
   return (
     <PageLink className="button button-large book-sample" to={paths.sample(book.id)}>
       <Icon name={isAudio(book) ? 'headphones' : 'books'} />
-      {isAudio(book) ? m.reader_sample_listen() : m.reader_sample_read()}
+      {isAudio(book) ? m.product_sample_listen() : m.product_sample_read()}
     </PageLink>
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { DrawnPage } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
-import { keepPlace } from '../../learning/place-queue.ts'
 import type { CourseData } from './use-course.ts'
 import './document-pages.css'
 
@@ -14,7 +13,7 @@ const REPORT_MS = 2000
 type DocumentPagesProps = { lessonId: string; pages: DrawnPage[]; course: CourseData; renew: () => void }
 
 export default function DocumentPages({ lessonId, pages, course, renew }: DocumentPagesProps) {
-  const { learning, send, mark } = course
+  const { learning, mark, visit } = course
   const place = learning?.places.find(({ thing }) => thing === lessonId)
   const list = useRef<HTMLOListElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -38,13 +37,11 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
   const isOwn = Boolean(learning)
   useEffect(() => {
     if (!isOwn || current === 1) return
-    const report = () => {
-      keepPlace({ thing: lessonId, position: current, watched: [], seenAt: new Date().toISOString() })
-      void send()
-    }
-    const timer = setTimeout(report, REPORT_MS)
+    const timer = setTimeout(() => visit(lessonId, current), REPORT_MS)
     return () => clearTimeout(timer)
-  }, [isOwn, current, lessonId, send])
+    // `visit` is made anew on each render, and does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOwn, current, lessonId])
 
   // Once: who opens it again after that has decided so.
   const isDone = useRef(false)

@@ -113,8 +113,9 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             readTranscript={() => setTab('transcript')}
             listKeys={() => setAreKeysListed(true)}
           />
-        ) : kind === 'pdf' && play.answer?.pages ? (
+        ) : play.answer?.pages ? (
           <Suspense>
+            <article className="learn-text">{facts}</article>
             <DocumentPages
               key={lessonId}
               lessonId={lessonId}
@@ -128,7 +129,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
         )}
         {problem === null && (
           <div className="learn-head">
-            {kind !== 'text' && facts}
+            {isPlayable && facts}
             {actions}
           </div>
         )}

@@ -47,6 +47,11 @@ export function useCourse(id: string, isPreview: boolean) {
       learning.reload()
     },
     send,
+    /** The page of a document that is being read. */
+    visit(thing: string, position: number) {
+      keepPlace({ thing, position, watched: [], seenAt: new Date().toISOString() })
+      void send()
+    },
     /** Takes effect on the page at once, and on the server as soon as it can be reached. Answers with its time. */
     mark(thing: string, done: boolean, position: number): string {
       const seenAt = new Date().toISOString()

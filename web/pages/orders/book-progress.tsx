@@ -10,12 +10,12 @@ type BookProgressProps = { name: string; progress: ReadingProgress; isPrimary: b
 /** How far a book is, and the way on. */
 export function BookProgress({ name, progress, isPrimary }: BookProgressProps) {
   const { book, kind, isReadable, position, length, seenAt, finishedAt } = progress
-  if (!isReadable) return <p className="collection-progress">{m.reader_row_preparing()}</p>
+  if (!isReadable) return <p className="collection-progress">{m.collection_book_preparing()}</p>
   const isAudio = kind === 'audio'
   const isBegun = seenAt !== null && !finishedAt
   const action = isAudio
-    ? (isBegun ? m.reader_listen_on : m.reader_listen_now)()
-    : (isBegun ? m.reader_read_on : m.reader_read)()
+    ? (isBegun ? m.collection_listen_on : m.collection_listen)()
+    : (isBegun ? m.collection_read_on : m.collection_read)()
   const share = finishedAt ? 1 : length && position / length
   return (
     <>
@@ -37,8 +37,8 @@ export function BookProgress({ name, progress, isPrimary }: BookProgressProps) {
 }
 
 function placeOf({ kind, position, length, chapter, chapters, seenAt }: ReadingProgress): string {
-  if (kind === 'pages' && !seenAt) return m.reader_all_pages({ n: digits(length) })
-  if (kind === 'pages') return m.reader_page_of({ a: digits(position), b: digits(length) })
+  if (kind === 'pages' && !seenAt) return m.collection_pages({ n: digits(length) })
+  if (kind === 'pages') return m.collection_page({ a: digits(position), b: digits(length) })
   if (chapters < 2) return timeLeft({ seconds: length, position })
   return m.lessons_chapters({ done: digits((chapter ?? 1) - 1), all: digits(chapters) })
 }

@@ -8,7 +8,7 @@ import type { BookData } from './use-book.ts'
 /** Why this book does not open, and the way on. */
 export function ReadNotice({ book: { id, isSample, about, problem, renew } }: { book: BookData }) {
   const tryAgain = () => void renew()
-  const buy = { to: paths.book(id), label: m.money_buy_book() }
+  const buy = { to: paths.book(id), label: m.reader_buy() }
   const collection = { to: paths.myCollection, label: m.learn_back_collection() }
   const { code, status } = problem instanceof ApiError ? problem : { code: null, status: null }
 
@@ -27,7 +27,7 @@ export function ReadNotice({ book: { id, isSample, about, problem, renew } }: { 
     return <Notice title={m.reader_no_sample()} text={m.reader_no_sample_text()} action={page} />
   }
   if (status === 404 || status === 422) {
-    const books = { to: paths.books, label: m.product_books() }
+    const books = { to: paths.books, label: m.reader_all_books() }
     return <Notice title={m.reader_no_book()} text={m.reader_no_book_text()} action={isSample ? books : collection} />
   }
   // The page is on its way to the login page.

@@ -56,7 +56,7 @@ export function Find({ book, goTo }: { book: string; goTo: (page: number) => voi
               <span lang={langOf(excerpt)}>
                 <Excerpt text={excerpt} words={words} />
               </span>
-              <span aria-label={m.reader_page({ n: digits(page) })}>{digits(page)}</span>
+              <span aria-label={m.reader_found_on({ n: digits(page) })}>{digits(page)}</span>
             </button>
           </li>
         ))}

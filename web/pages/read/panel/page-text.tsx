@@ -18,7 +18,7 @@ export function PageText({ book, page, isOpen, close }: PageTextProps) {
     useCallback(() => api('GET /book/{id}/text/{page}', { params: { id: book, page: String(page) } }), [book, page]),
   )
   return (
-    <Dialog open={isOpen} onClose={close} title={m.reader_page({ n: digits(page) })}>
+    <Dialog open={isOpen} onClose={close} title={m.reader_found_on({ n: digits(page) })}>
       <div className="dialog-body">
         {problem !== null ? (
           <ProblemNote text={explain(problem)} tryAgain={reload} />

@@ -16,7 +16,7 @@ export function Panel({ book, marks, shown, goTo }: PanelProps) {
   const id = useId()
   const [tab, setTab] = useState<Tab>('contents')
   const last = shown.at(-1) ?? book.reading.pages.length
-  const tabs: { tab: Tab; label: string }[] = [{ tab: 'contents', label: m.reader_contents() }]
+  const tabs: { tab: Tab; label: string }[] = [{ tab: 'contents', label: m.reader_tab_contents() }]
   if (!book.isSample) tabs.push({ tab: 'marks', label: m.reader_marks() })
   if (!book.isSample && book.reading.hasText) tabs.push({ tab: 'find', label: m.reader_find() })
 
