@@ -12,7 +12,8 @@ export type Stamping = { source: string; target: string; text: string; signal: A
 export function runStamp({ source, target, text, signal }: Stamping): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const child = fork(SCRIPT, [source, target, text], {
-    execArgv: [`--max-old-space-size=${MAX_MEGABYTES}`, '--disable-warning=ExperimentalWarning'],
+    // The two flags trade speed, which nobody waits for, for an eighth of the memory.
+    execArgv: [`--max-old-space-size=${MAX_MEGABYTES}`, '--max-semi-space-size=1', '--liftoff-only'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]),
     killSignal: 'SIGKILL',
