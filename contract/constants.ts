@@ -96,32 +96,6 @@ export const MAX_SAMPLE = { PDF: 20, MP3: 5 } as const
 export const PAGE_WIDTHS = { small: 720, large: 1080 } as const
 export const PERSONAL_COPIES_A_DAY = 10
 export const PERSONAL_COPY_DAYS = 7
-/** Why a file could not be prepared; the site has a sentence for each. */
-export const FILE_PROBLEMS = [
-  /** Neither a film nor anything else that is known. */
-  'not_a_film',
-  'not_audio',
-  'too_long',
-  /** It begins well, but cannot be read to its end. */
-  'broken',
-  /** This server cannot encode, so it takes only MP4 films with H.264 and AAC. */
-  'needs_mp4',
-  /** The same for recordings: MP3 or M4A. */
-  'needs_mp3',
-  'not_a_pdf',
-  /** It asks for a password. */
-  'locked_pdf',
-  'too_many_pages',
-  /** A page that takes too long, or is too large, to draw. */
-  'heavy_page',
-  'not_mp3',
-  'disk_full',
-  /** The server was interrupted again and again while preparing it. */
-  'interrupted',
-  /** The upload was not finished within a week. */
-  'never_arrived',
-] as const
-export type FileProblem = (typeof FILE_PROBLEMS)[number]
 /** An upload that was not continued for this long is given up. */
 export const UPLOAD_KEPT_DAYS = 7
 export const MAX_SECTIONS = 60

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import {
   FILE_KINDS,
-  FILE_PROBLEMS,
   FILE_STATES,
   LANGUAGES,
   LESSON_KINDS,
@@ -14,6 +13,7 @@ import {
   MAX_PLACES_AT_ONCE,
   MAX_SECTIONS,
 } from './constants.ts'
+import { FILE_PROBLEMS } from './file-problems.ts'
 import { id, text } from './fields.ts'
 import { refusal } from './refusals.ts'
 

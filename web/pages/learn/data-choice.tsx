@@ -3,7 +3,7 @@ import type { Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { size } from './amounts.ts'
-import { qualityName } from './toolbar.tsx'
+import { qualityName } from './quality-name.ts'
 import { isAudio } from './use-source.ts'
 
 type DataChoiceProps = { play: Play; cover: string; choose: (quality: string) => void; readTranscript: () => void }

@@ -4,10 +4,11 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { Transcript } from './transcript.tsx'
 import type { CourseData } from './use-course.ts'
 import { useNotes } from './use-notes.ts'
 
+// On phones neither is the first tab.
+const Transcript = lazy(() => import('./transcript.tsx').then(({ Transcript }) => ({ default: Transcript })))
 const Notes = lazy(() => import('./notes.tsx').then(({ Notes }) => ({ default: Notes })))
 
 export type Tab = 'lessons' | 'transcript' | 'notes'
@@ -86,13 +87,13 @@ export function LessonTabs(props: LessonTabsProps) {
       </div>
       {shown !== 'lessons' && (
         <div className="learn-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
-          {shown === 'transcript' ? (
-            <Transcript captions={captions} film={film} words={words} />
-          ) : (
-            <Suspense fallback={null}>
+          <Suspense fallback={null}>
+            {shown === 'transcript' ? (
+              <Transcript captions={captions} film={film} words={words} />
+            ) : (
               <Notes notes={notes} course={course} film={film} words={words} />
-            </Suspense>
-          )}
+            )}
+          </Suspense>
         </div>
       )}
     </>

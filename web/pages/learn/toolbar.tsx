@@ -7,6 +7,7 @@ import { size } from './amounts.ts'
 import { LANGUAGE_NAMES, type Captions } from './captions.ts'
 import { changeSettings, useDataSaver, useSettings } from '../../learning/device-settings.ts'
 import { SPEEDS } from '../../learning/speeds.ts'
+import { qualityName } from './quality-name.ts'
 import { SeenBar } from './seen-bar.tsx'
 import { ToolMenu } from './tool-menu.tsx'
 import { isAudio } from './use-source.ts'
@@ -18,9 +19,6 @@ const QUALITIES: Record<string, () => string> = {
   '240p': m.learn_quality_240p,
   original: m.learn_quality_original,
 }
-
-export const qualityName = (label: string) =>
-  label === 'original' ? m.learn_original() : label === 'audio' ? m.learn_audio_only() : label
 
 const times = (speed: number) => m.learn_times({ n: count(speed) })
 
