@@ -55,21 +55,6 @@ export const PRODUCT_KINDS = ['course', 'book'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BIN_DAYS = 30
 
-/** What administrators can do, as the audit records it. */
-export const AUDIT_ACTIONS = [
-  'add',
-  'change',
-  'delete',
-  'restore',
-  'promote',
-  'demote',
-  'deleteUser',
-  'answer',
-  'reopen',
-  'publish',
-  'refund',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_KINDS = [...CONTENT_KINDS, 'user', 'message', 'order', 'file'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -112,10 +97,6 @@ export const DATA_SAVER_BYTES = 1_000_000
 
 /** See server/modules/orders/order-states.ts. */
 export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
-export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
-export type RefundState = (typeof REFUND_STATES)[number]
-export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
-export type DisputeState = (typeof DISPUTE_STATES)[number]
 export const MAX_REFUND_REASON = 300
 
 export const MESSAGE_STATES = ['new', 'answered'] as const
