@@ -61,12 +61,6 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 /** What a lesson is made of. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
-/** What administrators upload: films, recordings and PDFs for lessons, PDFs and MP3 chapters for books. */
-export const FILE_KINDS = ['video', 'audio', 'pdf', 'mp3'] as const
-export type FileKind = (typeof FILE_KINDS)[number]
-/** Arriving while it is uploaded, waiting for its turn, working while it is encoded. */
-export const FILE_STATES = ['arriving', 'waiting', 'working', 'ready', 'failed'] as const
-export type FileState = (typeof FILE_STATES)[number]
 export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 /** A part must fit into one request, and be little to lose on a bad connection. */
 export const FILE_PART_BYTES = 1024 * 1024

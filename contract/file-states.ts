@@ -1,5 +1,11 @@
 // Apart from the other constants, which every page loads: only administrators see these.
 
+/** What administrators upload: films, recordings and PDFs for lessons, PDFs and MP3 chapters for books. */
+export const FILE_KINDS = ['video', 'audio', 'pdf', 'mp3'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+/** Arriving while it is uploaded, waiting for its turn, working while it is encoded. */
+export const FILE_STATES = ['arriving', 'waiting', 'working', 'ready', 'failed'] as const
+export type FileState = (typeof FILE_STATES)[number]
 /** Why a file could not be prepared; the site has a sentence for each. */
 export const FILE_PROBLEMS = [
   /** Neither a film nor anything else that is known. */
