@@ -1,14 +1,12 @@
 // The schemas of request bodies and answers.
 import { z } from 'zod'
 import {
-  AUDIT_ACTIONS,
   AUDIT_KINDS,
   BOOK_FORMATS,
   MIN_BOOK_PRICE,
   CONTENT_KINDS,
   COURSE_DEFAULTS,
   COURSE_TYPES,
-  DISPUTE_STATES,
   INTERACTIVE,
   MAX_REFUND_REASON,
   MAX_SAMPLE,
@@ -19,10 +17,10 @@ import {
   MIN_RATTING,
   MAX_RATTING,
   MAX_REVIEW_COMMENT,
-  REFUND_STATES,
   ROLES,
   SUBJECTS,
 } from './constants.ts'
+import { AUDIT_ACTIONS, DISPUTE_STATES, REFUND_STATES } from './record-states.ts'
 import {
   address,
   day,

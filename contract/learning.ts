@@ -1,9 +1,6 @@
 // The schemas of what opens after buying: curriculum, lessons, progress, notes and files.
 import { z } from 'zod'
 import {
-  FILE_KINDS,
-  FILE_PROBLEMS,
-  FILE_STATES,
   LANGUAGES,
   LESSON_KINDS,
   MAX_FILE_BYTES,
@@ -14,6 +11,7 @@ import {
   MAX_PLACES_AT_ONCE,
   MAX_SECTIONS,
 } from './constants.ts'
+import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS } from './file-states.ts'
 import { id, text } from './fields.ts'
 import { refusal } from './refusals.ts'
 

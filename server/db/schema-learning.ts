@@ -14,7 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { FILE_KINDS, FILE_PROBLEMS, FILE_STATES, LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
+import { LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
+import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS } from '#contract/file-states.ts'
 import type { CurriculumTree } from '#contract/learning.ts'
 import { createdAt, moment } from './columns.ts'
 import { courses, products, users } from './schema.ts'

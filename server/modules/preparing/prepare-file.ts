@@ -3,7 +3,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileProblem } from '#contract/constants.ts'
+import type { FileProblem } from '#contract/file-states.ts'
 import { isDiskFull } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import type { Run } from '../../db/jobs/jobs.ts'

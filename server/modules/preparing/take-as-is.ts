@@ -1,7 +1,8 @@
 // Films and recordings that every browser plays are offered as they are where there is no ffmpeg, and the MP3 chapters of
 // books everywhere; others are refused.
 import { open, type FileHandle } from 'node:fs/promises'
-import { MAX_FILM_SECONDS, type FileKind } from '#contract/constants.ts'
+import { MAX_FILM_SECONDS } from '#contract/constants.ts'
+import { type FileKind } from '#contract/file-states.ts'
 import { FileRefused } from './file-refused.ts'
 import type { Prepared, Variant } from './prepared.ts'
 import { readMp3 } from './read-mp3.ts'

@@ -1,6 +1,7 @@
 // From a chosen file to an upload: announced to the server first, or continued where it stopped.
 import { ApiError } from '#contract/client.ts'
-import { MAX_FILE_BYTES, MAX_PDF_BYTES, type FileKind } from '#contract/constants.ts'
+import { MAX_FILE_BYTES, MAX_PDF_BYTES } from '#contract/constants.ts'
+import { type FileKind } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { toast } from '../../ui/toast.tsx'

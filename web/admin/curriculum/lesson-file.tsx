@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react'
-import type { FileKind } from '#contract/constants.ts'
+import type { FileKind } from '#contract/file-states.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

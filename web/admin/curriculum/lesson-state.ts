@@ -1,5 +1,5 @@
 // How far a lesson is: its text or file, and an upload in this browser.
-import type { FileProblem } from '#contract/constants.ts'
+import type { FileProblem } from '#contract/file-states.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import type { Sending } from './upload-queue.ts'
 

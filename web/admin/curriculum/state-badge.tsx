@@ -1,4 +1,4 @@
-import type { FileKind } from '#contract/constants.ts'
+import type { FileKind } from '#contract/file-states.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 // The words for a lesson's state: a short one for its badge, and a reason with what to do.
-import type { FileProblem } from '#contract/constants.ts'
+import type { FileProblem } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { minutes, size } from '../../learning/amounts.ts'

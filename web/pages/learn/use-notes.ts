@@ -18,11 +18,13 @@ const queue = createChangeQueue<Note>('draft:note:', ({ _id: id, lesson, second,
 export function useNotes(course: string, lesson: string, isOwner: boolean) {
   const read = useCallback(() => api('GET /notes/{course}', { params: { course } }), [course])
   const kept = useKept(queue, course, isOwner ? read : null)
-  const { all, store } = kept
+  const { store } = kept
+  const all = kept.all?.toSorted(byTime) ?? null
   return {
     ...kept,
     isOwner,
-    list: all?.filter((note) => note.lesson === lesson).toSorted(byTime),
+    all,
+    list: all?.filter((note) => note.lesson === lesson),
     add: (second: number | null, text: string) =>
       store({ _id: crypto.randomUUID(), lesson, second, text, at: new Date().toISOString() }),
     edit: (note: Note, text: string) => store({ ...note, text }),
@@ -33,5 +35,4 @@ export function useNotes(course: string, lesson: string, isOwner: boolean) {
   }
 }
 
-export const byTime = (one: Note, other: Note) =>
-  (one.second ?? 0) - (other.second ?? 0) || one.at.localeCompare(other.at)
+const byTime = (one: Note, other: Note) => (one.second ?? 0) - (other.second ?? 0) || one.at.localeCompare(other.at)
