@@ -58,6 +58,8 @@ export default defineConfig({
                   name: 'rules',
                   test: /node_modules[\\/]zod[\\/]|contract[\\/](check-fields|entities|fields|refusals|texts)|zod-without-eval/,
                 },
+                // One file instead of a dozen: every page loads the list of all files.
+                { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },
