@@ -46,7 +46,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     description: 'What is new, and what a person has read of it.',
     paths: /^\/(cci|bookN|notifications)/,
   },
-  { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook)/ },
+  { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook|reading|mark)/ },
   { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },
   {
     name: 'Courses',

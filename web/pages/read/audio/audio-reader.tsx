@@ -17,7 +17,7 @@ import { ChapterList } from './chapter-list.tsx'
 import { Controls } from './controls.tsx'
 import { useChapters } from './use-chapters.ts'
 import { useSleepTimer } from './use-sleep-timer.ts'
-import './audio.css'
+import '../audio.css'
 
 export function AudioReader({ book }: { book: OpenBook }) {
   const { reading, about, isSample } = book
