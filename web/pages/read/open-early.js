@@ -6,12 +6,17 @@
 
   const show = ({ pages, position }) => {
     const page = pages[Math.min(Math.max(position, 1), pages.length) - 1]
-    const picture = document.querySelector('.read-early img')
-    if (!page || !picture || innerWidth >= 900) return
-    picture.parentElement.style.aspectRatio = `${page.width} / ${page.height}`
-    picture.parentElement.hidden = false
+    const column = document.querySelector('.read-early')
+    if (!page || !column || innerWidth >= 900) return
+    const frame = document.createElement('div')
+    frame.className = 'read-page'
+    frame.style.aspectRatio = `${page.width} / ${page.height}`
+    const picture = new Image()
+    picture.alt = ''
     picture.fetchPriority = 'high'
     picture.src = page.small
+    frame.append(picture)
+    column.replaceChildren(frame)
   }
 
   const ask = async (early) => {

@@ -16,6 +16,7 @@ export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps)
   // A picture that has arrived stays, also when its address was renewed.
   const [loaded, setLoaded] = useState<{ src: string; isLarge: boolean } | null>(null)
   const [failure, setFailure] = useState<'none' | 'renewing' | 'final'>('none')
+  const [renewals, setRenewals] = useState(0)
   const isLarge = isSharp && !isFirst
   const src = loaded?.src ?? (isLarge ? page.large : page.small)
   const number = digits(page.number)
@@ -39,7 +40,8 @@ export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps)
   const fail = async () => {
     if (failure === 'renewing') return setFailure('final')
     setFailure('renewing')
-    if (!(await renew())) setFailure('final')
+    if (await renew()) setRenewals((before) => before + 1)
+    else setFailure('final')
   }
   const isFailed = failure === 'final'
   useEffect(() => {
@@ -61,6 +63,8 @@ export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps)
   }
   return (
     <img
+      // Loads it again, even if the new address is that of the same second.
+      key={renewals}
       src={src}
       alt={m.reader_page({ n: number })}
       width={page.width}

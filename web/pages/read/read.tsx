@@ -37,12 +37,8 @@ export function ReadSkeleton() {
         <div className="read-desk">
           <div className="read-stage">
             <LoadingNote />
-            {/* open-early.js fills it in before React is there. */}
-            <div className="read-column read-early">
-              <div className="read-page" hidden suppressHydrationWarning>
-                <img alt="" suppressHydrationWarning />
-              </div>
-            </div>
+            {/* open-early.js fills it in before React is there, which leaves given HTML alone. */}
+            <div className="read-column read-early" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
           </div>
         </div>
       </div>
