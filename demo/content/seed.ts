@@ -164,6 +164,9 @@ function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Ro
 const points = ([point1, point2, point3]: [string, string, string]) => ({ point1, point2, point3 })
 const part = ({ title, points: three }: DemoCourse['syllabus']['free']) => ({ title, ...points(three) })
 
+/** A tenth of so short a book would be its cover and its contents. */
+const SAMPLE = { PDF: 4, MP3: 1 } as const
+
 async function seedBooks(tx: Transaction, now: Date, version: number): Promise<void> {
   const rows: (typeof books.$inferInsert)[] = []
   for (const [index, book] of demoBooks.entries()) {
@@ -179,6 +182,7 @@ async function seedBooks(tx: Transaction, now: Date, version: number): Promise<v
       interactive: book.interactive,
       formate: book.format,
       ...sizeOf(media),
+      sample: SAMPLE[book.format],
       files: await seedBookFiles(tx, media, at),
       objective: points(book.objective),
       ...writer(book, 1),
