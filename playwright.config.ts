@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM } from './tests/helpers/chromium.ts'
 
@@ -6,7 +7,8 @@ const url = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'tests/browser',
-  workers: 2,
+  // One more than there are cores: a test waits for the server or a timer much of the time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only then is named at the end of the run: it is to be mended, but it stops nobody.

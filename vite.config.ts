@@ -58,6 +58,10 @@ export default defineConfig({
                   name: 'rules',
                   test: /node_modules[\\/]zod[\\/]|contract[\\/](check-fields|entities|fields|refusals|texts)|zod-without-eval/,
                 },
+                // Fewer files, because every page loads the list of all of them.
+                { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
+                { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
+                { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },

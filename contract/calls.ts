@@ -9,9 +9,9 @@ import {
   MAX_PAGE_LIMIT,
   MESSAGE_STATES,
   PAGE_LIMIT,
-  REFUND_STATES,
   SUBJECTS,
 } from './constants.ts'
+import { REFUND_STATES } from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
 import * as learning from './learning.ts'

@@ -55,24 +55,6 @@ export const PRODUCT_KINDS = ['course', 'book'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BIN_DAYS = 30
 
-/** What administrators can do, as the audit records it. */
-export const AUDIT_ACTIONS = [
-  'add',
-  'change',
-  'delete',
-  'restore',
-  'promote',
-  'demote',
-  'deleteUser',
-  'answer',
-  'reopen',
-  'publish',
-  'refund',
-  'hide',
-  'show',
-  'revoke',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_KINDS = [
   ...CONTENT_KINDS,
   'user',
@@ -88,50 +70,20 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 /** What a lesson is made of. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
-/** What administrators upload: films, recordings and PDFs for lessons, PDFs and MP3 chapters for books. */
-export const FILE_KINDS = ['video', 'audio', 'pdf', 'mp3'] as const
-export type FileKind = (typeof FILE_KINDS)[number]
-/** Arriving while it is uploaded, waiting for its turn, working while it is encoded. */
-export const FILE_STATES = ['arriving', 'waiting', 'working', 'ready', 'failed'] as const
-export type FileState = (typeof FILE_STATES)[number]
 export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 /** A part must fit into one request, and be little to lose on a bad connection. */
 export const FILE_PART_BYTES = 1024 * 1024
 export const MAX_FILE_PART_BYTES = 8 * 1024 * 1024
 export const MAX_FILM_SECONDS = 4 * 3600
 export const MAX_PDF_PAGES = 1500
+/** It is drawn in memory. */
+export const MAX_PDF_BYTES = 300 * 1024 * 1024
 /** The sample of a book whose form names none: this share, and never more than so many pages or minutes. */
 export const SAMPLE_SHARE = 0.1
 export const MAX_SAMPLE = { PDF: 20, MP3: 5 } as const
 export const PAGE_WIDTHS = { small: 720, large: 1080 } as const
 export const PERSONAL_COPIES_A_DAY = 10
 export const PERSONAL_COPY_DAYS = 7
-/** Why a file could not be prepared; the site has a sentence for each. */
-export const FILE_PROBLEMS = [
-  /** Neither a film nor anything else that is known. */
-  'not_a_film',
-  'not_audio',
-  'too_long',
-  /** It begins well, but cannot be read to its end. */
-  'broken',
-  /** This server cannot encode, so it takes only MP4 films with H.264 and AAC. */
-  'needs_mp4',
-  /** The same for recordings: MP3 or M4A. */
-  'needs_mp3',
-  'not_a_pdf',
-  /** It asks for a password. */
-  'locked_pdf',
-  'too_many_pages',
-  /** A page that takes too long, or is too large, to draw. */
-  'heavy_page',
-  'not_mp3',
-  'disk_full',
-  /** The server was interrupted again and again while preparing it. */
-  'interrupted',
-  /** The upload was not finished within a week. */
-  'never_arrived',
-] as const
-export type FileProblem = (typeof FILE_PROBLEMS)[number]
 /** An upload that was not continued for this long is given up. */
 export const UPLOAD_KEPT_DAYS = 7
 /** How a question is answered: one choice, several, a number, a word, an order, or pairs. */
@@ -164,10 +116,6 @@ export const DATA_SAVER_BYTES = 1_000_000
 
 /** See server/modules/orders/order-states.ts. */
 export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
-export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
-export type RefundState = (typeof REFUND_STATES)[number]
-export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
-export type DisputeState = (typeof DISPUTE_STATES)[number]
 export const MAX_REFUND_REASON = 300
 
 export const MESSAGE_STATES = ['new', 'answered'] as const

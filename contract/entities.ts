@@ -1,14 +1,12 @@
 // The schemas of request bodies and answers.
 import { z } from 'zod'
 import {
-  AUDIT_ACTIONS,
   AUDIT_KINDS,
   BOOK_FORMATS,
   MIN_BOOK_PRICE,
   CONTENT_KINDS,
   COURSE_DEFAULTS,
   COURSE_TYPES,
-  DISPUTE_STATES,
   INTERACTIVE,
   MAX_REFUND_REASON,
   MAX_SAMPLE,
@@ -19,10 +17,10 @@ import {
   MIN_RATTING,
   MAX_RATTING,
   MAX_REVIEW_COMMENT,
-  REFUND_STATES,
   ROLES,
   SUBJECTS,
 } from './constants.ts'
+import { AUDIT_ACTIONS, DISPUTE_STATES, REFUND_STATES } from './record-states.ts'
 import {
   address,
   day,
@@ -465,6 +463,11 @@ export const myData = z.object({
     z.object({ lesson: id, course: id, position: count, watched: z.string(), seenAt: time, doneAt: time.nullable() }),
   ),
   notes: z.array(z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time })),
+  /** How far the person is in each book: the page, or the second of an audio book. */
+  books: z.array(z.object({ book: id, position: count, read: z.string(), seenAt: time, doneAt: time.nullable() })),
+  /** Bookmarks and notes in books. */
+  marks: z.array(z.object({ _id: id, book: id, position: count, text: z.string().nullable(), createdAt: time })),
+  personalCopies: z.array(z.object({ _id: id, book: id, createdAt: time, readyAt: time.nullable() })),
   /** Attempts at quizzes, with what was answered. */
   attempts: z.array(
     z.object({

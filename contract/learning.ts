@@ -1,18 +1,17 @@
 // The schemas of what opens after buying: curriculum, lessons, progress, notes and files.
 import { z } from 'zod'
 import {
-  FILE_KINDS,
-  FILE_PROBLEMS,
-  FILE_STATES,
   LANGUAGES,
   LESSON_KINDS,
   MAX_FILE_BYTES,
   MAX_LESSON_TEXT,
   MAX_LESSONS,
   MAX_NOTE_TEXT,
+  MAX_PDF_BYTES,
   MAX_PLACES_AT_ONCE,
   MAX_SECTIONS,
 } from './constants.ts'
+import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS } from './file-states.ts'
 import { id, text } from './fields.ts'
 import { question, quizDraft } from './quizzes.ts'
 import { refusal } from './refusals.ts'
@@ -54,6 +53,19 @@ export type Lesson = z.infer<typeof lesson>
 /** What an author sees of a draft; the questions of a quiz as learners will, with their formulas. */
 export const lessonPreview = lesson.extend({ questions: z.array(question).optional() })
 
+/** A drawn page of a PDF. */
+export const drawnPage = z.object({
+  number: count,
+  /** Of the larger picture, so that its frame has the right shape before it arrives. */
+  width: count,
+  height: count,
+  /** 720 pixels wide. */
+  small: z.string(),
+  /** 1080 pixels wide. */
+  large: z.string(),
+})
+export type DrawnPage = z.infer<typeof drawnPage>
+
 const source = z.object({ label: z.string(), type: z.string(), url: z.string(), bytes: count })
 export type Source = z.infer<typeof source>
 export const play = z.object({
@@ -61,6 +73,8 @@ export const play = z.object({
   sources: z.array(source),
   captions: z.array(z.object({ lang: z.enum(LANGUAGES), url: z.string() })),
   poster: z.string().optional(),
+  /** Of a PDF. */
+  pages: z.array(drawnPage).optional(),
   /** When the addresses stop working. */
   until: z.iso.datetime(),
 })
@@ -77,8 +91,12 @@ export const learning = z.object({
 export type Learning = z.infer<typeof learning>
 
 const range = z.tuple([second, second]).refine(([from, to]) => from < to, refusal('invalid'))
-/** As ranges whose end is not included. */
-export const watched = z.object({ watched: z.array(range) })
+export const watched = z.object({
+  /** As ranges whose end is not included. */
+  watched: z.array(range),
+  /** When Mark done was last undone; `watched` has what was played since then. */
+  since: z.iso.datetime().nullable(),
+})
 export type Range = z.infer<typeof range>
 export const placeUpdate = z.object({
   thing: id,
@@ -86,8 +104,10 @@ export const placeUpdate = z.object({
   /** The seconds that were played, as ranges whose end is not included. */
   watched: z.array(range).max(200).default([]),
   seenAt: z.iso.datetime(),
-  /** Mark done, or its undo. */
+  /** Mark done, or its undo, after which the lesson is watched anew. */
   done: z.boolean().optional(),
+  /** The `seenAt` of the undo that `watched` was played after. */
+  since: z.iso.datetime().optional(),
 })
 export type PlaceUpdate = z.infer<typeof placeUpdate>
 export const placeUpdates = z.array(placeUpdate).min(1).max(MAX_PLACES_AT_ONCE)
@@ -145,11 +165,16 @@ export const draftSaved = z.object({
   changes: count,
 })
 
-export const fileBody = z.object({
-  name: text(200),
-  kind: z.enum(FILE_KINDS),
-  bytes: z.number().int().min(1).max(MAX_FILE_BYTES),
-})
+export const fileBody = z
+  .object({
+    name: text(200),
+    kind: z.enum(FILE_KINDS),
+    bytes: z.number().int().min(1).max(MAX_FILE_BYTES),
+  })
+  .refine(({ kind, bytes }) => kind !== 'pdf' || bytes <= MAX_PDF_BYTES, {
+    path: ['bytes'],
+    error: refusal('max', MAX_PDF_BYTES),
+  })
 export const file = z.object({
   _id: id,
   name: z.string(),
@@ -164,7 +189,7 @@ export const file = z.object({
   at: z.iso.datetime(),
 })
 export type StoredFile = z.infer<typeof file>
-/** With the lessons that use it, as 'course: lesson'. */
+/** With the lessons and books that use it, as 'course: lesson' or the book's name. */
 export const listedFile = file.extend({ uses: z.array(z.string()) })
 
 export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })

@@ -3,6 +3,9 @@
 
 const segment = encodeURIComponent
 
+/** Opens a lesson as learners see it, without counting anything. */
+export const PREVIEW_QUERY = '?preview'
+
 export const paths = {
   home: '/',
   homeGradeEight: '/gradeEight',

@@ -2,24 +2,14 @@
 import { z } from 'zod'
 import { MAX_NOTE_TEXT, MAX_PDF_PAGES } from './constants.ts'
 import { id, text } from './fields.ts'
-import { file } from './learning.ts'
+import { drawnPage, file, type DrawnPage } from './learning.ts'
 
 const count = z.number().int()
 const DAY_SECONDS = 86_400
 
 // What readers get
 
-const bookPage = z.object({
-  number: count,
-  /** Of the larger picture, so that its frame has the right shape before it arrives. */
-  width: count,
-  height: count,
-  /** 720 pixels wide. */
-  small: z.string(),
-  /** 1080 pixels wide. */
-  large: z.string(),
-})
-export type BookPage = z.infer<typeof bookPage>
+export type BookPage = DrawnPage
 
 /**
  * In a PDF, an entry of its contents, with `page`; with `url` too, a recording that belongs to that page. In an audio
@@ -37,7 +27,7 @@ export type BookChapter = z.infer<typeof bookChapter>
 export const reading = z.object({
   kind: z.enum(['pages', 'audio']),
   title: z.string(),
-  pages: z.array(bookPage),
+  pages: z.array(drawnPage),
   chapters: z.array(bookChapter),
   /** The page, or the second counted from the start of the first chapter; 0 if it was not opened yet. */
   position: count,

@@ -1,7 +1,9 @@
 // What demo mode adds to the server. Only compose loads it, and only in demo mode.
+import type { Files } from '#server/adapters/files/files.ts'
 import { startSandboxProcess } from './card-sandbox/sandbox-process.ts'
 import { DEMO_ACCOUNTS } from './content/accounts.ts'
 import { ensureDemo } from './content/ensure-demo.ts'
+import { withBooks } from './books/book-files.ts'
 import { withClips } from './clips/clip-files.ts'
 import { createDemoInbox } from './inbox/inbox-mail.ts'
 import { inboxPage } from './inbox/inbox-page.ts'
@@ -15,7 +17,8 @@ export const demo = {
   createMail: createDemoInbox,
   createTexts: createDemoTexts,
   inboxPage,
-  withClips,
+  /** Serves the films and books that are part of the repository. */
+  withMedia: async (files: Files) => withBooks(await withClips(files)),
   createThirdPartyAccount: createDemoAccount,
   startCards: startSandboxProcess,
 }

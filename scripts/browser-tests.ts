@@ -42,7 +42,8 @@ export async function browserTests(files: string[]): Promise<Found[]> {
   } catch {
     return [{ name: 'browser: the tests did not run', passed: false, ms: 0, output }]
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // A browser that is still ending may write into it, and that must not cost the report.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
 

@@ -15,6 +15,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SLOWEST = 10
 // One more than there are cores: some files wait for timers most of the time.
 const MAX_CONCURRENT_FILES = availableParallelism() + 1
+// Started first, so that no long file runs alone at the end.
+const LONGEST = ['product-process', 'contract-sweep', 'embedded-database', 'rate-limits', 'backup', 'contract-requests']
 
 type Result = { name: string; file?: string | undefined; passed: boolean; ms: number; tries?: number; output?: string }
 
@@ -41,15 +43,20 @@ async function stage(name: string, work: () => Promise<Result[]>): Promise<void>
 }
 
 async function serverTests(): Promise<Result[]> {
-  const files = globSync('tests/server/*.test.ts', { cwd: ROOT }).filter(isSelected).toSorted()
+  const isLong = (file: string) => LONGEST.some((name) => file.endsWith(`/${name}.test.ts`))
+  const files = globSync('tests/server/*.test.ts', { cwd: ROOT })
+    .filter(isSelected)
+    .toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)) || (one < other ? -1 : 1))
   if (!files.length) return []
   const postgres = await startPostgres()
   try {
     const [template] = await Promise.all([embeddedTemplate(), makePostgresTemplate(postgres.url)])
     process.env.PORUA_TEST_TEMPLATE = template
     process.env.PORUA_TEST_POSTGRES = postgres.url('').replace(/\/$/, '')
+    process.env.NODE_OPTIONS = `--import=${new URL('../tests/helpers/quick-imports.ts', import.meta.url).href}`
     return await withRetry(await runFiles(files))
   } finally {
+    delete process.env.NODE_OPTIONS
     await postgres.stop()
   }
 }

@@ -37,6 +37,7 @@ import type { Deps } from './modules/deps.ts'
 import { createContentListener } from './modules/learning/content-bytes.ts'
 import { createGrants } from './modules/learning/grants.ts'
 import { createCutMp3 } from './modules/reading/cut-mp3.ts'
+import { createMakeCopy } from './modules/reading/make-copy.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { createPrepareFile } from './modules/preparing/prepare-file.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
@@ -100,7 +101,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
-  const storage = demo ? await demo.withClips(files) : files
+  const storage = demo ? await demo.withMedia(files) : files
   const deps: Deps = {
     db,
     reads,
@@ -159,7 +160,10 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait: createFloodGuard(config, log, now),
-    startJobs: () => jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') })),
+    startJobs() {
+      jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
+      jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))
+    },
     async close() {
       diskSpace?.stop()
       await jobs.stop()

@@ -1,5 +1,5 @@
-// Regular jobs: delete unused pictures and files, expired sessions, old counters, old mail and what has been in the bin for 30
-// days; hand in quizzes whose time is over; and ask the card provider about pending payments.
+// Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail and what has
+// been in the bin for 30 days; hand in quizzes whose time is over; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/administration/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
@@ -7,6 +7,7 @@ import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
 import { deleteRemovedFiles, removeUnusedUploads } from './modules/media/uploads.ts'
+import { discardOldCopies } from './modules/reading/discard-copies.ts'
 import { reconcile } from './modules/orders/reconcile.ts'
 import { handInDue } from './modules/quizzes/hand-in.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
@@ -24,6 +25,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await removeUnusedUploads(db, now())
   await deleteRemovedFiles(db, files)
   await giveUpUploads(db, now())
+  await discardOldCopies(db, now())
   await deleteLeftovers(db, files, now())
   await resendForgotten(deps)
   await handInDue(db, now())

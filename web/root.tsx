@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { missingMeta } from './seo/page-meta.ts'
@@ -41,12 +41,21 @@ export const meta: Route.MetaFunction = (args) =>
   isMissing(args.error) ? missingMeta(args) : [{ title: m.site_name() }]
 
 /** In a page's `handle`: it draws its own bar, and has no footer. */
-export type OwnFrame = { hasOwnFrame: true }
+export type OwnFrame = {
+  hasOwnFrame: true
+  /** Runs before the style sheets have arrived, which hold up every script after them. */
+  headScript?: string
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined when a request failed before the loaders ran.
   const site = useRouteLoaderData<typeof loader>('root')
-  const hasOwnFrame = useMatches().some(({ handle }) => (handle as Partial<OwnFrame> | undefined)?.hasOwnFrame)
+  const frame = useMatches()
+    .map(({ handle }) => handle as Partial<OwnFrame> | undefined)
+    .find((handle) => handle?.hasOwnFrame)
+  const hasOwnFrame = frame !== undefined
+  // Only on a full load: the browser runs no script that React adds.
+  const [headScript] = useState(frame?.headScript)
   return (
     // The head script sets attributes on <html> before React hydrates it.
     <html lang={getLocale()} suppressHydrationWarning>
@@ -54,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadScript />
+        {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111b17" media="(prefers-color-scheme: dark)" />
         <Meta />

@@ -39,8 +39,9 @@ export default [
   route('payment/:id', 'pages/payment/payment.tsx'),
   route('receipt/:id', 'pages/orders/receipt.tsx'),
 
-  // What was bought; free previews open for everybody.
+  // What was bought; free previews and samples open for everybody.
   route('learn/:courseId/:lessonId?', 'pages/learn/learn.tsx'),
+  route('read/:bookId', 'pages/read/read.tsx'),
 
   // For administrators. Anybody signed in may open the update pages, which tell others that they need an administrator.
   route('users', 'admin/users/all-users.tsx'),

@@ -1,10 +1,10 @@
 // The short films of the demo lessons, as make-clips.ts left them in the folder media.
 import { readFileSync, statSync } from 'node:fs'
-import { createFolderFiles } from '#server/adapters/files/folder.ts'
 import type { Files } from '#server/adapters/files/files.ts'
 import { fileURLToPath } from 'node:url'
 import type { Clip } from '../content/lessons/types.ts'
 import { LANGUAGES, type Language } from '#contract/constants.ts'
+import { withFolder } from '../with-folder.ts'
 import { clipScripts } from './scripts.ts'
 
 const MEDIA = fileURLToPath(new URL('./media/', import.meta.url))
@@ -46,21 +46,6 @@ export function clipFiles(): ClipFile[] {
 const stored = (name: string): Stored => ({ name: PREFIX + name, bytes: statSync(MEDIA + name).size })
 
 /** Reads the clips from the repository, and everything else from the given storage. */
-export async function withClips(files: Files): Promise<Files> {
-  const clips = await createFolderFiles(MEDIA)
-  const clipName = (name: string) => /^(?:recording-)?demo-clip-(.+)$/.exec(name)?.[1]
-  return {
-    ...files,
-    get(name) {
-      const clip = clipName(name)
-      return clip ? clips.get(clip) : files.get(name)
-    },
-    read(name, range) {
-      const clip = clipName(name)
-      return clip ? clips.read(clip, range) : files.read(name, range)
-    },
-    async remove(name) {
-      if (!clipName(name)) await files.remove(name)
-    },
-  }
+export function withClips(files: Files): Promise<Files> {
+  return withFolder(files, MEDIA, (name) => /^(?:recording-)?demo-clip-(.+)$/.exec(name)?.[1])
 }

@@ -1,12 +1,12 @@
-// What the demo student owns: two courses under way and a finished one with its certificate, so that the first look shows a school. They are
-// free courses, because no card has paid for anything yet.
-import { asc, eq, sql } from 'drizzle-orm'
+// What the demo student owns: two courses under way, a finished one with its certificate, and two books that are begun, so
+// that the first look shows a school. No card has paid for anything yet, so the courses are free and the books are gifts.
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { issueCertificate } from '#server/modules/certificates/issue-certificate.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { attempts, quizKeys, quizVersions } from '../../server/db/schema-classroom.ts'
-import { lessons, places, sections } from '../../server/db/schema-learning.ts'
-import { courses, orderHistory, orders, users } from '../../server/db/schema.ts'
+import { files, lessons, places, sections } from '../../server/db/schema-learning.ts'
+import { books, courses, orderHistory, orders, users } from '../../server/db/schema.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import type { CoursesByTitle } from './seed-lessons.ts'
 
@@ -19,13 +19,24 @@ const OWNED = [
   { title: 'Touch Typing in Fifteen Days', done: 5, position: 12, days: 1 },
 ] as const
 
+/** The page, or the second of the whole; never the newest book. */
+const OWNED_BOOKS = [
+  { name: 'Motion Made Clear: Physics for Class 9', position: 4, days: 6 },
+  { name: 'The Lantern Boat and Other Stories', position: 75, days: 2 },
+] as const
+
 export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now: Date): Promise<void> {
   const { email } = DEMO_ACCOUNTS.find(({ role }) => role === 'user')!
   const [student] = await tx.select().from(users).where(eq(users.email, email))
   for (const { title, done, position, days } of OWNED) {
     const { id } = byTitle.get(title)!
     const at = new Date(now.getTime() - days * DAY_MS)
-    await seedOrder(tx, student!, id, at)
+    const [course] = await tx.select().from(courses).where(eq(courses.id, id))
+    await seedOrder(tx, student!, { id, name: course!.title, img: course!.img, priceCents: 0 }, at)
+    await tx
+      .update(courses)
+      .set({ enrolled: sql`${courses.enrolled} + 1` })
+      .where(eq(courses.id, id))
     const ids = await lessonIds(tx, id)
     const count = done === 'all' ? ids.length : done
     const begun = done === 'all' ? ids : ids.slice(0, count + 1)
@@ -47,6 +58,36 @@ export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now:
     if (done !== 'all') continue
     await passQuizzes(tx, student!.id, id, at)
     await issueCertificate(tx, student!.id, id, at)
+  }
+  await seedOwnedBooks(tx, student!, now)
+}
+
+async function seedOwnedBooks(tx: Transaction, student: Student, now: Date): Promise<void> {
+  for (const { name, position, days } of OWNED_BOOKS) {
+    const [book] = await tx.select().from(books).where(eq(books.bookName, name))
+    const { id, img, priceCents, formate } = book!
+    const at = new Date(now.getTime() - days * DAY_MS)
+    await seedOrder(tx, student, { id, name, img, priceCents }, at)
+    const isAudio = formate === 'MP3'
+    const [length] = await tx
+      .select({ seconds: sql<number>`sum(seconds)::int` })
+      .from(files)
+      .where(
+        inArray(
+          files.id,
+          book!.files.map(({ file }) => file),
+        ),
+      )
+    await tx.insert(places).values({
+      userId: student.id,
+      itemId: id,
+      productId: id,
+      position,
+      positionAt: at,
+      watched: isAudio ? `{[0,${position})}` : `{[1,${position + 1})}`,
+      seconds: isAudio ? length!.seconds : null,
+      seenAt: at,
+    })
   }
 }
 
@@ -75,30 +116,26 @@ async function passQuizzes(tx: Transaction, userId: string, courseId: string, at
 }
 
 type Student = typeof users.$inferSelect
+type Sold = { id: string; name: string; img: string; priceCents: number }
 
-async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, productId: string, at: Date) {
-  const [course] = await tx.select().from(courses).where(eq(courses.id, productId))
+async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, sold: Sold, at: Date) {
   const orderId = newId(at)
   await tx.insert(orders).values({
     id: orderId,
     userId,
     userName: name,
     email,
-    productId,
-    productName: course!.title,
-    img: course!.img,
+    productId: sold.id,
+    productName: sold.name,
+    img: sold.img,
     state: 'paid',
-    priceCents: 0,
+    priceCents: sold.priceCents,
     dueCents: 0,
     paidCents: 0,
     paidAt: at,
     receiptNumber: sql`nextval('receipt_numbers')`,
     createdAt: at,
   })
-  await tx
-    .update(courses)
-    .set({ enrolled: sql`${courses.enrolled} + 1` })
-    .where(eq(courses.id, productId))
   const event = { orderId, actor: 'buyer' as const, userId, amountCents: 0, at }
   await tx.insert(orderHistory).values(['ordered', 'paid'].map((what) => ({ ...event, id: newId(at), what })))
 }

@@ -7,6 +7,7 @@ import { hueOfSubject } from '#art/hues.ts'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
 import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { toCents } from '#server/modules/money.ts'
+import { countBooks } from '#server/modules/reading/readable-books.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import {
@@ -22,12 +23,14 @@ import {
   reviews,
   users,
 } from '../../server/db/schema.ts'
+import { bookFiles, sizeOf } from '../books/book-files.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { blogs as demoBlogs } from './blogs/index.ts'
 import { books as demoBooks } from './books.ts'
 import { demoCourses } from './courses/index.ts'
 import { instructors as demoInstructors } from './instructors.ts'
 import { reviews as demoReviews } from './reviews.ts'
+import { seedBookFiles } from './seed-books.ts'
 import { seedLessons, type CoursesByTitle } from './seed-lessons.ts'
 import { seedStudent } from './seed-student.ts'
 import type { DemoBook, DemoCourse, DemoInstructor } from './types.ts'
@@ -48,7 +51,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   const teachers = await seedInstructors(tx, now)
   const byTitle = await seedCourses(tx, teachers, now, content!.version)
   await seedLessons(tx, byTitle, now, content!.version)
-  await seedBooks(tx, now)
+  await seedBooks(tx, now, content!.version)
   await seedBlogs(tx)
   await seedReviews(tx, now)
   await seedAccounts(tx, now)
@@ -161,30 +164,41 @@ function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Ro
 const points = ([point1, point2, point3]: [string, string, string]) => ({ point1, point2, point3 })
 const part = ({ title, points: three }: DemoCourse['syllabus']['free']) => ({ title, ...points(three) })
 
-async function seedBooks(tx: Transaction, now: Date): Promise<void> {
-  const rows = demoBooks.map((book, index) => {
+/** A tenth of so short a book would be its cover and its contents. */
+const SAMPLE = { PDF: 4, MP3: 1 } as const
+
+async function seedBooks(tx: Transaction, now: Date, version: number): Promise<void> {
+  const rows: (typeof books.$inferInsert)[] = []
+  for (const [index, book] of demoBooks.entries()) {
     const at = addedAt(now, index, demoBooks.length, NEW_BOOKS)
     const id = newId(at)
-    return {
+    const media = bookFiles(book.name)
+    rows.push({
       id,
       bookName: book.name,
       img: coverAddress({ kind: 'book', hue: book.hue, id }),
       priceCents: toCents(book.price),
       about: book.about,
-      page: book.pages,
       interactive: book.interactive,
       formate: book.format,
-      filesizeMb: book.megabytes,
+      ...sizeOf(media),
+      sample: SAMPLE[book.format],
+      files: await seedBookFiles(tx, media, at),
       objective: points(book.objective),
       ...writer(book, 1),
       ...writer(book, 2),
       ...writer(book, 3),
       ...writer(book, 4),
       createdAt: at,
-    } as typeof books.$inferInsert
-  })
+    } as typeof books.$inferInsert)
+  }
   await tx.insert(products).values(rows.map(({ id }) => ({ id, kind: 'book' as const })))
   await tx.insert(books).values(rows)
+  await countBooks(
+    tx,
+    rows.map(({ id }) => id),
+    version,
+  )
 }
 
 function writer(book: DemoBook, number: number) {

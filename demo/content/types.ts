@@ -26,6 +26,7 @@ export type PortraitStyle = 'short' | 'bun' | 'veil' | 'long' | 'cap' | 'beard'
 
 export type DemoInstructor = { subject: Subject; name: string; education: string; portrait: PortraitStyle }
 
+/** Its pages, minutes and megabytes come from its files. */
 export type DemoBook = {
   lang: Language
   name: string
@@ -35,10 +36,8 @@ export type DemoBook = {
   writers: { name: string; education: string }[]
   objective: [string, string, string]
   price: number
-  pages: number
   interactive: 'YES' | 'NO'
   format: 'PDF' | 'MP3'
-  megabytes: number
 }
 
 export type DemoBlog = {

@@ -91,6 +91,8 @@ export const attempts = pgTable(
     uniqueIndex('attempts_open')
       .on(table.userId, table.lessonId)
       .where(sql`${table.submittedAt} is null`),
+    index('attempts_of_lesson').on(table.lessonId),
+    index('attempts_of_version').on(table.versionId),
     index('attempts_due')
       .on(table.dueAt)
       .where(sql`${table.submittedAt} is null`),

@@ -14,7 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { FILE_KINDS, FILE_PROBLEMS, FILE_STATES, LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
+import { LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
+import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS } from '#contract/file-states.ts'
 import type { CurriculumTree } from '#contract/learning.ts'
 import { createdAt, moment } from './columns.ts'
 import { courses, products, users } from './schema.ts'
@@ -196,9 +197,11 @@ export const places = pgTable(
     /** When the position was reported; null while it is 0. */
     positionAt: moment('position_at'),
     watched: seconds('watched').notNull(),
+    /** When Mark done was last undone: `watched` has what was played since then. */
+    watchedSince: moment('watched_since'),
     /** The lesson's length; null for what is completed only by Mark done. */
     seconds: integer('seconds'),
-    /** What the person said with Mark done or its undo; it counts more than what was watched. */
+    /** What the person said last: Mark done, or its undo. */
     marked: boolean('marked'),
     markedAt: moment('marked_at'),
     seenAt: moment('seen_at').notNull(),
@@ -210,6 +213,23 @@ export const places = pgTable(
     index('places_of_item').on(table.itemId),
     check('places_position', sql`${table.position} >= 0`),
     check('places_marked', sql`(${table.marked} is null) = (${table.markedAt} is null)`),
+  ],
+)
+
+/** Buyers who were told by mail that a course's first lessons are open, so that nobody is told twice. */
+export const openingMails = pgTable(
+  'opening_mails',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId] }),
+    index('opening_mails_of_course').on(table.courseId),
   ],
 )
 

@@ -19,17 +19,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import {
-  AUDIT_ACTIONS,
   AUDIT_KINDS,
   CONTENT_KINDS,
-  DISPUTE_STATES,
   LANGUAGES,
   MESSAGE_STATES,
   ORDER_STATES,
   PRODUCT_KINDS,
-  REFUND_STATES,
   SUBJECTS,
 } from '#contract/constants.ts'
+import { AUDIT_ACTIONS, DISPUTE_STATES, REFUND_STATES } from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
 import { createdAt, moment } from './columns.ts'

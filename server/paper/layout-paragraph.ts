@@ -20,9 +20,15 @@ export function layoutParagraph(text: string, width: number, style: TextStyle): 
   return lines.map((line) => shapeText(line, style))
 }
 
-/** Words with the space after them; a line may also end after a dash or a slash between letters. */
+const AFTER_SPACE = String.raw`(?<=\s)(?=\S)`
+const NOT_AFTER_OPERATOR = String.raw`(?<![=+−×÷]\s)`
+const NOT_BEFORE_UNIT = String.raw`(?<!\p{Nd}\s(?=(?:[kcm]?m|m/s|km/h|k?g|ml|[shNJWVAΩ]|Hz)(?!\p{L})))`
+const AFTER_DASH = String.raw`(?<=[\p{L}\p{M}][–—/-])(?=\p{L})`
+const BREAKS = new RegExp(`${AFTER_SPACE}${NOT_AFTER_OPERATOR}${NOT_BEFORE_UNIT}|${AFTER_DASH}`, 'u')
+
+/** Words with the space after them; an operator stays with what follows, a number with its unit. */
 function breakable(text: string): string[] {
-  return text.match(/[^\s–—/-]*(?:[–—/-]+(?=\p{L})|\s+|[–—/-]|$)/gu)?.filter(Boolean) ?? []
+  return text.split(BREAKS)
 }
 
 /** For a word that is wider than a line, such as an address. */

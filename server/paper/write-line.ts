@@ -49,10 +49,8 @@ function showGlyphs(face: Face, glyphs: Glyph[], size: number): Operator[] {
   let items: (PdfString | PdfNumber)[] = []
   let codes = ''
   let rise = 0
-  let behind = 0
-  const move = (by: number) => {
-    behind += by
-  }
+  /** How far the next glyph lies from where the reader of the file would put it. */
+  let ahead = 0
   const endCodes = () => {
     if (codes) items.push(PdfString.fromHex(codes))
     codes = ''
@@ -63,11 +61,11 @@ function showGlyphs(face: Face, glyphs: Glyph[], size: number): Operator[] {
     items = []
   }
   const settle = () => {
-    const moved = +behind.toFixed(3)
+    const moved = +ahead.toFixed(3)
     if (moved === 0) return
     endCodes()
     items.push(PdfNumber.of(-moved))
-    behind = 0
+    ahead = 0
   }
   for (const { id, advance, x, y } of glyphs) {
     if (y !== rise) {
@@ -75,10 +73,10 @@ function showGlyphs(face: Face, glyphs: Glyph[], size: number): Operator[] {
       operators.push(ops.setTextRise((y / face.unitsPerEm) * size))
       rise = y
     }
-    move(inThousandths(x))
+    ahead += inThousandths(x)
     settle()
     codes += hex(id, face.kind === 'font' ? 4 : 2)
-    move(inThousandths(advance - x) - glyphWidth(face, id))
+    ahead += inThousandths(advance - x) - glyphWidth(face, id)
   }
   settle()
   endArray()

@@ -3,6 +3,7 @@
 import { access } from './access.ts'
 import { floods } from './floods.ts'
 import { fuzz } from './fuzz.ts'
+import { learning } from './learning.ts'
 import { scripts } from './scripts.ts'
 import { runParts } from '../helpers/parts.ts'
 import { report } from '../helpers/report.ts'
@@ -11,6 +12,7 @@ import { uploads } from './uploads.ts'
 await runParts(
   (count) => ({
     access: () => access(report),
+    learning: () => learning(report),
     fuzz: () => fuzz(report, count),
     scripts: () => scripts(report),
     floods: () => floods(report),

@@ -1,4 +1,4 @@
-// Home on a cheap phone: Chromium on slow 4G with a four times slower CPU, as Lighthouse emulates it.
+// A cheap phone, and home on it: Chromium on slow 4G with a four times slower CPU, as Lighthouse emulates it.
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { median } from './load.ts'
@@ -37,7 +37,8 @@ export async function onPhone(url: string, token: string): Promise<OnPhone> {
 
 type SlowPage = { page: Page; devtools: CDPSession; bytes: () => number }
 
-async function slowPage(browser: Browser): Promise<SlowPage> {
+/** A new page on the phone. */
+export async function slowPage(browser: Browser): Promise<SlowPage> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

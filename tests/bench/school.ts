@@ -9,12 +9,13 @@ import { createGrants } from '#server/modules/learning/grants.ts'
 import { createAccessTokens } from '#server/modules/people/access-tokens.ts'
 import { startPostgres } from '../helpers/postgres.ts'
 import { startProduct } from '../helpers/product-process.ts'
-import type { BareReport } from './bare-places.ts'
 
 const SECRETS = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
 const LESSONS = 300
 const PEOPLE = 50
 const FILM_BYTES = 64 * 1024 * 1024
+
+export type PlaceReport = { userId: string; itemId: string; position: number; seenAt: string }
 
 export type School = Awaited<ReturnType<typeof openSchool>>
 
@@ -85,23 +86,24 @@ export async function openSchool(folder: string) {
       readers.set(reader, userId)
       return `/content/${grants.issue({ scope: 'lesson', fileId: file, itemId: lessons[0]!, userId }).grant}/v240`
     },
-    reports: (count: number): BareReport[] =>
+    reports: (count: number): PlaceReport[] =>
       Array.from({ length: count }, () => ({
         userId: people[Math.floor(Math.random() * people.length)]!.id,
         itemId: lessons[Math.floor(Math.random() * lessons.length)]!,
-        productId: course,
         position: 1 + Math.floor(Math.random() * 99),
         seenAt: new Date().toISOString(),
       })),
-    put: ({ userId, itemId, position, seenAt }: BareReport) =>
+    /** To the product, or to a server that takes the same requests. */
+    put: ({ userId, itemId, position, seenAt }: PlaceReport, url = product.url) =>
       new Promise<void>((resolve, reject) => {
         const body = JSON.stringify([{ thing: itemId, position, watched: [[position - 1, position]], seenAt }])
         const headers = {
           'content-type': 'application/json',
           'content-length': String(Buffer.byteLength(body)),
           authorization: `Bearer ${tokenOf.get(userId)}`,
+          'x-user': userId,
         }
-        const outgoing = request(`${product.url}/api/places`, { agent, method: 'PUT', headers }, (incoming) => {
+        const outgoing = request(`${url}/api/places`, { agent, method: 'PUT', headers }, (incoming) => {
           incoming.resume()
           incoming.once('end', () =>
             incoming.statusCode === 200 ? resolve() : reject(new Error(`PUT /places answered ${incoming.statusCode}`)),

@@ -1,11 +1,11 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { ADMIN, open, signIn, STUDENT } from './people.ts'
+import { ADMIN, open, signInCached, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('instructors are accessible for an administrator', async ({ page, baseURL }) => {
-  await signIn(page, ADMIN, baseURL!)
+  await signInCached(page, ADMIN, baseURL!)
   await open(page, '/instructor/english')
   await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible()
   await expectAccessible(page)
@@ -17,7 +17,7 @@ test('the list of blogs is accessible', async ({ page }) => {
 })
 
 test('a blog is accessible', async ({ page, baseURL }) => {
-  await signIn(page, STUDENT, baseURL!)
+  await signInCached(page, STUDENT, baseURL!)
   const [blog] = (await (await page.request.get('/api/blogs')).json()) as { _id: string }[]
   await open(page, `/blog/${blog!._id}`)
   await expect(page.locator('.blog-prose')).toBeVisible()
@@ -35,7 +35,7 @@ test('the privacy policy is accessible in Bengali', async ({ page }) => {
 })
 
 test('the review form is accessible with errors', async ({ page, baseURL }) => {
-  await signIn(page, STUDENT, baseURL!)
+  await signInCached(page, STUDENT, baseURL!)
   await open(page, '/addReviwe')
   await page.getByRole('button', { name: 'Add Review' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)

@@ -1,6 +1,6 @@
 // Accessibility of each page and state: no serious axe findings, nothing wider than the narrowest screen.
 import type { Page } from '@playwright/test'
-import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
+import { expectAccessible, MIN_WIDTH, overflowing, TRANSLATED } from './expect-accessible.ts'
 import { confirmEmail, enrolSecondFactor, exchange, PASSWORD, signUp } from './people.ts'
 import { logIn, newEmail, open, openProvider, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
@@ -8,10 +8,16 @@ import { expect, test } from './site.ts'
 // Without transitions, so that axe never sees a half-way colour.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('home is accessible', async ({ page }) => {
-  await open(page, '/')
+test('home is accessible, with the last class and another tab of live classes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
+  await open(page, '/gradeTwelve')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('home is accessible in Bengali', async ({ page }) => {
+  await open(page, '/?lang=bn')
+  await expectAccessible(page, TRANSLATED)
 })
 
 test('login is accessible', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   courseUpdated,
   TEXTS,
 } from '../../contract/texts.ts'
+import { bareMp3 } from '../helpers/bare-mp3.ts'
 import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
 import { logIn, signIn, STUDENT, token as tokenOf } from './people.ts'
 import { expect } from './site.ts'
@@ -223,6 +224,30 @@ test('Update Book changes nine fields and keeps the rest', async ({ page, token 
     writerName2: 'Second Writer',
     interactive: 'NO',
   })
+})
+
+test('Update Book takes MP3 chapters, puts them in order, and takes its numbers from them', async ({ page, token }) => {
+  const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
+  await openForm(page, `/updateBook/${id}`, 'Update Book')
+  await page.getByRole('radio', { name: 'MP3' }).check()
+  const chapter = (name: string, frames: number) => ({ name, mimeType: 'audio/mpeg', buffer: bareMp3(frames) })
+  await page.getByLabel('Add chapters').setInputFiles([chapter('2_sea.mp3', 4000), chapter('1_river.mp3', 4000)])
+  const titles = page.getByLabel('Chapter title')
+  await expect(titles).toHaveCount(2)
+  await expect(titles.first()).toHaveValue('1 river')
+  await titles.first().fill('The river')
+  await titles.first().press('Alt+ArrowDown')
+  await expect(titles.first()).toHaveValue('2 sea')
+  await page.getByRole('button', { name: 'Move up: The river' }).click()
+  await expect(titles.first()).toHaveValue('The river')
+  await page.getByRole('button', { name: 'Remove: 2 sea' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(titles.last()).toHaveValue('2 sea')
+  await expect(field(page, 'File size')).toHaveAttribute('readonly')
+  await expect(field(page, 'File size')).toHaveValue('3.34')
+  await button(page, 'Update Book').click()
+  await expect(notice(page, TEXTS.bookUpdated)).toBeVisible()
+  expect(await read<Book>()).toMatchObject({ formate: 'MP3', isReadable: true, minutes: 4, filesize: 3.34 })
 })
 
 asAdmin(

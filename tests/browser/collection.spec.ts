@@ -75,7 +75,7 @@ test('My Collection shows how far each course is, and the lesson to go on with',
   )
   await expect(row.getByText(`0 of ${lessons.length} lessons`)).toBeVisible()
   await expect(row.getByRole('link', { name: `Continue: ${course.title}` })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: soon.title })).toContainText('being prepared')
+  await expect(page.getByRole('row').filter({ hasText: soon.title })).toContainText('We will write to you.')
   await expect(continuing).toHaveCount(0)
 
   await finish(lessons.slice(0, 2))
@@ -93,4 +93,8 @@ test('My Collection shows how far each course is, and the lesson to go on with',
   await page.route('**/api/progress', (route) => route.fulfill({ status: 500 }))
   await page.reload()
   await expect(row.getByRole('link', { name: course.title, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: soon.title, exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText(/The lessons are being prepared.*We will write to \S+@\S+/)
+  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible()
 })

@@ -40,7 +40,8 @@ for (const [name, lists] of [
   ['a category', SKILLS],
 ] as const) {
   test(`a visitor to ${name} is sent to login with the way back`, async ({ page }) => {
-    for (const [path] of lists) {
+    // All lists are one route, with or without a name.
+    for (const [path] of [lists[0], lists.at(-1)!]) {
       await page.goto(path)
       await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
     }
@@ -52,8 +53,13 @@ for (const [name, lists] of [
   [SKILL_MENU, SKILLS],
 ] as const) {
   asStudent(`a student sees each list of ${name}, titled and marked in its menu`, async ({ page }) => {
-    for (const [path, label, key] of lists) {
-      await page.goto(path)
+    await open(page, lists[0][0])
+    // Another list of the same label has its own test.
+    for (const [path, label, key] of lists.filter(([path]) => path !== '/classes/twelve')) {
+      await menu(page, name)
+        .getByRole('link', { name: new RegExp(`${label}$`) })
+        .click()
+      await expect(page).toHaveURL(path)
       await expect(title(page), path).toHaveText(label)
       await expect(page).toHaveTitle(`${label} | Porua`)
       await expect(menu(page, name).locator('[aria-current]')).toHaveText(new RegExp(`${label}$`))

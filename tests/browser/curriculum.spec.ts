@@ -57,6 +57,13 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: '2. Forces' }).press('Enter')
   expect(await lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
+  // By mouse: the last lesson above the one before it, and back again.
+  const rows = page.locator('.editor-lesson')
+  const grip = (name: string) => rows.filter({ hasText: name }).locator('.editor-grip')
+  await grip('Slope').dragTo(rows.filter({ hasText: 'Friction' }), { targetPosition: { x: 60, y: 4 } })
+  await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Slope of a graph', 'Friction'])
+  await grip('Friction').dragTo(rows.filter({ hasText: 'Slope' }), { targetPosition: { x: 60, y: 4 } })
+  await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
   await button(page, 'Publish 5 changes').press('Enter')
   await expect(page.getByText('Everything is published')).toBeVisible()
   const { sections } = (await (await page.request.get(`/api/curriculum/${id}`)).json()) as Curriculum
@@ -74,6 +81,20 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('button', { name: 'Friction' }).and(page.locator('.editor-open')).click()
   await expect(page.getByRole('region', { name: 'As learners see it' }).locator('strong')).toHaveText('Friction')
   await expectAccessible(page)
+
+  // As learners see it, and nothing counts.
+  const counted: string[] = []
+  page.on('request', (request) => void (request.method() === 'PUT' && counted.push(request.url())))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('link', { name: 'Preview as learner' }).click()
+  await expect(page.getByText('Nothing you do here is counted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await expect(page.getByRole('img', { name: '1 of 3 lessons done' })).toBeVisible()
+  await page.getByRole('link', { name: 'Next: ' }).click()
+  await expect(page.getByRole('img', { name: '1 of 3 lessons done' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the editor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible()
+  expect(counted).toEqual([])
 })
 
 test.describe('with requests that fail', () => {
@@ -136,5 +157,6 @@ test.describe('with requests that fail', () => {
     await expect(button(page, 'Delete captions: English')).toBeVisible()
     await page.goto('/admin/files')
     await expect(page.getByRole('row', { name: /slope\.mp4/ }).first()).toContainText(/Waiting|Encoding|Failed/)
+    await expectAccessible(page)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
-import { ADMIN, signIn, STUDENT } from './people.ts'
+import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'
 
 const MENU = [
@@ -31,7 +31,7 @@ test('a visitor to the instructors is sent to login with the way back', async ({
 })
 
 test('the menu of instructors leads through all subjects', async ({ page, baseURL }) => {
-  await signIn(page, STUDENT, baseURL!)
+  await signInCached(page, STUDENT, baseURL!)
   await page.goto('/instructor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.instructorsTitle)
   await expect(menu(page).getByRole('link')).toHaveText(MENU.map(([label]) => label))
@@ -46,7 +46,7 @@ test('the menu of instructors leads through all subjects', async ({ page, baseUR
 })
 
 test('an instructor’s card shows the education and four links that open a new tab', async ({ page, baseURL }) => {
-  await signIn(page, STUDENT, baseURL!)
+  await signInCached(page, STUDENT, baseURL!)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/instructor/physics')
   const [person] = await listed(page, 'Physics')
@@ -66,7 +66,7 @@ test('an instructor’s card shows the education and four links that open a new 
 })
 
 test('only administrators can edit and delete an instructor', async ({ page, baseURL }) => {
-  const headers = { authorization: `Bearer ${await signIn(page, ADMIN, baseURL!)}` }
+  const headers = { authorization: `Bearer ${await signInCached(page, ADMIN, baseURL!)}` }
   const link = 'https://people.example/sample'
   const name = `Sample Person ${Date.now()}`
   const data = { Subject: 'Religion', name, img: '/favicon.svg', education: 'BA in History', facebook: link }

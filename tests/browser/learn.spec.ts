@@ -1,15 +1,18 @@
 // The lesson page with the demo's films: playing, resuming, completing, and who may open what.
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Course } from '../../contract/entities.ts'
-import type { Curriculum, Learning, ListedLesson } from '../../contract/learning.ts'
+import type { Curriculum, Learning, ListedLesson, Place } from '../../contract/learning.ts'
+import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, STUDENT, signInCached, token } from './people.ts'
 import { test } from './shop.ts'
 import { expect } from './site.ts'
 
 // Browsers log refused requests.
-test.use({ allow: /status of (401|403|404)|ERR_INTERNET_DISCONNECTED/ })
+test.use({ allow: /status of (401|403|404|409)|ERR_INTERNET_DISCONNECTED/ })
 
+/** Enough for the headers and some seconds of a film. */
+const BEGINNING = 100_000
 const FREE = 'Touch Typing in Fifteen Days'
 
 type School = { course: string; lessons: ListedLesson[]; learn: (lesson?: ListedLesson) => string }
@@ -25,6 +28,17 @@ async function school(request: APIRequestContext, key = 'freeCourse', title = FR
 const film = (page: Page) => page.locator('video')
 const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 const sent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/places') && answer.ok())
+
+/** Presses Tab until a link or button is focused. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const target = page.getByRole('main').getByRole('link', { name }).or(page.getByRole('button', { name })).first()
+  await expect(target).toBeVisible()
+  for (let step = 0; step < 80; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${name} cannot be reached by keyboard`)
+}
 
 /** Waits until the film can play, then goes to a second of it. */
 async function seekTo(page: Page, to: number): Promise<void> {
@@ -42,7 +56,9 @@ test('a film goes on at the same second on another device, and Mark done shows w
 }) => {
   const { course, lessons, learn } = await school(api)
   await api.post('/api/order', { data: { id: course } })
-  await open(page, learn())
+  await open(page, paths.myCollection)
+  await tabTo(page, /^Continue/)
+  await page.keyboard.press('Enter')
   // The first lesson that is not done.
   await expect(page).toHaveURL(learn(lessons[0]))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[0]!.title)
@@ -64,15 +80,19 @@ test('a film goes on at the same second on another device, and Mark done shows w
   expect(await second(phone)).toBeLessThan(left + 5)
   await other.close()
 
-  await page.getByRole('button', { name: 'Mark done' }).click()
+  await tabTo(page, /^Mark done/)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: `1 of ${lessons.length} lessons done` })).toBeVisible()
   await expect(page.getByRole('link', { name: lessons[0]!.title })).toHaveAccessibleName(/done/)
   const undone = sent(page)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await undone
   await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
+  // Watched anew, so that watching can complete it again.
+  await expect(page.getByRole('img', { name: 'Nothing seen yet' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Next: ' }).click()
+  await tabTo(page, /^Next: /)
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(learn(lessons[1]))
   await expect(page.locator('.learn-text table')).toBeVisible()
 })
@@ -89,6 +109,32 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   await expect.poll(() => second(page)).toBeGreaterThan(1.2)
   await expect(page.getByText('This is a free preview.')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+  // A film that is broken falls to the next quality, then to words and Try again.
+  const answers: Record<string, number> = { v240: 404, a32: 200 }
+  await page.route(/\/content\/.*\/(v240|a32)$/, async (route) => {
+    const status = answers[route.request().url().split('/').at(-1)!]
+    await (status === 200 ? route.continue() : route.fulfill({ status: status ?? 404, body: '{}' }))
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Quality Audio only/ })).toBeVisible()
+  answers.a32 = 404
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('The film does not load')
+  Object.assign(answers, { v240: 200, a32: 200 })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /^Quality 240p/ })).toBeVisible()
+
+  // A film that is still encoded.
+  await page.route('**/api/lesson/*', (route) =>
+    route.fulfill({ status: 409, json: { error: 'preparing', message: 'Soon.' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('This lesson is being prepared')
+  await page.unroute('**/api/lesson/*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(film(page)).toBeVisible()
+
   const closed = lessons.find(({ free }) => !free)!
   await page.getByRole('link', { name: closed.title }).click()
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(learn(closed))}`)
@@ -105,9 +151,35 @@ test('a lesson of a course that is not bought says so, and the person stays sign
     'href',
     `/classNine/coursesInfo/${course}`,
   )
+  // A preview asks nothing that only owners may have.
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.getByRole('link', { name: 'Watch the free preview' }).click()
+  await expect(page.getByText('This is a free preview.')).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/learn/'))).toEqual([])
+  await page.route('**/api/lesson/*', (route) =>
+    route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Your payment was refunded')
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Buy the Course' })).toBeVisible()
+  await page.unroute('**/api/lesson/*')
   expect(await token(page)).not.toBeNull()
   await page.goto(learn({ ...lessons[0]!, _id: '01890000-0000-7000-8000-000000000000' }))
   await expect(page.getByRole('alert')).toContainText('This lesson is no longer here')
+
+  // Logging out while a film plays loses nothing.
+  const free = await school(api)
+  await api.post('/api/order', { data: { id: free.course } })
+  await page.goto(free.learn(free.lessons[0]))
+  await seekTo(page, 12)
+  await page.keyboard.press('k')
+  await expect.poll(() => second(page)).toBeGreaterThan(13)
+  const last = sent(page)
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  const { places } = (await (await last).json()) as { places: Place[] }
+  expect(places[0]!.position).toBeGreaterThan(12)
 })
 
 test('keys, notes and an expired address; what is done offline is sent later', async ({
@@ -116,15 +188,30 @@ test('keys, notes and an expired address; what is done offline is sent later', a
 }) => {
   const { course, lessons, learn } = await school(api)
   await api.post('/api/order', { data: { id: course } })
-  // The first address is refused, as it is when its time is over.
+  // The address expires while the film plays: its second half is refused once.
+  const playing = Promise.withResolvers<void>()
   let refusals = 0
   await page.route(/\/content\/.*\/v240$/, async (route) => {
-    if (refusals++ === 0) await route.fulfill({ status: 403, body: '{}' })
-    else await route.continue()
+    const from = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0)
+    if (refusals > 0) return route.continue()
+    if (from === 0) {
+      const headers = { ...route.request().headers(), range: `bytes=0-${BEGINNING - 1}` }
+      return route.fulfill({ response: await route.fetch({ headers }) })
+    }
+    await playing.promise
+    refusals++
+    await route.fulfill({ status: 403, body: '{}' })
   })
   await open(page, learn(lessons[0]))
+  await seekTo(page, 1)
+  await page.keyboard.press('k')
+  await expect.poll(() => second(page)).toBeGreaterThan(2)
+  playing.resolve()
+  await expect.poll(() => refusals).toBe(1)
+  await expect.poll(() => second(page)).toBeGreaterThan(3)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('k')
   await seekTo(page, 3)
-  expect(refusals).toBeGreaterThan(1)
   await page.keyboard.press('l')
   await expect.poll(() => second(page)).toBeGreaterThan(12.5)
   await page.keyboard.press('>')
@@ -152,13 +239,18 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   expect(progress.places).toMatchObject([{ thing: lessons[0]!._id, done: true }])
   expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+
+  await page.goto(learn(lessons[1]))
+  await expect(page.locator('.learn-text table')).toBeVisible()
+  await expectAccessible(page)
 })
 
-test('with the data saver, nothing large loads before it is asked for; the page is accessible', async ({
+test('with the data saver, nothing large loads before it is asked for; the Bengali page is accessible', async ({
   page,
   baseURL,
 }) => {
   await signInCached(page, STUDENT, baseURL!)
+  await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
   const { lessons, learn } = await school(page.request)
   const loaded: string[] = []
   page.on('request', (request) => void loaded.push(request.url()))
@@ -170,11 +262,12 @@ test('with the data saver, nothing large loads before it is asked for; the page 
     await route.fulfill({ response: answer, json: body })
   })
   await open(page, learn(lessons[0]))
-  const watch = page.getByRole('button', { name: /^Watch at 240p/ })
-  await expect(watch).toContainText(/\d MB/)
+  const watch = page.getByRole('button', { name: /^240p-এ দেখুন/ })
+  await expect(watch).toContainText(/[০-৯] এমবি/)
   expect(loaded.filter((url) => /\/content\/.*\/(v240|a32|poster)$/.test(url))).toEqual([])
   await watch.click()
   await expect.poll(() => second(page)).toBeGreaterThan(0)
   await page.keyboard.press('k')
+  await expect(page.getByRole('toolbar', { name: 'প্লেয়ারের বোতাম' })).toBeVisible()
   await expectAccessible(page)
 })

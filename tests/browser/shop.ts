@@ -3,7 +3,7 @@
 import { request, type APIRequestContext, type Page } from '@playwright/test'
 import type { Book, Course, Order } from '../../contract/entities.ts'
 import { requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
-import { ADMIN, exchange, open, signIn, signUp } from './people.ts'
+import { ADMIN, exchange, open, signIn, signInCached, signUp } from './people.ts'
 import { expect, test as base } from './site.ts'
 
 export type Shop = {
@@ -37,7 +37,7 @@ export const test = base.extend<{ learner: Learner; admin: Page }, { shop: Shop 
     await api.dispose()
   },
   admin: async ({ page, baseURL }, use) => {
-    await signIn(page, ADMIN, baseURL!)
+    await signInCached(page, ADMIN, baseURL!)
     await use(page)
   },
 })

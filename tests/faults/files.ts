@@ -1,11 +1,12 @@
-// kill -9 while films are uploaded and encoded, on the embedded database: the upload continues where it stood, the checksum
-// is right, no film is ready with half its bytes, and no stored object is forgotten.
+// kill -9 while films are uploaded and encoded and books are drawn, and SIGTERM while films are encoded, on the embedded
+// database: the upload continues where it stood, the checksum// is right, no film is ready with half its bytes, and no stored object is forgotten.
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbedded } from '#server/db/embedded/index.ts'
+import { makePdf } from '../helpers/pdf.ts'
 import type { Report } from '../helpers/report.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { callServer, type Person, type Site } from '../helpers/test-server.ts'
@@ -15,6 +16,10 @@ import { inFolder } from './folder.ts'
 
 const PART_BYTES = 256 * 1024
 const MAX_PARTS_A_ROUND = 3
+const DRAWN_PAGES = 30
+/** Running requests are finished for up to ten seconds. */
+const ENDS_WITHIN_MS = 12_000
+const MAX_ENDS = 5
 /** A dead process is noticed after half a minute; the rest is for a busy machine. */
 const READY_WITHIN_MS = 240_000
 
@@ -29,9 +34,13 @@ export async function files(report: Report, kills: number): Promise<void> {
       return { product, site, admin: { id: '', email: '', token: await signInAdmin(product.url) } }
     }
     const uploaded = await killedUploads(report, start, kills)
-    const encoded = await killedEncodings(report, start, kills)
-    const found = await verify(folder, new Map([uploaded, ...encoded]))
-    report(`${1 + encoded.length} films are whole, and every stored object is known`, found)
+    const prepared = [
+      ...(await endedEncodings(report, start, Math.min(kills, MAX_ENDS))),
+      ...(await killedEncodings(report, start, kills)),
+      ...(await killedDrawings(report, start, kills)),
+    ]
+    const found = await verify(folder, new Map([uploaded, ...prepared]))
+    report(`${1 + prepared.length} films and books are whole, and every stored object is known`, found)
   })
 }
 
@@ -85,13 +94,56 @@ async function offsetOf({ site, admin }: Running, id: string): Promise<number> {
   return Number(headers.get('upload-offset'))
 }
 
-async function killedEncodings(report: Report, start: Start, kills: number): Promise<Sent[]> {
+const longFilm = () =>
+  generate('mp4', [...film(12, '854x480'), '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'])
+
+/** A deployment: the product ends soon and without an error, and the next one encodes at once. */
+async function endedEncodings(report: Report, start: Start, ends: number): Promise<Sent[]> {
   const found: string[] = []
-  const content = generate('mp4', [...film(12, '854x480'), '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'])
+  const content = longFilm()
+  const sent: Sent[] = []
+  let interrupted = 0
+  for (let round = 0; round < ends; round++) {
+    const running = await start()
+    const id = await upload(running.site, running.admin, 'video', content)
+    sent.push([id, checksum(content)])
+    await untilState(running, id, ['working', 'ready'])
+    await wait(Math.random() * 1000)
+    const began = performance.now()
+    const code = await running.product.end('SIGTERM')
+    const took = performance.now() - began
+    if (code !== 0) found.push(`round ${round}: ended with ${code}`)
+    if (took > ENDS_WITHIN_MS) found.push(`round ${round}: ended after ${(took / 1000).toFixed(1)} s`)
+    const again = await start()
+    const { state } = await stateOf(again, id)
+    if (state !== 'ready') interrupted++
+    await untilReady(again, id, found)
+    await again.product.end('SIGTERM')
+  }
+  if (!interrupted) found.push('no encoding was interrupted')
+  report(`SIGTERM during encoding: ${ends} rounds, ${interrupted} interrupted`, found)
+  return sent
+}
+
+async function killedEncodings(report: Report, start: Start, kills: number): Promise<Sent[]> {
+  const content = longFilm()
+  const { found, sent } = await killedPreparings(start, kills, 'video', content)
+  report(`kill -9 during encoding: ${kills} rounds`, found)
+  return sent
+}
+
+async function killedDrawings(report: Report, start: Start, kills: number): Promise<Sent[]> {
+  const { found, sent } = await killedPreparings(start, kills, 'pdf', makePdf({ pages: DRAWN_PAGES, size: [595, 842] }))
+  report(`kill -9 during drawing: ${kills} rounds, ${DRAWN_PAGES} pages`, found)
+  return sent
+}
+
+async function killedPreparings(start: Start, kills: number, kind: string, content: Buffer) {
+  const found: string[] = []
   const sent: Sent[] = []
   for (let round = 0; round < kills; round++) {
     const running = await start()
-    const id = await upload(running.site, running.admin, 'video', content)
+    const id = await upload(running.site, running.admin, kind, content)
     sent.push([id, checksum(content)])
     await untilState(running, id, ['working', 'ready'])
     await wait(Math.random() * 3000)
@@ -100,8 +152,7 @@ async function killedEncodings(report: Report, start: Start, kills: number): Pro
     await untilReady(again, id, found)
     await again.product.end('SIGTERM')
   }
-  report(`kill -9 during encoding: ${kills} rounds`, found)
-  return sent
+  return { found, sent }
 }
 
 async function untilReady(running: Running, id: string, found: string[]): Promise<void> {
@@ -109,11 +160,15 @@ async function untilReady(running: Running, id: string, found: string[]): Promis
   if (file.state !== 'ready') found.push(`${file.state} ${file.problem}`)
 }
 
-async function untilState({ site, admin }: Running, id: string, states: string[]) {
+async function stateOf({ site, admin }: Running, id: string) {
+  return (await site.call(`GET /api/file/${id}`, { as: admin })).json as { state: string; problem: string | null }
+}
+
+async function untilState(running: Running, id: string, states: string[]) {
   const deadline = Date.now() + READY_WITHIN_MS
   for (;;) {
-    const { json } = await site.call(`GET /api/file/${id}`, { as: admin })
-    if (states.includes(json.state) || Date.now() > deadline) return json as { state: string; problem: string | null }
+    const file = await stateOf(running, id)
+    if (states.includes(file.state) || Date.now() > deadline) return file
     await wait(50)
   }
 }

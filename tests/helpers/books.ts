@@ -6,6 +6,7 @@ import { pageTexts } from '#server/db/schema-reading.ts'
 import { files, fileVariants } from '#server/db/schema-learning.ts'
 import { books, orders } from '#server/db/schema.ts'
 import { pageVariant } from '#server/modules/reading/page-names.ts'
+import { makePdf } from './pdf.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 /** MPEG 2.5, layer III, 8 kbit/s, 8 kHz, mono: 72 bytes hold 72 ms. */
@@ -25,33 +26,8 @@ export function makeMp3(seconds: number, tag = 0): Buffer {
 }
 
 /** A PDF whose pages say their number. */
-export function makePdf(pages: number): Buffer {
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
-  const pageId = (page: number) => 2 + page * 2
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${pages} /Kids [${numbers.map((page) => `${pageId(page)} 0 R`).join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...numbers.flatMap((page) => {
-      const drawn = `BT /F1 24 Tf 72 700 Td (Page ${page}) Tj ET`
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageId(page) + 1} 0 R >>`,
-        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
-      ]
-    }),
-  ]
-  let text = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const offset = text.length
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  return Buffer.from(
-    `${text}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
-  )
-}
+const numberedPdf = (pages: number) =>
+  makePdf({ pages: Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) })
 
 type FileOptions = Partial<typeof files.$inferInsert>
 type Variant = { variant: string; type: string; content: Uint8Array; width?: number; height?: number }
@@ -81,10 +57,9 @@ export async function storePdf(server: TestServer, pages: number, options: FileO
       height: Math.round(width * Math.SQRT2),
     })),
   ).flat()
-  const source = { variant: 'source', type: 'application/pdf', content: makePdf(pages) }
+  const source = { variant: 'source', type: 'application/pdf', content: numberedPdf(pages) }
   const id = await storeFile(server, { pages, ...options }, [source, ...pictures])
-  const texts = pictures.length / 2
-  const rows = Array.from({ length: texts }, (_, index) => ({
+  const rows = Array.from({ length: pages }, (_, index) => ({
     fileId: id,
     page: index + 1,
     text: `The words of\npage ${index + 1}.`,

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
 import { freePort } from './postgres.ts'
+import { PROCESS_ENV } from './process-env.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const START = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
@@ -42,7 +43,7 @@ export async function launchProduct(env: Record<string, string>): Promise<Produc
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ARGUMENTS, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
+    env: { ...PROCESS_ENV, PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.add(child)

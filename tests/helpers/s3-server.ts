@@ -2,6 +2,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { parseRange } from '#server/http/byte-range.ts'
 
 export type S3Server = { endpoint: string; objects: Map<string, Buffer>; close(): Promise<void> }
 
@@ -17,7 +18,11 @@ export async function startS3Server(secretKey: string): Promise<S3Server> {
       if (request.method === 'PUT') return objects.set(path, body) && response.writeHead(200).end()
       if (request.method === 'DELETE') return (objects.delete(path), response.writeHead(204).end())
       const found = objects.get(path)
-      return found ? response.writeHead(200).end(found) : response.writeHead(404).end()
+      if (!found) return response.writeHead(404).end()
+      const range = parseRange(request.headers.range, found.length)
+      if (range === 'outside') return response.writeHead(416).end()
+      if (!range) return response.writeHead(200).end(found)
+      return response.writeHead(206).end(found.subarray(range.first, range.last + 1))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -9,7 +9,12 @@ export const sentBytes = (path: string) =>
 
 export const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0)
 
-export const source = (path: string) => readFileSync(BUILD + path, 'utf8')
+const read = new Map<string, string>()
+export function source(path: string): string {
+  const text = read.get(path) ?? readFileSync(BUILD + path, 'utf8')
+  read.set(path, text)
+  return text
+}
 
 const named = (html: string, pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, path]) => path!))]
 

@@ -33,18 +33,19 @@ export async function countResults({ deps }: Pick<TestServer, 'deps'>, lesson: s
   }
   await Promise.all(Array.from({ length: CONCURRENT }, work))
   const { rows } = await deps.db.execute<{ results: number }>(sql`
-    select count(distinct (position, position_at, watched, seconds, marked, marked_at, seen_at, done_at is null))::int
+    select count(distinct (position, position_at, watched, watched_since, seconds, marked, marked_at, seen_at, done_at is null))::int
       as results
     from places where item_id = ${lesson} and user_id = any(${sql.param(people)}::uuid[])`)
   return rows[0]!.results
 }
 
 function makeStory(thing: string, now: Date): PlaceUpdate[] {
+  const moment = () => new Date(now.getTime() - 60_000 + below(8) * 1000).toISOString()
   return Array.from({ length: DEVICES * REPORTS_A_DEVICE }, (_, index) => {
     const from = below(80)
     const to = from + 1 + below(20)
-    // Some of the same moment, some of the start, some with a mark.
-    const seenAt = new Date(now.getTime() - 60_000 + below(8) * 1000).toISOString()
+    // Some of the same moment, some of the start, some with a mark, some after an undo.
+    const seenAt = moment()
     const done = index % 5 === 0 ? below(2) === 1 : undefined
     return {
       thing,
@@ -52,6 +53,7 @@ function makeStory(thing: string, now: Date): PlaceUpdate[] {
       watched: [[from, to]],
       seenAt,
       ...(done === undefined ? {} : { done }),
+      ...(below(4) ? {} : { since: moment() }),
     }
   })
 }

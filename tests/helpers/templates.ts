@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { connect, postgresOptions } from '#server/db/database.ts'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
+import { findEmptyDatabase } from '#server/db/embedded/empty-database.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,7 +26,7 @@ export async function embeddedTemplate(): Promise<string> {
   const path = join(folder, `${sourcesHash()}.tar`)
   if (existsSync(path)) return path
   mkdirSync(folder, { recursive: true })
-  const embedded = await openEmbedded({ memory: true })
+  const embedded = await openEmbedded({ memory: true, template: findEmptyDatabase() })
   const { db, close } = await connect(embedded.poolOptions, fail)
   await ensureDemo({ db, now: () => new Date() })
   await close()

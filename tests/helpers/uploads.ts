@@ -80,13 +80,6 @@ export function bareMp4(codecs: [handler: string, codec: string][], seconds = 42
   ])
 }
 
-/** An MP3 of silence at 128 kbit/s: frames of 417 bytes and 1152 samples. */
-export function bareMp3(frames: number): Buffer {
-  const frame = Buffer.alloc(417)
-  frame.set([0xff, 0xfb, 0x90, 0xc0])
-  return Buffer.concat(Array.from({ length: frames }, () => frame))
-}
-
 const uint32 = (value: number) => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value)

@@ -10,6 +10,7 @@ import { lockFolder } from '#server/db/embedded/index.ts'
 import { contactMessages, orders, products, users } from '#server/db/schema.ts'
 import { newId } from '#server/db/ids.ts'
 import { emptyBin } from '#server/modules/administration/empty-bin.ts'
+import { PROCESS_ENV } from '../helpers/process-env.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../helpers/sample-bodies.ts'
 import { DATABASES, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -316,8 +317,7 @@ it('refuses npm run admin in one line while the product runs on the data folder'
 
 /** Runs `scripts/admin.ts`; returns its exit code and output. */
 function makeAdmin(email: string, env: Record<string, string>): Promise<string> {
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['scripts/admin.ts', email], { cwd: HERE, env: { PATH, ...env } })
+  const child = spawn(process.execPath, ['scripts/admin.ts', email], { cwd: HERE, env: { ...PROCESS_ENV, ...env } })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))

@@ -1,5 +1,5 @@
 // Requests that our pages would never send: malformed paths, queries and tokens, bodies that are too large or of the
-// wrong type. On both databases each is refused as a well-formed error, never with a 500.
+// wrong type. Each is refused as a well-formed error, never with a 500; whatever reaches a database, on both.
 import assert from 'node:assert/strict'
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
@@ -125,31 +125,19 @@ for (const database of DATABASES) {
       assert.equal(answer.json.email, email.toLowerCase())
     })
 
+    const pathOf = async (name: AnyCallName, query: string) => {
+      const { path } = await GOOD_REQUESTS[name](scene, leastPrivileged(name).who)
+      const email = /email=[^&]+/.exec(path)?.[0]
+      return `${path.split('?')[0]}?${[email, query].filter(Boolean).join('&')}`
+    }
+
     for (const name of LISTS) {
       const { who } = leastPrivileged(name)
-      const pathOf = async (query: string) => {
-        const { path } = await GOOD_REQUESTS[name](scene, who)
-        const email = /email=[^&]+/.exec(path)?.[0]
-        return `${path.split('?')[0]}?${[email, query].filter(Boolean).join('&')}`
-      }
-
-      it(`${name} refuses a bad limit or after with 422 and names it`, async () => {
-        const found: string[] = []
-        for (const [key, values] of Object.entries(BAD_PAGING)) {
-          for (const value of values) {
-            const answer = await makeCall(scene, name, who, { path: await pathOf(`${key}=${value}`) })
-            const what = `${key}=${value.slice(0, 40)}`
-            found.push(...findings(what, name, answer, 422))
-            if (!answer.json?.fields?.[key]) found.push(`${what}: does not name ${key}`)
-          }
-        }
-        assert.deepEqual(found, [])
-      })
 
       it(`${name} accepts unusual but valid queries`, async () => {
         const found: string[] = []
         for (const query of GOOD_PAGING) {
-          const answer = await makeCall(scene, name, who, { path: await pathOf(query) })
+          const answer = await makeCall(scene, name, who, { path: await pathOf(name, query) })
           found.push(...findings(query, name, answer, 200))
         }
         assert.deepEqual(found, [])
@@ -192,6 +180,34 @@ for (const database of DATABASES) {
         }
         const long = await makeCall(scene, name, who, { path: `${name.split(' ')[1]}?q=${'a'.repeat(201)}` })
         found.push(...findings('201 characters', name, long, 422))
+        assert.deepEqual(found, [])
+      })
+    }
+
+    it('answers HEAD like GET without a body', async () => {
+      for (const path of ['/api/books?limit=2', '/api/health', `/api/book/${scene.book}`]) {
+        const answer = await rawCall(scene.server.url, { method: 'HEAD', target: path })
+        assert.equal(answer.status, 200, path)
+        assert.equal(answer.text, '')
+      }
+    })
+
+    // The rest is refused before any query, so one database is enough.
+    if (database !== DATABASES.at(-1)) return
+
+    for (const name of LISTS) {
+      const { who } = leastPrivileged(name)
+
+      it(`${name} refuses a bad limit or after with 422 and names it`, async () => {
+        const found: string[] = []
+        for (const [key, values] of Object.entries(BAD_PAGING)) {
+          for (const value of values) {
+            const answer = await makeCall(scene, name, who, { path: await pathOf(name, `${key}=${value}`) })
+            const what = `${key}=${value.slice(0, 40)}`
+            found.push(...findings(what, name, answer, 422))
+            if (!answer.json?.fields?.[key]) found.push(`${what}: does not name ${key}`)
+          }
+        }
         assert.deepEqual(found, [])
       })
     }
@@ -405,14 +421,6 @@ for (const database of DATABASES) {
     it('answers 400 to a request target that is not valid HTTP, and keeps serving', async () => {
       assert.equal((await rawCall(scene.server.url, { method: 'GET', target: '/api/book/\u00e9' })).status, 400)
       assert.equal((await scene.server.call('GET /api/health')).status, 200)
-    })
-
-    it('answers HEAD like GET without a body', async () => {
-      for (const path of ['/api/books?limit=2', '/api/health', `/api/book/${scene.book}`]) {
-        const answer = await rawCall(scene.server.url, { method: 'HEAD', target: path })
-        assert.equal(answer.status, 200, path)
-        assert.equal(answer.text, '')
-      }
     })
   })
 }

@@ -1,5 +1,5 @@
 // Every call of the contract, made by a visitor, a user, another user and an administrator, with a good body and with
-// every kind of bad one, on both databases.
+// every kind of bad one; whatever reaches a database, on both.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { calls } from '#contract/calls.ts'
@@ -33,6 +33,8 @@ const JSON_CALLS = CALLS_WITH_BODY.filter((name) => !isForm(name))
 for (const database of DATABASES) {
   describe(`contract sweep on ${database}`, () => {
     let scene: Scene
+    // The contract refuses these before any query, so one database is enough.
+    const refusing = (names: CallWithBody[]) => (database === DATABASES.at(-1) ? names : [])
 
     before(async () => {
       scene = await setScene(await startTestServer({ database, cards: true }))
@@ -50,6 +52,37 @@ for (const database of DATABASES) {
     }
 
     for (const name of CALLS_WITH_BODY) {
+      const { who, status } = leastPrivileged(name)
+
+      it(`${name} accepts hostile but valid values`, async () => {
+        const found: string[] = []
+        const fields = fieldsOf(name)
+        for (const kind of new Set(fields.map((field) => field.kind))) {
+          for (const value of sendable(name, valuesOf(kind).accepted)) {
+            const request = await GOOD_REQUESTS[name](scene, who)
+            const same = fields.filter((field) => field.kind === kind).map(({ field }) => [field, value])
+            const body = { ...request.body!, ...Object.fromEntries(same) }
+            const answer = await makeCallWith(scene, name, who, { ...request, body })
+            found.push(...findings(`every ${kind} = ${JSON.stringify(value).slice(0, 60)}`, name, answer, status))
+          }
+        }
+        assert.deepEqual(found, [])
+      })
+
+      it(`${name} ignores fields that are not its own`, async () => {
+        const request = await GOOD_REQUESTS[name](scene, who)
+        const text = isForm(name) ? bodyText(name, request.body!) + '&role=admin&paid=true' : withExtras(request.body!)
+        const before = await protectedFacts(scene)
+        const answer = await makeCallWith(scene, name, who, request, { body: text })
+        assert.deepEqual(findings('with extras', name, answer, status), [])
+        if (answer.json?.insertedId) assert.notEqual(answer.json.insertedId, CHOSEN_ID)
+        assert.deepEqual(await protectedFacts(scene), before)
+        assert.deepEqual(await rowsWithChosenId(scene), [])
+        assert.equal(({} as { role?: string }).role, undefined, 'the prototype of all objects was changed')
+      })
+    }
+
+    for (const name of refusing(CALLS_WITH_BODY)) {
       const { who, status } = leastPrivileged(name)
 
       it(`${name} answers 422 and names the field when a required one is missing`, async () => {
@@ -87,36 +120,9 @@ for (const database of DATABASES) {
         }
         assert.deepEqual(found, [])
       })
-
-      it(`${name} accepts hostile but valid values`, async () => {
-        const found: string[] = []
-        const fields = fieldsOf(name)
-        for (const kind of new Set(fields.map((field) => field.kind))) {
-          for (const value of sendable(name, valuesOf(kind).accepted)) {
-            const request = await GOOD_REQUESTS[name](scene, who)
-            const same = fields.filter((field) => field.kind === kind).map(({ field }) => [field, value])
-            const body = { ...request.body!, ...Object.fromEntries(same) }
-            const answer = await makeCallWith(scene, name, who, { ...request, body })
-            found.push(...findings(`every ${kind} = ${JSON.stringify(value).slice(0, 60)}`, name, answer, status))
-          }
-        }
-        assert.deepEqual(found, [])
-      })
-
-      it(`${name} ignores fields that are not its own`, async () => {
-        const request = await GOOD_REQUESTS[name](scene, who)
-        const text = isForm(name) ? bodyText(name, request.body!) + '&role=admin&paid=true' : withExtras(request.body!)
-        const before = await protectedFacts(scene)
-        const answer = await makeCallWith(scene, name, who, request, { body: text })
-        assert.deepEqual(findings('with extras', name, answer, status), [])
-        if (answer.json?.insertedId) assert.notEqual(answer.json.insertedId, CHOSEN_ID)
-        assert.deepEqual(await protectedFacts(scene), before)
-        assert.deepEqual(await rowsWithChosenId(scene), [])
-        assert.equal(({} as { role?: string }).role, undefined, 'the prototype of all objects was changed')
-      })
     }
 
-    for (const name of JSON_CALLS) {
+    for (const name of refusing(JSON_CALLS)) {
       const { who, status } = leastPrivileged(name)
 
       it(`${name} answers 400 to invalid JSON and 422 to JSON that is not an object`, async () => {

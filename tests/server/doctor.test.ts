@@ -11,6 +11,7 @@ import { after, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { startCardSandbox } from '../helpers/card-sandbox.ts'
 import { startHostedIssuer } from '../helpers/hosted-issuer.ts'
+import { PROCESS_ENV } from '../helpers/process-env.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { startS3Server } from '../helpers/s3-server.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
@@ -24,7 +25,7 @@ type Report = { code: number; output: string; states: Record<string, string> }
 
 function examine(env: Record<string, string>): Promise<Report> {
   return new Promise((resolve) => {
-    const options = { env: { PATH: process.env.PATH, DATA_DIR: dir, ...env } }
+    const options = { env: { ...PROCESS_ENV, DATA_DIR: dir, ...env } }
     execFile(process.execPath, [DOCTOR], options, (error, stdout, stderr) => {
       const output = stdout + stderr
       const lines = stdout.trim().split('\n')

@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { findEmptyDatabase } from '#server/db/embedded/empty-database.ts'
 import { openEngine } from '#server/db/embedded/engine.ts'
 import { FolderInUseError, lockFolder, openEmbedded, type EmbeddedDatabase } from '#server/db/embedded/index.ts'
 import { FrontendFramer, startupMessage } from '#server/db/embedded/wire.ts'
@@ -24,7 +25,7 @@ let pool: pg.Pool
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'porua-embedded-'))
   template = join(folder, 'template.tar.gz')
-  const first = await openEmbedded({ memory: true })
+  const first = await openEmbedded({ memory: true, template: findEmptyDatabase() })
   const firstPool = new pg.Pool(first.poolOptions)
   await firstPool.query('create table notes (id serial primary key, body text not null)')
   await firstPool.end()

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
 import { after, before, describe, it } from 'node:test'
 import type { Files } from '#server/adapters/files/files.ts'
 import { createFolderFiles } from '#server/adapters/files/folder.ts'
@@ -41,6 +43,26 @@ for (const [name, open] of Object.entries({ folder, bucket })) {
 
     it(`returns null for an unknown name in a ${name}`, async () => {
       assert.equal(await store.files.get('never-1.webp'), null)
+    })
+
+    it(`sends a part of a file in a ${name}, and nothing of one that is missing`, async () => {
+      const content = randomBytes(700_000)
+      await store.files.put('d-1.mp4', content)
+      const received: Buffer[] = []
+      const sink = new Writable({
+        write(piece: Buffer, _encoding, done) {
+          received.push(Buffer.from(piece))
+          done()
+        },
+      })
+      const begun: string[] = []
+      assert.equal(
+        await store.files.send('d-1.mp4', { first: 5, last: 600_004 }, sink, () => begun.push('begun')),
+        true,
+      )
+      assert.ok(Buffer.concat(received).equals(content.subarray(5, 600_005)))
+      assert.equal(await store.files.send('never-1.mp4', { first: 0, last: 9 }, sink, () => begun.push('again')), false)
+      assert.deepEqual(begun, ['begun'])
     })
 
     it(`removes a file from a ${name}, and removing it again does no harm`, async () => {

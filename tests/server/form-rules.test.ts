@@ -74,12 +74,12 @@ describe('rules of an input', () => {
     assert.deepEqual(fieldRules(courseBody, 'syllabus.free.point1'), { isRequired: true, maxLength: 500 })
   })
 
-  it('lets only minutes and writers 2 to 4 of a book, and three fields of a course, stay empty', () => {
+  it('lets only minutes, sample and writers 2 to 4 of a book, and three fields of a course, stay empty', () => {
     const optionalIn = (schema: z.ZodObject) =>
       Object.keys(schema.shape).filter((name) => !fieldRules(schema, name).isRequired)
     assert.deepEqual(
       optionalIn(bookBody),
-      Object.keys(bookBody.shape).filter((name) => name === 'minutes' || /[234]$/.test(name)),
+      Object.keys(bookBody.shape).filter((name) => name === 'minutes' || name === 'sample' || /[234]$/.test(name)),
     )
     assert.deepEqual(optionalIn(courseBody), ['formerPrice', 'subject', 'instructorId'])
     assert.deepEqual(fieldRules(bookBody, 'writerName4'), { isRequired: false, maxLength: 100 })

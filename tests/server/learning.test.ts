@@ -7,7 +7,7 @@ import { eq, isNull } from 'drizzle-orm'
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
 import { lessons } from '#server/db/schema-learning.ts'
-import { orders, uploads } from '#server/db/schema.ts'
+import { mailOutbox, orders, uploads, users } from '#server/db/schema.ts'
 import { releaseUploads, removeUnusedUploads } from '#server/modules/media/uploads.ts'
 import {
   CAPTIONS,
@@ -138,6 +138,20 @@ for (const database of DATABASES) {
       assert.equal(await statusOf(`/content/${stolen}/${name}`), 403)
     })
 
+    test('says why a refunded course is closed', async () => {
+      const learner = await server.person()
+      await own(learner, course)
+      const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: learner })
+      await server.deps.db.update(orders).set({ state: 'refunded' }).where(eq(orders.userId, learner.id))
+      for (const call of [`learn/${course}`, `lesson/${published.film}`, `notes/${course}`]) {
+        const answer = await server.call(`GET /api/${call}`, { as: learner })
+        assert.deepEqual([answer.status, answer.json.error], [403, 'refunded'], call)
+      }
+      assert.equal((await report(learner, { thing: published.film, position: 5 })).json.error, 'refunded')
+      assert.equal((await fetch(server.url + json.sources[0].url)).status, 403)
+      assert.equal((await server.call(`GET /api/lesson/${published.preview}`, { as: learner })).status, 200)
+    })
+
     test('closes a running film when the order is no longer paid', async () => {
       const learner = await server.person()
       await own(learner, course)
@@ -183,8 +197,11 @@ for (const database of DATABASES) {
       })
       assert.deepEqual((await learn(learner)).places, [{ thing: film, position: 95, done: true }])
       const seen = await server.call(`GET /api/lesson/${film}/watched`, { as: learner })
-      assert.deepEqual(seen.json, { watched: [[0, 90]] })
-      assert.deepEqual((await server.call(`GET /api/lesson/${published.preview}/watched`)).json, { watched: [] })
+      assert.deepEqual(seen.json, { watched: [[0, 90]], since: null })
+      assert.deepEqual((await server.call(`GET /api/lesson/${published.preview}/watched`)).json, {
+        watched: [],
+        since: null,
+      })
     })
 
     test('completes a lesson at ninety per cent, not by seeking to its end', async () => {
@@ -199,7 +216,7 @@ for (const database of DATABASES) {
       assert.equal(enough.json.places[0].done, true)
     })
 
-    test('lets Mark done and its undo count more than what was played', async () => {
+    test('lets the last of Mark done and its undo count', async () => {
       const learner = await server.person()
       await own(learner, course)
       const { film, text } = published
@@ -220,6 +237,25 @@ for (const database of DATABASES) {
         (await report(learner, { thing: film, position: 99, done: false, ...at(2) })).json.places[0].done,
         false,
       )
+    })
+
+    test('completes a lesson by watching again after Mark done was undone', async () => {
+      const learner = await server.person()
+      await own(learner, course)
+      const { film } = published
+      const isDone = async (update: object) =>
+        (await report(learner, { thing: film, position: 50, ...update })).json.places[0].done
+      const whole = { watched: [[0, 100]] }
+      assert.equal(await isDone({ ...whole, ...at(1) }), true)
+      assert.equal(await isDone({ done: false, ...at(2) }), false)
+      const since = at(2).seenAt
+      // A device that does not know of the undo.
+      assert.equal(await isDone({ ...whole, ...at(3) }), false)
+      assert.equal(await isDone({ watched: [[0, 60]], since, ...at(4) }), false)
+      const { json } = await server.call(`GET /api/lesson/${film}/watched`, { as: learner })
+      assert.deepEqual(json, { watched: [[0, 60]], since })
+      assert.equal(await isDone({ watched: [[60, 90]], since, ...at(5) }), true)
+      assert.equal(await isDone({ done: false, ...at(6) }), false)
     })
 
     test('derives the percentage and the next lesson from what is published now', async () => {
@@ -397,6 +433,36 @@ for (const database of DATABASES) {
       assert.deepEqual([refused.status, refused.json.error], [409, 'in_use'])
       const free = await storeFilm(server)
       assert.equal((await server.call(`DELETE /api/file/${free}`, { as: admin })).status, 200)
+    })
+
+    test('writes once to the buyers of a course when its first lessons open, in their language', async () => {
+      const id = await addCourse()
+      const [first, second] = [await server.person(), await server.person()]
+      const { db } = server.deps
+      await db.update(users).set({ language: 'bn' }).where(eq(users.id, second.id))
+      for (const person of [first, second]) await own(person, id)
+      const mails = async ({ email }: Person) => {
+        const all = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+        return all.filter(({ body }) => body.includes(`/learn/${id}`)).map(({ subject }) => subject)
+      }
+      assert.deepEqual(await learn(first, id), { percent: 0, next: null, places: [] })
+      const film = {
+        _id: newId(),
+        title: 'Not yet',
+        kind: 'video',
+        file: await storeFilm(server, { state: 'working' }),
+      }
+      const section = { _id: newId(), title: 'S', lessons: [film] as object[] }
+      await saveAndPublish(server, admin, id, [section])
+      assert.deepEqual(await mails(first), [])
+      const text = { _id: newId(), title: 'Here', kind: 'text', body: 'Words.' }
+      await saveAndPublish(server, admin, id, [{ ...section, lessons: [film, text] }])
+      assert.deepEqual(await mails(first), [`The first lessons are open: ${courseBody.title}`])
+      assert.deepEqual(await mails(second), [`প্রথম পাঠগুলো খুলেছে: ${courseBody.title}`])
+      await own(stranger, id)
+      await saveAndPublish(server, admin, id, [])
+      await saveAndPublish(server, admin, id, [{ ...section, lessons: [{ ...text, title: 'Here again' }] }])
+      assert.deepEqual([(await mails(first)).length, (await mails(stranger)).length], [1, 1])
     })
 
     test('says that a film is being prepared while it is encoded', async () => {

@@ -1,7 +1,8 @@
 // Files on their way to learners: uploads in parts, preparing them in the background, and deleting them.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,25 +12,17 @@ import { Upload } from 'tus-js-client'
 import type { Transaction } from '#server/db/database.ts'
 import { newId } from '#server/db/ids.ts'
 import { fileLeftovers, fileParts, files, fileVariants } from '#server/db/schema-learning.ts'
+import { pageTexts } from '#server/db/schema-reading.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { createPrepareFile } from '#server/modules/preparing/prepare-file.ts'
 import { takeAsIs } from '#server/modules/preparing/take-as-is.ts'
+import { bareMp3 } from '../helpers/bare-mp3.ts'
 import { saveAndPublish } from '../helpers/lessons.ts'
+import { makePdf } from '../helpers/pdf.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 import { until } from '../helpers/until.ts'
-import {
-  announceFile,
-  bareMp3,
-  bareMp4,
-  film,
-  generate,
-  hasFfmpeg,
-  sendPart,
-  settled,
-  TUS,
-  upload,
-} from '../helpers/uploads.ts'
+import { announceFile, bareMp4, film, generate, hasFfmpeg, sendPart, settled, TUS, upload } from '../helpers/uploads.ts'
 
 const CONTENT = randomBytes(2500)
 const DAY_MS = 86_400_000
@@ -194,7 +187,6 @@ for (const database of DATABASES) {
       assert.equal((await server.call(`POST /api/file/${id}/retry`, { as: admin })).status, 200)
       assert.equal((await row(id))!.state, 'waiting')
       assert.equal(await server.deps.jobs.isKnown('prepare-file', { fileId: id }), true)
-      assert.equal((await prepare(await upload(server, admin, 'pdf', CONTENT)))!.problem, 'not_a_pdf')
     })
 
     test('gives up after three failures, but not because the process ends', async () => {
@@ -306,6 +298,94 @@ describe('without ffmpeg', () => {
     assert.equal(await judge('audio', bareMp4([['vide', 'avc1'], sound])), 'not_audio')
     assert.equal(await judge('audio', bareMp3(383)), 'audio/mpeg of 10 s')
     assert.equal(await judge('audio', Buffer.from('ID3 is not enough')), 'needs_mp3')
+  })
+})
+
+describe('books', () => {
+  let server: TestServer
+  let admin: Person
+  const folder = mkdtempSync(join(tmpdir(), 'porua-drawing-'))
+  before(async () => {
+    server = await startTestServer()
+    admin = await server.person('admin')
+  })
+  after(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+  const rowOf = async (id: string) => (await server.deps.db.select().from(files).where(eq(files.id, id)))[0]!
+  const prepare = async (id: string, options = {}, run = {}) => {
+    const work = createPrepareFile(server.deps, { folder, tools: async () => null, ...options })
+    await work({ fileId: id }, { failures: 0, signal: new AbortController().signal, ...run })
+    assert.deepEqual(readdirSync(folder), [], 'nothing is left of the work')
+    return rowOf(id)
+  }
+  const PAGES = ['The first page of a book', 'The second page has words', 'The end']
+
+  test('draws every page of a PDF in two sizes, and keeps its contents and words', async () => {
+    const content = makePdf({ pages: PAGES, outline: [{ title: 'শুরু', page: 2 }] })
+    const id = await upload(server, admin, 'pdf', content)
+    const ready = await prepare(id)
+    assert.deepEqual([ready.state, ready.pages, ready.seconds], ['ready', 3, null])
+    assert.deepEqual(ready.outline, [{ title: 'শুরু', page: 2 }])
+    const words = await server.deps.db.select().from(pageTexts).where(eq(pageTexts.fileId, id)).orderBy(pageTexts.page)
+    assert.deepEqual(
+      words.map(({ text }) => text),
+      PAGES,
+    )
+    const variants = await server.deps.db.select().from(fileVariants).where(eq(fileVariants.fileId, id))
+    assert.deepEqual(
+      variants.map(({ variant, type, width, height }) => [variant, type, width, height].join(' ')).toSorted(),
+      [
+        ...[1, 2, 3].flatMap((page) => [`p000${page}w1080 image/webp 1080 1440`, `p000${page}w720 image/webp 720 960`]),
+        'source application/pdf  ',
+      ],
+    )
+    for (const { name, bytes } of variants) assert.equal((await server.deps.files.get(name))!.length, bytes)
+  })
+
+  test('takes an MP3 chapter byte by byte, and refuses anything else as one', async () => {
+    const content = bareMp3(383)
+    const id = await upload(server, admin, 'mp3', content)
+    assert.deepEqual([(await prepare(id)).state, (await rowOf(id)).seconds], ['ready', 10])
+    const [source] = await server.deps.db.select().from(fileVariants).where(eq(fileVariants.fileId, id))
+    assert.deepEqual([source!.variant, source!.type], ['source', 'audio/mpeg'])
+    assert.deepEqual(Buffer.from((await server.deps.files.get(source!.name))!), content)
+    assert.equal((await prepare(await upload(server, admin, 'mp3', makePdf()))).problem, 'not_mp3')
+  })
+
+  test('says why a PDF is refused', async () => {
+    const refused = {
+      locked_pdf: makePdf({ isEncrypted: true }),
+      not_a_pdf: CONTENT,
+      too_many_pages: makePdf({ pages: 1501 }),
+      heavy_page: makePdf({ size: [10, 1000] }),
+    }
+    for (const [problem, content] of Object.entries(refused)) {
+      assert.equal((await prepare(await upload(server, admin, 'pdf', content))).problem, problem)
+    }
+    const endless = await upload(server, admin, 'pdf', makePdf({ isEndless: true }))
+    assert.equal((await prepare(endless, { pageSeconds: 1 })).problem, 'heavy_page')
+  })
+
+  test('draws a PDF anew after its process was killed or the server ended', async () => {
+    const id = await upload(server, admin, 'pdf', makePdf({ pages: 40 }))
+    // At the usual priority, so that a busy machine does not make it wait.
+    const plain = { tools: async () => () => ['env'] }
+    const ending = new AbortController()
+    const ended = prepare(id, plain, { signal: ending.signal })
+    const isDrawing = () => globSync(`${folder}/*/*.webp`).length > 0
+    await until(isDrawing)
+    ending.abort()
+    assert.equal((await ended).state, 'waiting')
+    const killed = prepare(id, plain)
+    await until(isDrawing)
+    const { stdout } = spawnSync('pgrep', ['-f', `draw-process.ts ${folder}`], { encoding: 'utf8' })
+    process.kill(Number(stdout), 'SIGKILL')
+    await assert.rejects(killed, /killed/)
+    assert.equal((await rowOf(id)).state, 'waiting')
+    await prepare(id, plain)
+    assert.deepEqual([(await rowOf(id)).state, (await rowOf(id)).pages], ['ready', 40])
   })
 })
 

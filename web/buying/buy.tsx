@@ -32,8 +32,8 @@ export function BuyLine({ product, purchase, badge, offer, owned }: BuyLineProps
   const { isPaid } = purchase
   return (
     <>
-      <div className={isPaid && owned ? 'buy-line buy-line-owned' : 'buy-line'}>
-        {isPaid ? (owned ?? <p className="buy-owned">{m.money_owned()}</p>) : <Price product={product} />}
+      <div className={isPaid && owned && product.kind === 'course' ? 'buy-line buy-line-owned' : 'buy-line'}>
+        {isPaid ? owned || <p className="buy-owned">{m.money_owned()}</p> : <Price product={product} />}
         {badge}
         <BuyButton kind={product.kind} purchase={purchase} />
       </div>
@@ -54,7 +54,7 @@ function Price({ product: { price: now, formerPrice } }: { product: Product }) {
 type BuyButtonProps = { kind: Product['kind']; purchase: Purchase }
 
 /** Orders the product, or links to My Collection once it is paid for. */
-function BuyButton({ kind, purchase }: BuyButtonProps) {
+export function BuyButton({ kind, purchase }: BuyButtonProps) {
   const { isPaid, isBusy, changed, problem, buy, decline } = purchase
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)

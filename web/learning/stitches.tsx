@@ -3,7 +3,7 @@ import { digits } from '../ui/numbers.ts'
 import './stitches.css'
 
 /** With more lessons there is a stitch for each section. */
-const MAX_STITCHES = 60
+export const MAX_STITCHES = 60
 
 type Section = { lessons: number; done: number }
 
@@ -13,16 +13,25 @@ export function Stitches({ sections }: { sections: Section[] }) {
   const done = total(sections.map((section) => section.done))
   const isLong = all > MAX_STITCHES
   const sewn = isLong ? sections.filter((section) => section.done === section.lessons).length : done
-  const stitches = Array.from({ length: isLong ? sections.length : all }, (_, index) => index)
+  const marks = Array.from({ length: isLong ? sections.length : all }, (_, index) =>
+    index < sewn ? 'done' : index === sewn ? 'here' : undefined,
+  )
+  return <StitchRow marks={marks} done={done} all={all} />
+}
+
+type StitchRowProps = { marks: ('done' | 'here' | undefined)[]; done: number; all: number }
+
+export function StitchRow({ marks, done, all }: StitchRowProps) {
   return (
     <span
       className="stitches"
       role="img"
       aria-label={m.lessons_done_label({ done: digits(done), all: digits(all) })}
-      data-long={all > 20 || undefined}
+      data-long={marks.length > 20 || undefined}
     >
-      {stitches.map((index) => (
-        <i key={index} data-is={index < sewn ? 'done' : index === sewn ? 'here' : undefined} />
+      {marks.map((mark, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <i key={index} data-is={mark} />
       ))}
     </span>
   )

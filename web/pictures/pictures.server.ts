@@ -15,7 +15,7 @@ import { cachedDrawing } from './drawing-cache.server.ts'
 
 type PicturedCourse = Pick<Course, '_id' | 'title' | 'classCourse' | 'img'>
 type PicturedBlog = Pick<Blog, '_id' | 'title' | 'img'>
-type PicturedBook = Pick<Book, '_id' | 'bookName' | 'writerName1' | 'img'>
+type PicturedBook = Pick<Book, 'bookName' | 'writerName1' | 'img'>
 
 export function coursePicture(course: PicturedCourse, turn = 0): PictureSource {
   const { _id: id, title, classCourse } = course
@@ -46,17 +46,13 @@ export function blogPictures(blogs: readonly PicturedBlog[]): PictureSource[] {
 
 export function bookPicture(book: PicturedBook, turn = 0): PictureSource {
   const key = bookHue(book.img)
-  const { _id: id, bookName: title, writerName1: writer } = book
-  const svg = cachedDrawing(`book ${id} ${turn} ${key} ${title} ${writer}`, () =>
-    bookCover({ title, writer, key, id, turn }),
-  )
+  const { bookName: title, writerName1: writer } = book
+  const svg = cachedDrawing(`book ${turn} ${key} ${title} ${writer}`, () => bookCover({ title, writer, key, turn }))
   return parseCoverAddress(book.img)?.kind === 'book' ? { svg } : withPhoto(svg, book.img)
 }
 
 export function bookPictures(books: readonly PicturedBook[]): PictureSource[] {
-  const turns = distinctTurns(books, ({ _id: id, bookName: title, img }, turn) =>
-    bookLook({ title, key: bookHue(img), id, turn }),
-  )
+  const turns = distinctTurns(books, ({ bookName: title, img }, turn) => bookLook({ title, key: bookHue(img), turn }))
   return books.map((book, index) => bookPicture(book, turns[index]))
 }
 

@@ -51,12 +51,12 @@ function cacheKey(url) {
   return query.size ? `${pathname}?${query}` : pathname
 }
 
-/** A lesson needs the network anyway, and a course of them would push all other pages out. */
-const LESSON = /^\/learn\//
+/** A lesson or book needs the network anyway, and many of them would push all other pages out. */
+const NEEDS_NETWORK = /^\/(learn|read)\//
 
 function mayCache(url) {
   const { pathname, searchParams } = new URL(url)
-  return !LESSON.test(pathname) && [...searchParams.keys()].every((name) => CACHEABLE_PARAMS.has(name))
+  return !NEEDS_NETWORK.test(pathname) && [...searchParams.keys()].every((name) => CACHEABLE_PARAMS.has(name))
 }
 
 /** Asset names change with their content, so a cached one is never stale. */

@@ -3,7 +3,11 @@ import type { FieldCode, RefusalCode } from '#contract/refusals.ts'
 import { m } from '../paraglide/messages.js'
 import { count } from '../ui/numbers.ts'
 
-const MESSAGES: Record<RefusalCode, (numbers: { n: string }) => string> = {
+/** Administrators' forms explain these themselves. */
+type OfBooks = 'not_pdf_files' | 'not_mp3_files' | 'needs_recording'
+type Message = (numbers: { n: string }) => string
+
+const MESSAGES: Record<Exclude<RefusalCode, OfBooks>, Message> & Partial<Record<OfBooks, Message>> = {
   required: m.field_required,
   not_text: m.field_not_text,
   not_a_number: m.field_not_a_number,
@@ -43,7 +47,7 @@ const MESSAGES: Record<RefusalCode, (numbers: { n: string }) => string> = {
 
 /** Why a field was refused, in the page's language. */
 export function explainCode({ code, n = 0 }: FieldCode): string {
-  return MESSAGES[code]({ n: count(n) })
+  return (MESSAGES[code] ?? m.field_invalid)({ n: count(n) })
 }
 
 /** By field name. Falls back to the server's own sentence when this page is too old to know the code. */

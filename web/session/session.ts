@@ -28,6 +28,17 @@ export function startSession(token: string): void {
   notifyListeners()
 }
 
+const farewells = new Set<() => Promise<void>>()
+
+/** What must be sent while the session still counts. */
+export function beforeSignOut(work: () => Promise<void>): () => void {
+  farewells.add(work)
+  return () => farewells.delete(work)
+}
+
+/** Starts all of it at once. */
+export const sayFarewells = () => [...farewells].map((work) => work())
+
 /** With a reason, GuardPages redirects to the login page, which shows it. */
 export function endSession(reason: SignOutReason | null = null): void {
   pendingReason = reason

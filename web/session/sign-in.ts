@@ -5,8 +5,10 @@ import { loadIdentity } from '../identity/choose.ts'
 import { IdentityError, type SignInStep } from '../identity/identity.ts'
 import { m } from '../paraglide/messages.js'
 import { forgetDrafts } from '../ui/use-draft.ts'
-import { currentSession, endSession, startSession, type SignOutReason } from './session.ts'
+import { currentSession, endSession, sayFarewells, startSession, type SignOutReason } from './session.ts'
 import { knownSite } from './site.ts'
+
+const FAREWELL_MS = 3000
 
 type Done = Extract<SignInStep, { done: true }>
 
@@ -37,8 +39,11 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
   const site = knownSite()
   // A hosted service would navigate away to sign out, and the reason would never be shown.
   const staysHere = reason !== null && site?.identity === 'oidc'
+  const leaving = sayFarewells()
   forgetDrafts()
   endSession(reason)
+  // The server must not end the session before it has them.
+  await Promise.race([Promise.allSettled(leaving), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
   const headers = { authorization: `Bearer ${token}` }
   await Promise.allSettled([
     token && fetch('/api/signOut', { method: 'POST', headers, keepalive: true }),

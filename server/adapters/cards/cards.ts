@@ -1,4 +1,4 @@
-import type { DisputeState, RefundState } from '#contract/constants.ts'
+import type { DisputeState, RefundState } from '#contract/record-states.ts'
 
 /** `open` means waiting for a card, a confirmation or a 3-D Secure challenge. */
 export type IntentState = 'open' | 'processing' | 'succeeded' | 'cancelled'

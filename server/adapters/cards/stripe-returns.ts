@@ -1,6 +1,6 @@
 // Stripe's refunds and disputes in our words.
 import type { Stripe } from 'stripe'
-import type { DisputeState, RefundState } from '#contract/constants.ts'
+import type { DisputeState, RefundState } from '#contract/record-states.ts'
 import type { CardDispute, CardRefund } from './cards.ts'
 
 /** `charge.refund.updated` repeats `refund.updated`. */

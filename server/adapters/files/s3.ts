@@ -2,6 +2,7 @@
 import { AwsClient } from 'aws4fetch'
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Files } from './files.ts'
 
@@ -25,6 +26,15 @@ export function createS3Files({ endpoint, bucket, region, accessKey, secretKey }
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
 
+  const read: Files['read'] = async (name, { first, last }) => {
+    const response = await client.fetch(addressOf(name), { headers: { range: `bytes=${first}-${last}` } })
+    if (response.status === 404) return null
+    if (response.status !== 206 && response.status !== 200) {
+      throw new Error(`the bucket did not give a file: ${response.status}`)
+    }
+    return Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
+  }
+
   return {
     async put(name, bytes) {
       const response = await ask('PUT', name, bytes)
@@ -45,13 +55,13 @@ export function createS3Files({ endpoint, bucket, region, accessKey, secretKey }
       })
       if (!response.ok) throw new Error(`the bucket refused a file: ${response.status}`)
     },
-    async read(name, { first, last }) {
-      const response = await client.fetch(addressOf(name), { headers: { range: `bytes=${first}-${last}` } })
-      if (response.status === 404) return null
-      if (response.status !== 206 && response.status !== 200) {
-        throw new Error(`the bucket did not give a file: ${response.status}`)
-      }
-      return Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
+    read,
+    async send(name, range, to, begin) {
+      const stream = await read(name, range)
+      if (!stream) return false
+      begin()
+      await pipeline(stream, to, { end: false })
+      return true
     },
     async remove(name) {
       const response = await ask('DELETE', name)

@@ -10,6 +10,8 @@ import { JOBS_SCHEMA, type JobData, type JobName } from './queues.ts'
 /** Another process's job is seen this late at the latest; one sent by this process at once. */
 const POLL_SECONDS = 10
 const SUPERVISE_SECONDS = 10
+/** Usually after the caller's commit, or after the last job was struck out; on a busy machine that takes longer. */
+const WAKE_AFTER_MS = [50, 500, 2000]
 const WORK_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
 const STOP_TIMEOUT_MS = 5_000
 const A_DAY = 86_400
@@ -61,8 +63,8 @@ export function createJobs(pool: pg.Pool, onError: (error: unknown) => void): Jo
   })
   const start = once(async () => (await load()).start())
   const wake = () => {
-    // Usually after the caller's commit; if that takes longer, the next poll finds the job.
-    if (workers.length) setTimeout(() => void load().then((boss) => notifyAll(boss, workers)), 50).unref()
+    if (!workers.length) return
+    for (const ms of WAKE_AFTER_MS) setTimeout(() => void load().then((boss) => notifyAll(boss, workers)), ms).unref()
   }
 
   return {

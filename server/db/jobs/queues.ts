@@ -26,7 +26,8 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     policy: 'singleton',
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 3600,
-    retryLimit: 2,
+    // The job itself gives up after three failures and says so on the copy.
+    retryLimit: 20,
     retryDelay: 5,
     deleteAfterSeconds: 24 * 3600,
   },

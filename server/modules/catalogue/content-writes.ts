@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { ContentKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
+import { personalCopies } from '../../db/schema-reading.ts'
 import { bin, products } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
 import { recordAction, type Actor } from '../administration/audit.ts'
@@ -10,6 +11,9 @@ import { differenceOf } from '../administration/difference.ts'
 import type { Deps } from '../deps.ts'
 import { countLessons } from '../learning/count-lessons.ts'
 import { keepUploads, releaseUploads } from '../media/uploads.ts'
+import { countBooks } from '../reading/readable-books.ts'
+import { requireFitting } from '../reading/require-fitting.ts'
+import { discardCopies } from '../reading/discard-copies.ts'
 import { live, one } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
 import { refusePriceWithoutCards } from './prices.ts'
@@ -40,6 +44,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
         const row = await toRow(tx, kind, body)
         if (isSold(kind)) await tx.insert(products).values({ id, kind })
         await tx.insert(table).values({ ...row, id, createdAt: now(), changedIn: version })
+        await count(tx, { kind, id }, version)
         const { name, fields } = await read(tx, { kind, id })
         await recordAction(tx, actor, now(), {
           what: 'add',
@@ -70,11 +75,13 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
           .update(table)
           .set({ ...(await toRow(tx, kind, body)), changedIn: version })
           .where(eq(table.id, id))
-        // Published lessons are counted; the numbers that were sent do not replace that.
-        if (kind === 'course') await countLessons(tx, [id], version)
+        await count(tx, { kind, id }, version)
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return
+        // A copy of the files as they were is of no use any more.
+        const hasNewFiles = kind === 'book' && Object.keys(difference).some((field) => field.startsWith('files.'))
+        if (hasNewFiles) await discardCopies(tx, eq(personalCopies.bookId, id), now())
         const stillUsed = new Set(Object.values(after.fields))
         const replaced = Object.values(before.fields).filter((value) => !stillUsed.has(value))
         await releaseUploads(tx, now(), replaced)
@@ -108,6 +115,14 @@ export async function restore(
   const { table } = definitionOf(kind)
   await tx.update(table).set({ deletedAt: null, changedIn: version }).where(eq(table.id, itemId))
   await recordAction(tx, actor, at, { what: 'restore', kind, itemId, name })
+}
+
+/** Published lessons and prepared files are counted; the numbers that were sent do not replace that. */
+async function count(tx: Transaction, { kind, id }: Item, version: number): Promise<void> {
+  if (kind === 'course') await countLessons(tx, [id], version)
+  if (kind !== 'book') return
+  await requireFitting(tx, id)
+  await countBooks(tx, [id], version)
 }
 
 const itemEntry = ({ kind, id }: Item, name: string) => ({ kind, itemId: id, name })

@@ -69,7 +69,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
     case 'book': {
       const book = one(
         await db
-          .select({ id: books.id, title: books.bookName, writer: books.writerName1 })
+          .select({ title: books.bookName, writer: books.writerName1 })
           .from(books)
           .where(shown(db, books, known(cover.id))),
       )

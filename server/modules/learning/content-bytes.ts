@@ -1,7 +1,6 @@
 // Films, recordings, captions, pages and personal copies under /content/{grant}/{name}, by range, straight from the storage to the socket.
 import { and, eq } from 'drizzle-orm'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
 import type { Language } from '#contract/constants.ts'
 import { fileCaptions } from '../../db/schema-learning.ts'
 import { parseRange } from '../../http/byte-range.ts'
@@ -20,6 +19,9 @@ const MAX_PICTURES = 24
 const MAX_KNOWN_GRANTS = 10_000
 /** A refund closes a running film or an open book within this time. */
 const RECHECK_MS = 15_000
+
+/** Players close the connection whenever somebody seeks. */
+const READER_LEFT = new Set(['ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECANCELED', 'EPIPE'])
 
 /** What was found out about a grant; a player asks for many ranges of the same film. */
 type Known = { streams: number; checkedAt: number; opened: Opened | null; variants: Map<string, Variant> }
@@ -81,7 +83,7 @@ function remember(known: Map<string, Known>, grant: string): Known {
 }
 
 async function sendVariant(
-  { files, settings, log }: Deps,
+  { files, settings }: Deps,
   request: IncomingMessage,
   response: ServerResponse,
   { name, type, bytes, savedAs }: Variant,
@@ -107,13 +109,13 @@ async function sendVariant(
   headers['content-length'] = String(last - first + 1)
   if (range) headers['content-range'] = `bytes ${first}-${last}/${bytes}`
   if (request.method === 'HEAD') return void response.writeHead(range ? 206 : 200, headers).end()
-  const stream = await files.read(name, { first, last })
-  if (!stream) throw notFound()
-  response.writeHead(range ? 206 : 200, headers)
-  pipeline(stream, response, (error) => {
-    // Players close the connection whenever somebody seeks.
-    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err: error }, 'a file was cut off')
-  })
+  const begin = () => void response.writeHead(range ? 206 : 200, headers)
+  try {
+    if (!(await files.send(name, { first, last }, response, begin))) throw notFound()
+    response.end()
+  } catch (error) {
+    if (!READER_LEFT.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
 }
 
 async function captionsOf(db: Deps['db'], fileId: string, language: Language): Promise<string> {

@@ -11,6 +11,7 @@ import { live, one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { keepFigures } from '../media/uploads.ts'
 import { compileQuiz } from '../quizzes/compile-quiz.ts'
+import { announcingFirst } from './announce-lessons.ts'
 import { countChanges, differenceOfTrees } from './compare-trees.ts'
 import { filesOf } from './file-rows.ts'
 import { finishedLessons } from './finished-lessons.ts'
@@ -27,7 +28,8 @@ type DraftCalls = Pick<
   | 'GET /curriculum/{course}/lesson/{id}'
 >
 
-export function draftCalls({ db, content, now }: Deps): DraftCalls {
+export function draftCalls(deps: Deps): DraftCalls {
+  const { db, content, now } = deps
   return {
     async 'GET /curriculum/{course}/draft'({ params }) {
       return db.transaction(async (tx) => {
@@ -72,7 +74,9 @@ export function draftCalls({ db, content, now }: Deps): DraftCalls {
         const tree = finishedLessons(draft.tree)
         const difference = differenceOfTrees(published, tree)
         if (Object.keys(difference).length) {
-          await publishTree(tx, params.course, tree, { version, at: now() })
+          await announcingFirst(deps, tx, [params.course], () =>
+            publishTree(tx, params.course, tree, { version, at: now() }),
+          )
           await recordAction(tx, caller, now(), {
             what: 'publish',
             kind: 'course',

@@ -1,10 +1,10 @@
-// Which lessons use a file, published or in a draft.
+// What uses a file: lessons, published or in a draft, and books.
 import { sql } from 'drizzle-orm'
 
 const MAX_NAMED = 20
 
 /**
- * As 'course: lesson', at most twenty. In plain names: within a select of one table, drizzle leaves out the table's name,
+ * As 'course: lesson' or the book's name, at most twenty. In plain names: within a select of one table, drizzle leaves out the table's name,
  * and `id` would be the wrong one.
  */
 export const usesOf = sql<string[]>`array(
@@ -14,5 +14,8 @@ export const usesOf = sql<string[]>`array(
     select course_id, lesson ->> 'title' from curriculum_drafts,
       jsonb_path_query(tree, '$.sections[*].lessons[*]') lesson
       where lesson ->> 'file' = files.id::text
-  ) used join courses on courses.id = used.course_id order by 1 limit ${sql.raw(String(MAX_NAMED))}
+  ) used join courses on courses.id = used.course_id
+  union all
+  select book_name from books where books.files @> jsonb_build_array(jsonb_build_object('file', files.id))
+  order by 1 limit ${sql.raw(String(MAX_NAMED))}
 )`

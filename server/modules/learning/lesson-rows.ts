@@ -1,5 +1,6 @@
 // What lists of lessons have in common: only published ones whose file is ready, with their length and size.
 import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'
 import { files, fileVariants, lessons, sections } from '../../db/schema-learning.ts'
 
@@ -17,10 +18,11 @@ const quizSeconds = sql`(
 /** A text's reading time, a recording's length, a minute for each page, or what a quiz takes. */
 export const secondsOf = sql<number>`coalesce(${lessons.readingSeconds}, ${files.seconds}, ${files.pages} * ${sql.raw(String(PAGE_SECONDS))}, ${quizSeconds}, 0)`
 
-/** The lightest film or recording. */
+/** The lightest film or recording, or all pages in the smaller size. */
 const bytesOf = sql<number>`coalesce((
-  select min(${fileVariants.bytes}) from ${fileVariants}
-  where ${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.type} ~ '^(video|audio)/'
+  select coalesce(min(${fileVariants.bytes}) filter (where ${fileVariants.type} ~ '^(video|audio)/'),
+    sum(${fileVariants.bytes}) filter (where ${fileVariants.variant} like ${`p%w${PAGE_WIDTHS.small}`}))
+  from ${fileVariants} where ${fileVariants.fileId} = ${lessons.fileId}
 ), 0)::float8`
 
 export const listedLesson = {

@@ -7,6 +7,7 @@ export type Report = {
   positionAt: Date | null
   /** As PostgreSQL writes a set of ranges. */
   watched: string
+  watchedSince: string | null
   marked: boolean | null
   markedAt: Date | null
   seenAt: Date
@@ -21,18 +22,30 @@ export function mergeUpdates(updates: PlaceUpdate[], at: Date): Report[] {
     const positions = newest.filter(({ position }) => position > 0)
     const latest = positions.filter(({ seenAt }) => seenAt.getTime() === positions[0]?.seenAt.getTime())
     const marks = newest.filter(({ done }) => done !== undefined)
+    // What was played before the last undo no longer counts.
+    const watchedSince = all.flatMap(undosKnownTo).toSorted().at(-1) ?? null
+    const counted = all.filter(({ since }) => (since ? iso(since) : null) === watchedSince)
     const latestMarks = marks.filter(({ seenAt }) => seenAt.getTime() === marks[0]?.seenAt.getTime())
     return {
       thing,
       position: Math.max(0, ...latest.map(({ position }) => position)),
       positionAt: positions[0]?.seenAt ?? null,
-      watched: `{${reports.flatMap(({ watched }) => watched.map(([from, to]) => `[${from},${to})`)).join(',')}}`,
+      watched: `{${counted.flatMap(({ watched }) => watched.map(([from, to]) => `[${from},${to})`)).join(',')}}`,
+      watchedSince,
       marked: marks.length ? latestMarks.some(({ done }) => done) : null,
       markedAt: marks[0]?.seenAt ?? null,
       seenAt: newest[0]!.seenAt,
     }
   })
 }
+
+/** By the device's own clock, because later reports name the undo by the same time. */
+const undosKnownTo = ({ done, seenAt, since }: PlaceUpdate): string[] => [
+  ...(since ? [iso(since)] : []),
+  ...(done === false ? [iso(seenAt)] : []),
+]
+
+const iso = (moment: string) => new Date(moment).toISOString()
 
 /** A phone whose clock is ahead must not win over all later reports. */
 function notAfter(moment: string, at: Date): Date {

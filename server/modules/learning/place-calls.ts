@@ -1,28 +1,36 @@
 // Reports of what was played or read. They merge: late, repeated and reordered reports of several devices end in one result.
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { DONE_SHARE } from '#contract/constants.ts'
-import type { PlaceUpdate } from '#contract/learning.ts'
+import type { PlaceUpdate, Range } from '#contract/learning.ts'
+import type { Database } from '../../db/database.ts'
 import { places } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import type { LearnerAccess } from './learner-access.ts'
-import { mergeUpdates, type Report } from './merge-updates.ts'
+import { mergeUpdates } from './merge-updates.ts'
+
+const { placeholder } = sql
 
 /** Clocks of phones are often wrong by minutes, rarely by more. */
 const CLOCK_SKEW_MS = 24 * 3_600_000
 
-type Stored = { thing: string; position: number; done: boolean }
-
 type PlaceCalls = Pick<Handlers, 'PUT /places' | 'GET /lesson/{id}/watched'>
 
 export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls {
+  const merge = mergeStatement(db)
   return {
     async 'GET /lesson/{id}/watched'({ params, caller }) {
-      const { rows } = await db.execute<{ from: number; to: number }>(sql`
-        select lower(part) as from, upper(part) as to from ${places}, unnest(watched) part
-        where user_id = ${caller?.userId ?? null} and item_id = ${params.id} order by 1`)
-      return { watched: rows.map(({ from, to }) => [from, to] as [number, number]) }
+      if (!caller) return { watched: [], since: null }
+      const ranges = sql<
+        Range[]
+      >`(select coalesce(json_agg(json_build_array(lower(part), upper(part)) order by part), '[]')
+        from unnest(${places.watched}) part)`
+      const [place] = await db
+        .select({ watched: ranges, since: places.watchedSince })
+        .from(places)
+        .where(and(eq(places.userId, caller.userId), eq(places.itemId, params.id)))
+      return { watched: place?.watched ?? [], since: place?.since?.toISOString() ?? null }
     },
 
     async 'PUT /places'({ body, caller }) {
@@ -33,71 +41,92 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
         reports.map(({ thing }) => thing),
         caller,
       )
-      const { rows } = await db.execute<Stored>(merge(caller.userId, reports, now()))
-      return { places: rows }
+      const values = { userId: caller.userId, reports: JSON.stringify(reports), at: now().toISOString() }
+      return { places: await merge.execute(values) }
     },
   }
 }
 
 function requirePlausibleTimes(updates: PlaceUpdate[], at: Date): void {
   const latest = at.getTime() + CLOCK_SKEW_MS
-  const index = updates.findIndex(({ seenAt }) => Date.parse(seenAt) > latest)
+  const index = updates.findIndex(
+    ({ seenAt, since = seenAt }) => Date.parse(seenAt) > latest || Date.parse(since) > latest,
+  )
   if (index >= 0) throw invalid({ [`${index}.seenAt`]: 'invalid' })
 }
 
 /**
- * Lessons and books: `length` limits what can have been played or read, and `seconds` is null for what is completed only by
- * saying so. Pages count from 1. A quiz is done by passing it, whatever is reported.
+ * The lesson or book of a report: `length` limits what can have been played or read, and `seconds` is null for what is
+ * completed only by saying so. Pages count from 1. A quiz is done by passing it, whatever is reported.
  */
-const ITEMS = sql`
-  select lessons.id, lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.kind = 'quiz' as is_quiz
+const ITEM = sql`
+  select lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.kind = 'quiz' as is_quiz
   from lessons left join files on files.id = lessons.file_id
+  where lessons.id = sent.thing
   union all
-  select books.id, books.id, case books.formate when 'MP3' then sum(files.seconds) end::int,
+  select books.id, case books.formate when 'MP3' then sum(files.seconds) end::int,
     case books.formate when 'MP3' then sum(files.seconds) else max(files.pages) + 1 end::int, false
   from books
   left join lateral jsonb_array_elements(books.files) listed (item) on true
   left join files on files.id = (listed.item ->> 'file')::uuid
+  where books.id = sent.thing
   group by books.id`
 
 /** One statement, so that two devices never read the same old row. */
-function merge(userId: string, reports: Report[], at: Date) {
+function mergeStatement(db: Database) {
+  const at = sql`${placeholder('at')}::timestamptz`
   const isNewer = (column: 'position_at' | 'marked_at') =>
     sql`(excluded.${sql.raw(column)} is not null and (place.${sql.raw(column)} is null or excluded.${sql.raw(column)} > place.${sql.raw(column)}))`
   const isSame = (column: 'position_at' | 'marked_at') => sql`excluded.${sql.raw(column)} = place.${sql.raw(column)}`
   const marked = sql`case when ${isNewer('marked_at')} then excluded.marked when ${isSame('marked_at')} then excluded.marked or place.marked else place.marked end`
-  return sql`
+  // What was played before the last undo of Mark done does not count.
+  const watched = sql`case when place.watched_since is not distinct from excluded.watched_since
+    then place.watched + excluded.watched
+    when place.watched_since is null or excluded.watched_since > place.watched_since then excluded.watched
+    else place.watched end`
+  const merged = sql`
     insert into ${places} as place
-      (user_id, item_id, product_id, position, position_at, watched, seconds, marked, marked_at, seen_at, done_at)
-    select ${userId}, report.thing, report.product_id, report.position, report."positionAt", report.watched, report.seconds,
-      report.marked, report."markedAt", report."seenAt",
-      case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at}::timestamptz end
+      (user_id, item_id, product_id, position, position_at, watched, watched_since, seconds, marked, marked_at, seen_at, done_at)
+    select ${placeholder('userId')}::uuid, report.thing, report.product_id, report.position, report."positionAt", report.watched,
+      report."watchedSince", report.seconds, report.marked, report."markedAt", report."seenAt",
+      case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at} end
     from (
-      select sent.thing, sent.position, sent."positionAt", sent."seenAt", item.product_id,
+      select sent.thing, sent.position, sent."positionAt", sent."seenAt",
         case when not item.is_quiz then sent.marked end as marked,
         case when not item.is_quiz then sent."markedAt" end as "markedAt",
-        item.seconds, sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched
-      from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as sent (thing uuid, position int,
-        "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz)
-      join (${ITEMS}) item on item.id = sent.thing
+        sent."watchedSince", item.product_id, item.seconds,
+        sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched
+      from jsonb_to_recordset(${placeholder('reports')}::jsonb) as sent (thing uuid, position int,
+        "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz,
+        "watchedSince" timestamptz)
+      join lateral (${ITEM}) item on true
     ) report
     order by report.thing
     on conflict (user_id, item_id) do update set
       position = case when ${isNewer('position_at')} then excluded.position
         when ${isSame('position_at')} then greatest(excluded.position, place.position) else place.position end,
       position_at = greatest(place.position_at, excluded.position_at),
-      watched = place.watched + excluded.watched,
+      watched = ${watched},
+      watched_since = greatest(place.watched_since, excluded.watched_since),
       seconds = excluded.seconds,
       marked = ${marked},
       marked_at = greatest(place.marked_at, excluded.marked_at),
       seen_at = greatest(place.seen_at, excluded.seen_at),
-      done_at = case when ${isDone(marked, sql`place.watched + excluded.watched`, sql`excluded.seconds`)}
-        then coalesce(place.done_at, ${at}::timestamptz) end
+      done_at = case when ${isDone(marked, watched, sql`excluded.seconds`)}
+        then coalesce(place.done_at, ${at}) end
     returning item_id as thing, position, done_at is not null as done`
+  const column = <Type>(name: string) => sql<Type>`${sql.identifier(name)}`.as(name)
+  const columns = {
+    thing: column<string>('thing'),
+    position: column<number>('position'),
+    done: column<boolean>('done'),
+  }
+  const stored = db.$with('stored', columns).as(merged)
+  return db.with(stored).select().from(stored).prepare('merge_places')
 }
 
-/** What the person said counts; otherwise, whether enough seconds were played. */
+/** Mark done counts; otherwise, whether enough seconds were played. */
 function isDone(marked: ReturnType<typeof sql>, watched: ReturnType<typeof sql>, seconds: ReturnType<typeof sql>) {
   const played = sql`(select sum(upper(part) - lower(part)) from unnest(${watched}) part)`
-  return sql`coalesce(${marked}, ${played} >= ceil(${seconds} * ${DONE_SHARE}::numeric), false)`
+  return sql`coalesce(${marked}, false) or coalesce(${played} >= ceil(${seconds} * ${DONE_SHARE}::numeric), false)`
 }

@@ -1,8 +1,9 @@
-// Where a lesson's film, recording and captions are: addresses that carry a grant.
-import { asc, eq } from 'drizzle-orm'
+// Where a lesson's film, recording, pages and captions are: addresses that carry a grant.
+import { and, asc, eq, notLike } from 'drizzle-orm'
 import type { Play } from '#contract/learning.ts'
 import { fileCaptions, fileVariants } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
+import { drawnPages } from '../reading/drawn-pages.ts'
 import type { Grant } from './grants.ts'
 
 /** The site translates 'audio'; the others are shown as they are. */
@@ -10,7 +11,11 @@ const LABELS: Record<string, string> = { v240: '240p', v360: '360p', v720: '720p
 
 export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): Promise<Play> {
   const [variants, captions] = await Promise.all([
-    db.select().from(fileVariants).where(eq(fileVariants.fileId, what.fileId)).orderBy(asc(fileVariants.bytes)),
+    db
+      .select()
+      .from(fileVariants)
+      .where(and(eq(fileVariants.fileId, what.fileId), notLike(fileVariants.variant, 'p%w%')))
+      .orderBy(asc(fileVariants.bytes)),
     db.select({ lang: fileCaptions.language }).from(fileCaptions).where(eq(fileCaptions.fileId, what.fileId)),
   ])
   const { grant, until } = grants.issue(what)
@@ -18,6 +23,8 @@ export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): 
   const playable = variants.filter(({ type }) => /^(video|audio)\//.test(type))
   const films = playable.filter(({ type }) => type.startsWith('video/'))
   const recordings = playable.filter(({ type }) => type.startsWith('audio/'))
+  // Films and recordings have no pages.
+  const pages = playable.length ? [] : await drawnPages(db, what.fileId, grant)
   const poster = variants.find(({ variant }) => variant === 'poster')
   return {
     sources: [...films, ...recordings].map(({ variant, type, bytes }) => ({
@@ -28,6 +35,7 @@ export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): 
     })),
     captions: captions.map(({ lang }) => ({ lang, url: urlOf(`${lang}.vtt`) })),
     ...(poster ? { poster: urlOf('poster') } : {}),
+    ...(pages.length ? { pages } : {}),
     until: until.toISOString(),
   }
 }

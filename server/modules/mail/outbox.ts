@@ -15,12 +15,14 @@ const UNSENT_RETENTION_DAYS = 30
 export const MAX_ATTEMPTS = 12
 /** Small, because a process that dies between sending and recording it sends these mails twice. */
 const BATCH_SIZE = 5
+/** One statement takes no more values. */
+const ROWS_AT_ONCE = 1000
 /** What a link must have left for its mail to be sent: it still has to arrive and be read. */
 const LINK_USE_MS = 60_000
 
 export type Outbox = {
-  /** Queues a mail in the caller's transaction; it is sent after the commit. */
-  queue(tx: Transaction | Database, mail: Mail): Promise<void>
+  /** Queues mail in the caller's transaction; it is sent after the commit. */
+  queue(tx: Transaction | Database, mail: Mail | Mail[]): Promise<void>
   /** For callers that queued mail with a statement of their own: sends it soon. */
   wake(): void
   /** Sends what is due; resolves when nothing is left. */
@@ -85,17 +87,17 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
 
   return {
     async queue(tx, mail) {
-      await tx.insert(mailOutbox).values({
+      const rows = [mail].flat().map(({ to: recipient, text: body, ...parts }) => ({
         id: newId(),
-        recipient: mail.to,
-        subject: mail.subject,
-        body: mail.text,
-        html: mail.html,
-        replyTo: mail.replyTo,
-        validUntil: mail.validUntil,
+        recipient,
+        body,
+        ...parts,
         dueAt: now(),
         createdAt: now(),
-      })
+      }))
+      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+        await tx.insert(mailOutbox).values(rows.slice(at, at + ROWS_AT_ONCE))
+      }
       wake()
     },
     wake,

@@ -1,6 +1,6 @@
 // Writes the provider's refunds and disputes of an order: its amount and state, the history, and the mails.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { RefundState } from '#contract/constants.ts'
+import type { RefundState } from '#contract/record-states.ts'
 import type { Returns } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
 import { courses, disputes, orders, refunds } from '../../db/schema.ts'

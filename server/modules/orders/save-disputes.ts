@@ -1,6 +1,6 @@
 // Stores the disputes that the provider lists. The caller holds the lock of the order or reversal.
 import { eq } from 'drizzle-orm'
-import type { DisputeState } from '#contract/constants.ts'
+import type { DisputeState } from '#contract/record-states.ts'
 import type { CardDispute } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'

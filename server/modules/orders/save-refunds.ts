@@ -1,6 +1,6 @@
 // Stores the refunds that the provider lists. The caller holds the order's lock.
 import { eq } from 'drizzle-orm'
-import type { RefundState } from '#contract/constants.ts'
+import type { RefundState } from '#contract/record-states.ts'
 import type { CardRefund } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'

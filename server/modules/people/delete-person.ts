@@ -2,10 +2,12 @@
 // and messages go; paid orders and the audit stay without name and email.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { personalCopies } from '../../db/schema-reading.ts'
 import { accessSessions, contactMessages, deletedIdentities, users } from '../../db/schema.ts'
 import { anonymiseInAudit } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
 import { releaseUploads, uploadsOf } from '../media/uploads.ts'
+import { discardCopies } from '../reading/discard-copies.ts'
 import { anonymiseBuyer } from '../orders/end-payment.ts'
 
 type Person = typeof users.$inferSelect
@@ -27,6 +29,7 @@ export async function deletePerson(
     })
   await identity.deleteAccount(tx, person.subject)
   await tx.delete(accessSessions).where(eq(accessSessions.userId, person.id))
+  await discardCopies(tx, eq(personalCopies.userId, person.id), now())
   const pictures = await uploadsOf(tx, person.id)
   await tx.delete(users).where(eq(users.id, person.id))
   await releaseUploads(tx, now(), [...pictures, person.photoUrl])

@@ -1,5 +1,6 @@
 // Everything stored about a person as JSON, written piece by piece: one page of rows at a time is in memory.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { MyData } from '#contract/entities.ts'
 import type { Database } from '../../db/database.ts'
 import {
@@ -17,6 +18,7 @@ import {
   users,
 } from '../../db/schema.ts'
 import { notes, places } from '../../db/schema-learning.ts'
+import { marks, personalCopies } from '../../db/schema-reading.ts'
 import type { Deps } from '../deps.ts'
 import { uploadPath } from '../media/uploads.ts'
 import { inDollars } from '../money.ts'
@@ -172,7 +174,7 @@ function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
           doneAt: places.doneAt,
         })
         .from(places)
-        .where(and(eq(places.userId, id), isAfter(places.itemId, after)))
+        .where(and(eq(places.userId, id), ne(places.itemId, places.productId), isAfter(places.itemId, after)))
         .orderBy(asc(places.itemId))
         .limit(ROWS_AT_ONCE),
     notes: (after) =>
@@ -188,6 +190,48 @@ function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {
         .from(notes)
         .where(and(eq(notes.userId, id), isAfter(notes.id, after)))
         .orderBy(asc(notes.id))
+        .limit(ROWS_AT_ONCE),
+    books: (after) =>
+      db
+        .select({
+          key: places.itemId,
+          book: places.itemId,
+          position: places.position,
+          read: places.watched,
+          seenAt: places.seenAt,
+          doneAt: places.doneAt,
+        })
+        .from(places)
+        // A book is its own product.
+        .where(and(eq(places.userId, id), eq(places.itemId, places.productId), isAfter(places.itemId, after)))
+        .orderBy(asc(places.itemId))
+        .limit(ROWS_AT_ONCE),
+    marks: (after) =>
+      db
+        .select({
+          key: marks.id,
+          _id: marks.id,
+          book: marks.bookId,
+          position: marks.position,
+          text: marks.text,
+          createdAt: marks.createdAt,
+        })
+        .from(marks)
+        .where(and(eq(marks.userId, id), isAfter(marks.id, after)))
+        .orderBy(asc(marks.id))
+        .limit(ROWS_AT_ONCE),
+    personalCopies: (after) =>
+      db
+        .select({
+          key: personalCopies.id,
+          _id: personalCopies.id,
+          book: personalCopies.bookId,
+          createdAt: personalCopies.createdAt,
+          readyAt: personalCopies.readyAt,
+        })
+        .from(personalCopies)
+        .where(and(eq(personalCopies.userId, id), isAfter(personalCopies.id, after)))
+        .orderBy(asc(personalCopies.id))
         .limit(ROWS_AT_ONCE),
     async messages(after) {
       // Anybody can register an email; only its owner may read what came from it.

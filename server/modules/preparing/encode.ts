@@ -3,7 +3,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { MAX_FILM_SECONDS, type FileKind } from '#contract/constants.ts'
+import { MAX_FILM_SECONDS } from '#contract/constants.ts'
 import { FileRefused } from './file-refused.ts'
 import type { Prepared, Variant } from './prepared.ts'
 import { INPUT_LIMITS, probe, type Probed } from './probe.ts'
@@ -22,7 +22,7 @@ const SECONDS_FOR_A_SECOND = 30
 const LEAST_SECONDS = 120
 const POSTER_WIDTH = 640
 
-export type Encoding = { limits: Limits; kind: FileKind; source: string; folder: string; signal: AbortSignal }
+export type Encoding = { limits: Limits; kind: 'video' | 'audio'; source: string; folder: string; signal: AbortSignal }
 const words = (line: string) => line.split(' ')
 
 type Output = { variant: string; type: string; args: string[] }

@@ -1,5 +1,5 @@
 // Thrown when trying again would not help: the administrator has to send another file.
-import type { FileProblem } from '#contract/constants.ts'
+import type { FileProblem } from '#contract/file-states.ts'
 
 export class FileRefused extends Error {
   problem: FileProblem

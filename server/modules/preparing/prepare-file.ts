@@ -3,20 +3,24 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileProblem } from '#contract/constants.ts'
+import type { FileProblem } from '#contract/file-states.ts'
 import { isDiskFull } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import type { Run } from '../../db/jobs/jobs.ts'
 import { files, fileVariants, lessons } from '../../db/schema-learning.ts'
+import { pageTexts } from '../../db/schema-reading.ts'
 import type { Deps } from '../deps.ts'
 import { announce, deleteLater, keep } from '../files/leftovers.ts'
 import { deleteParts } from '../files/remove-file.ts'
+import { announcingFirst } from '../learning/announce-lessons.ts'
 import { countLessons } from '../learning/count-lessons.ts'
+import { countBooksOf } from '../reading/readable-books.ts'
 import { encode } from './encode.ts'
 import { FileRefused } from './file-refused.ts'
 import { joinParts } from './join-parts.ts'
 import type { Prepared } from './prepared.ts'
-import { findTools, type Limits } from './run-tool.ts'
+import { drawPdf } from './pdf/draw-pdf.ts'
+import { findLimits, findTools, type Limits } from './run-tool.ts'
 import { takeAsIs } from './take-as-is.ts'
 
 const MAX_FAILURES = 3
@@ -29,9 +33,11 @@ export type PrepareOptions = {
   folder: string
   /** Replaces looking for ffmpeg; used by tests. */
   tools?: () => Promise<Limits | null>
+  /** How long a page of a PDF may take; shorter in tests. */
+  pageSeconds?: number
 }
 
-export function createPrepareFile(deps: Deps, { folder, tools = findTools }: PrepareOptions) {
+export function createPrepareFile(deps: Deps, { folder, tools = findTools, pageSeconds }: PrepareOptions) {
   let limits: Limits | null | undefined
   return async ({ fileId }: { fileId: string }, { failures, signal }: Run): Promise<void> => {
     const file = await setState(deps, fileId, 'working')
@@ -43,8 +49,8 @@ export function createPrepareFile(deps: Deps, { folder, tools = findTools }: Pre
       if (failures >= MAX_FAILURES) throw new FileRefused('interrupted')
       await mkdir(own, { recursive: true })
       if (limits === undefined) limits = await tools()
-      const prepared = await prepare(deps, file, { folder: own, limits, signal })
-      await store(deps, file, prepared)
+      const prepared = await prepare(deps, file, { folder: own, limits, signal, pageSeconds })
+      await store(deps, file, prepared, signal)
     } catch (error) {
       await handleFailure(deps, fileId, error, { failures, signal })
     } finally {
@@ -53,40 +59,50 @@ export function createPrepareFile(deps: Deps, { folder, tools = findTools }: Pre
   }
 }
 
-type Means = { folder: string; limits: Limits | null; signal: AbortSignal }
+type Means = { folder: string; limits: Limits | null; signal: AbortSignal; pageSeconds: number | undefined }
 
-async function prepare(deps: Deps, { id, kind }: StoredFile, { folder, limits, signal }: Means): Promise<Whole> {
-  if (kind === 'pdf') throw new FileRefused('not_a_pdf')
+async function prepare(deps: Deps, { id, kind }: StoredFile, means: Means): Promise<Whole> {
+  const { folder, limits, signal, pageSeconds } = means
   const source = join(folder, 'source')
   const sha256 = await joinParts(deps, id, source, signal)
   signal.throwIfAborted()
-  const prepared = limits ? await encode({ limits, kind, source, folder, signal }) : await takeAsIs(kind, source)
+  const work = { source, folder, signal }
+  const prepared =
+    kind === 'pdf'
+      ? await drawPdf({ limits: limits ?? (await findLimits()), ...work, pageSeconds })
+      : kind === 'mp3' || !limits
+        ? await takeAsIs(kind, source)
+        : await encode({ limits, kind, ...work })
   return { ...prepared, sha256 }
 }
 
-async function store(deps: Deps, { id }: StoredFile, { seconds, variants, sha256 }: Whole): Promise<void> {
+async function store(deps: Deps, { id }: StoredFile, prepared: Whole, signal: AbortSignal): Promise<void> {
+  const { variants, texts = new Map<number, string>(), ...columns } = prepared
   const { db, content, now } = deps
-  const named = variants.map(({ path, extension, ...columns }) => ({
-    path,
-    ...columns,
-    name: `${newId()}.${extension}`,
-  }))
+  const named = variants.map(({ path, extension, ...row }) => ({ path, ...row, name: `${newId()}.${extension}` }))
   const names = named.map(({ name }) => name)
   await announce(db, names, now())
-  for (const { name, path } of named) await deps.files.putFile(name, path)
+  for (const { name, path } of named) {
+    // A book has thousands of pictures.
+    signal.throwIfAborted()
+    await deps.files.putFile(name, path)
+  }
   const isFirst = await content.write(async (tx, version) => {
-    const ready = { state: 'ready', seconds, sha256, problem: null, changedAt: now() } as const
-    const done = await tx.update(files).set(ready).where(isWorking(id)).returning({ id: files.id })
+    const ready = { state: 'ready', ...columns, problem: null, changedAt: now() } as const
+    const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
+    const courseIds = used.map((course) => course.id)
+    const done = await announcingFirst(deps, tx, courseIds, () =>
+      tx.update(files).set(ready).where(isWorking(id)).returning({ id: files.id }),
+    )
     if (!done.length) return false
     await keep(tx, names)
     await tx.insert(fileVariants).values(named.map(({ path: _path, ...row }) => ({ fileId: id, ...row })))
+    // The author may have given the words already.
+    if (texts.size && !(await tx.$count(pageTexts, eq(pageTexts.fileId, id))))
+      await tx.insert(pageTexts).values([...texts].map(([page, text]) => ({ fileId: id, page, text })))
     await deleteParts(tx, id, now())
-    const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
-    await countLessons(
-      tx,
-      used.map((course) => course.id),
-      version,
-    )
+    await countBooksOf(tx, id, version)
+    await countLessons(tx, courseIds, version)
     return true
   })
   // The file was deleted meanwhile, or another process was faster.

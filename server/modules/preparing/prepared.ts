@@ -1,4 +1,5 @@
 // What learners will get of a file, on this machine's disk, before it is stored.
+import type { OutlineEntry } from '../../db/schema-learning.ts'
 
 export type Variant = {
   variant: string
@@ -10,4 +11,13 @@ export type Variant = {
   height?: number
 }
 
-export type Prepared = { seconds: number; variants: Variant[] }
+export type Prepared = {
+  /** Of a film or recording. */
+  seconds: number | null
+  variants: Variant[]
+  // Of a PDF.
+  pages?: number
+  outline?: OutlineEntry[]
+  /** By page number, where they are sound. */
+  texts?: Map<number, string>
+}

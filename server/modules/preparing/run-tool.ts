@@ -9,8 +9,8 @@ const MAX_OUTPUT = 1024 * 1024
 const KEPT_ERROR = 2000
 
 export type Tool = 'ffmpeg' | 'ffprobe'
-/** The command that starts a tool with its limits. */
-export type Limits = (seconds: number) => string[]
+/** The command that starts a tool with its limits; `memory` is an option of prlimit. */
+export type Limits = (limit: { seconds?: number; memory?: string }) => string[]
 
 /** Killed by a limit, or by the system. */
 export class ToolKilled extends Error {}
@@ -18,13 +18,16 @@ export class ToolKilled extends Error {}
 export class ToolFailed extends Error {}
 
 // setpriv ends the tool with this process, even after kill -9; prlimit bounds it from outside.
-const LINUX: Limits = (seconds) =>
-  `setpriv --pdeathsig KILL nice -n 10 prlimit --as=${MEMORY_BYTES} --cpu=${seconds}`.split(' ')
+const LINUX: Limits = ({ seconds, memory = `--as=${MEMORY_BYTES}` }) =>
+  `setpriv --pdeathsig KILL nice -n 10 prlimit ${memory} --cpu=${seconds ?? 'unlimited'}`.split(' ')
 const ELSEWHERE: Limits = () => ['nice', '-n', '10']
 
 /** Looks for ffmpeg on this machine; null if it is not installed. */
 export async function findTools(): Promise<Limits | null> {
-  if (!(await areInstalled('ffmpeg', 'ffprobe'))) return null
+  return (await areInstalled('ffmpeg', 'ffprobe')) ? findLimits() : null
+}
+
+export async function findLimits(): Promise<Limits> {
   return (await areInstalled('setpriv', 'prlimit', 'nice')) ? LINUX : ELSEWHERE
 }
 
@@ -49,7 +52,7 @@ export type ToolRun = {
 
 /** Returns what it printed. */
 export function runTool({ limits, tool, args, seconds, signal }: ToolRun): Promise<string> {
-  const [program = '', ...rest] = [...limits(seconds), tool, ...args]
+  const [program = '', ...rest] = [...limits({ seconds }), tool, ...args]
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const child = spawn(program, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,9 +68,14 @@ export function runTool({ limits, tool, args, seconds, signal }: ToolRun): Promi
   child.once('error', (error) => reject(error.name === 'AbortError' ? new ToolKilled(`${tool} took too long`) : error))
   child.once('close', (code, killedBy) => {
     if (code === 0) return resolve(printed)
-    if (complaint.includes(NO_SPACE)) return reject(Object.assign(new Error(NO_SPACE), { code: 'ENOSPC' }))
-    if (killedBy || code === null || code > 128) return reject(new ToolKilled(`${tool} was killed: ${complaint}`))
-    reject(new ToolFailed(`${tool} failed: ${complaint}`))
+    reject(failureOf(tool, killedBy ?? code, complaint))
   })
   return promise
+}
+
+/** What a process's end means: the signal that killed it or its exit code. */
+export function failureOf(tool: string, end: NodeJS.Signals | number | null, complaint: string): Error {
+  if (complaint.includes(NO_SPACE)) return Object.assign(new Error(NO_SPACE), { code: 'ENOSPC' })
+  const isKilled = typeof end !== 'number' || end > 128
+  return isKilled ? new ToolKilled(`${tool} was killed: ${complaint}`) : new ToolFailed(`${tool} failed: ${complaint}`)
 }

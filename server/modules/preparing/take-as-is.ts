@@ -1,6 +1,8 @@
-// Without ffmpeg, films and recordings that every browser plays are offered as they are; others are refused.
+// Films and recordings that every browser plays are offered as they are where there is no ffmpeg, and the MP3 chapters of
+// books everywhere; others are refused.
 import { open, type FileHandle } from 'node:fs/promises'
-import { MAX_FILM_SECONDS, type FileKind } from '#contract/constants.ts'
+import { MAX_FILM_SECONDS } from '#contract/constants.ts'
+import { type FileKind } from '#contract/file-states.ts'
 import { FileRefused } from './file-refused.ts'
 import type { Prepared, Variant } from './prepared.ts'
 import { readMp3 } from './read-mp3.ts'
@@ -8,12 +10,15 @@ import { readMp4 } from './read-mp4.ts'
 
 type Known = Pick<Variant, 'type' | 'extension' | 'width' | 'height'> & { seconds: number }
 
-export async function takeAsIs(kind: FileKind, path: string): Promise<Prepared> {
+const REFUSED_AS = { video: 'needs_mp4', audio: 'needs_mp3', mp3: 'not_mp3' } as const
+type Kind = Exclude<FileKind, 'pdf'>
+
+export async function takeAsIs(kind: Kind, path: string): Promise<Prepared> {
   const file = await open(path, 'r')
   try {
     const { size: bytes } = await file.stat()
-    const known = kind === 'video' ? await film(file, bytes) : await recording(file, bytes)
-    if (!known) throw new FileRefused(kind === 'video' ? 'needs_mp4' : 'needs_mp3')
+    const known = await readers[kind](file, bytes)
+    if (!known) throw new FileRefused(REFUSED_AS[kind])
     const { seconds, ...described } = known
     if (seconds > MAX_FILM_SECONDS) throw new FileRefused('too_long')
     return {
@@ -39,6 +44,16 @@ async function recording(file: FileHandle, bytes: number): Promise<Known | null>
       ? { type: 'audio/mp4', extension: 'm4a', seconds: mp4.seconds }
       : null
   }
+  return chapter(file, bytes)
+}
+
+async function chapter(file: FileHandle, bytes: number): Promise<Known | null> {
   const seconds = await readMp3(file, bytes)
   return seconds ? { type: 'audio/mpeg', extension: 'mp3', seconds } : null
+}
+
+const readers: Record<Kind, (file: FileHandle, bytes: number) => Promise<Known | null>> = {
+  video: film,
+  audio: recording,
+  mp3: chapter,
 }

@@ -13,6 +13,8 @@ import { openBook } from './open-book.ts'
 const DAY_MS = 86_400_000
 /** After a failure, the next request within this time says so instead of beginning anew. */
 const FAILED_MS = 60_000
+/** One that is not ready after this time has lost its job, such as by restoring a backup. */
+const LOST_MS = 3_600_000
 
 export function copyCalls(deps: Deps): Pick<Handlers, 'POST /book/{id}/download'> {
   const { db, reads, jobs, grants, now } = deps
@@ -34,7 +36,8 @@ export function copyCalls(deps: Deps): Pick<Handlers, 'POST /book/{id}/download'
           .where(and(eq(personalCopies.orderId, order.id), since(PERSONAL_COPY_DAYS * DAY_MS)))
           .orderBy(desc(personalCopies.id))
           .limit(1)
-        if (known && !known.failedAt) return known
+        const isWorking = known && !known.failedAt && known.createdAt.getTime() > now().getTime() - LOST_MS
+        if (known?.readyAt || isWorking) return known
         if (known?.failedAt && known.failedAt.getTime() > now().getTime() - FAILED_MS) throw failed()
         const today = await tx.$count(personalCopies, and(eq(personalCopies.userId, userId), since(DAY_MS)))
         if (today >= PERSONAL_COPIES_A_DAY) throw tooManyCopies()

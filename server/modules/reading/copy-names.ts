@@ -8,4 +8,4 @@ export const copyType = (name: string): string => TYPES[endingOf(name)] ?? 'appl
 
 /** The book's name without what file systems refuse. */
 export const copyFileName = (bookName: string, name: string): string =>
-  `${bookName.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'book'}.${endingOf(name)}`
+  `${bookName.replaceAll(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'book'}.${endingOf(name)}`

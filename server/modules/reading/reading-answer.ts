@@ -1,12 +1,10 @@
 // What a reader gets of a book: addresses that carry a grant, for the whole book or for its sample.
-import { and, asc, eq, like } from 'drizzle-orm'
-import { PAGE_WIDTHS } from '#contract/constants.ts'
+import { eq } from 'drizzle-orm'
 import type { BookChapter, BookPage, Reading } from '#contract/reading.ts'
 import { pageTexts } from '../../db/schema-reading.ts'
-import { fileVariants } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
+import { drawnPages } from './drawn-pages.ts'
 import { secondsOf, type OpenBook, type Pdf, type Recording } from './open-book.ts'
-import { pageOf, pageVariant } from './page-names.ts'
 import { sampleOf } from './sample.ts'
 
 type Answering = { deps: Deps; book: OpenBook; issue: (fileId: string) => string; until: Date }
@@ -35,7 +33,8 @@ export async function sampleReadingOf(deps: Deps, book: OpenBook): Promise<Readi
   return {
     ...headOf(answering),
     pages: pdf ? await pagesOf(answering, pdf, pages) : [],
-    chapters: chaptersOf(answering, cut, pdf?.outline.filter(({ page }) => page <= pages) ?? []),
+    // The whole contents: what follows is a reason to buy.
+    chapters: chaptersOf(answering, cut, pdf?.outline ?? []),
     position: 0,
     // Searching and reading aloud are for buyers.
     hasText: false,
@@ -58,23 +57,7 @@ const headOf = ({ book, until }: Answering) => ({
 export const lengthOf = ({ pdf, recordings }: OpenBook): number => pdf?.pages ?? secondsOf(recordings)
 
 async function pagesOf({ deps, issue }: Answering, { fileId }: Pdf, last: number): Promise<BookPage[]> {
-  const rows = await deps.db
-    .select({ variant: fileVariants.variant, width: fileVariants.width, height: fileVariants.height })
-    .from(fileVariants)
-    .where(and(eq(fileVariants.fileId, fileId), like(fileVariants.variant, `p%w${PAGE_WIDTHS.large}`)))
-    .orderBy(asc(fileVariants.variant))
-  const grant = issue(fileId)
-  const urlOf = (page: number, width: number) => `/content/${grant}/${pageVariant(page, width)}`
-  return rows.slice(0, last).map(({ variant, width, height }) => {
-    const number = pageOf(variant)!
-    return {
-      number,
-      width: width ?? PAGE_WIDTHS.large,
-      height: height ?? PAGE_WIDTHS.large,
-      small: urlOf(number, PAGE_WIDTHS.small),
-      large: urlOf(number, PAGE_WIDTHS.large),
-    }
-  })
+  return (await drawnPages(deps.db, fileId, issue(fileId))).slice(0, last)
 }
 
 function chaptersOf({ issue }: Answering, recordings: Recording[], outline: Pdf['outline']): BookChapter[] {

@@ -230,7 +230,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /books/{id}': ({ book }) => ({ path: `/books/${book}` }),
   'GET /book/{id}': ({ book }) => ({ path: `/book/${book}` }),
   'POST /addBook': () => ({ path: '/addBook', body: { ...bookBody } }),
-  'PUT /bookUpdate/{id}': ({ book }) => ({ path: `/bookUpdate/${book}`, body: { ...bookBody } }),
+  'PUT /bookUpdate/{id}': ({ book }) => ({ path: `/bookUpdate/${book}`, body: { ...bookBody, files: [] } }),
   'DELETE /bookDelete/{id}': async (scene) => ({ path: `/bookDelete/${await add(scene, 'addBook', bookBody)}` }),
 
   'GET /courses/{key}': () => ({ path: '/courses/classNine?limit=2' }),

@@ -5,6 +5,8 @@ import { count } from '../../ui/numbers.ts'
 const sentence = (one: () => string, several: (numbers: { n: string }) => string) => (n: number) =>
   n === 1 ? one() : several({ n: count(n) })
 
+/** Lessons and books that use a file. */
+export const usesInWords = sentence(m.files_uses_one, m.files_uses)
 export const lessonCount = sentence(m.curriculum_lessons_one, m.curriculum_lessons)
 export const notPublished = sentence(m.curriculum_unpublished_one, m.curriculum_unpublished)
 export const publishLabel = sentence(m.curriculum_publish_n_one, m.curriculum_publish_n)

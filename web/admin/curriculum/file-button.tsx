@@ -8,11 +8,13 @@ type FileButtonProps = {
   accept: string
   multiple?: boolean
   className?: string
+  isDisabled?: boolean
   onFiles: (files: File[]) => void
 }
 
 /** Chooses files; the native input is inside its label, so that keyboard and screen readers use it as usual. */
-export function FileButton({ label, name = label, icon, accept, multiple, className = '', onFiles }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { label, name = label, icon, accept, multiple, className = '', isDisabled, onFiles } = props
   return (
     <label className={`button button-small editor-file-button ${className}`}>
       {icon && <Icon name={icon} />}
@@ -23,6 +25,7 @@ export function FileButton({ label, name = label, icon, accept, multiple, classN
         aria-label={name}
         accept={accept}
         multiple={multiple}
+        disabled={isDisabled}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           // So that choosing the same file again is noticed.

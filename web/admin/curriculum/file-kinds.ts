@@ -1,15 +1,18 @@
 // What a chosen file is. The server decides by the content; this only picks the kind of lesson.
-import { LESSON_KINDS, type FileKind, type LessonKind } from '#contract/constants.ts'
+import type { LessonKind } from '#contract/constants.ts'
+import type { FileKind } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 
-/** Documents cannot be shown to learners yet, quizzes not written here; MP3 chapters belong to books. */
-type Playable = Exclude<FileKind, 'pdf' | 'mp3'>
-export const OFFERED_KINDS = LESSON_KINDS.filter((kind) => kind !== 'pdf' && kind !== 'quiz')
+/** Quizzes are not written here yet. */
+export const OFFERED_KINDS = LESSON_KINDS.filter((kind) => kind !== 'quiz')
+/** MP3 chapters belong to books. */
+type LessonFileKind = Exclude<FileKind, 'mp3'>
 
-const ENDINGS: Record<Playable, RegExp> = {
+const ENDINGS: Record<LessonFileKind, RegExp> = {
   video: /\.(mp4|m4v|mov|mkv|webm|avi|mpe?g|3gp)$/i,
   audio: /\.(mp3|m4a|aac|wav|ogg|opus|flac)$/i,
+  pdf: /\.pdf$/i,
 }
 
 export const ACCEPT: Record<FileKind, string> = {
@@ -18,7 +21,7 @@ export const ACCEPT: Record<FileKind, string> = {
   pdf: 'application/pdf',
   mp3: 'audio/mpeg,.mp3',
 }
-export const ACCEPT_ALL = `${ACCEPT.video},${ACCEPT.audio}`
+export const ACCEPT_ALL = `${ACCEPT.video},${ACCEPT.audio},${ACCEPT.pdf}`
 
 export const KIND_LABELS: Record<LessonKind | FileKind, () => string> = {
   video: m.curriculum_kind_video,
@@ -38,10 +41,10 @@ export const KIND_ICONS: Record<LessonKind | FileKind, IconName> = {
   mp3: 'headphones',
 }
 
-export function kindOf({ name, type }: File): Playable | null {
+export function kindOf({ name, type }: File): LessonFileKind | null {
   if (type.startsWith('video/')) return 'video'
   if (type.startsWith('audio/')) return 'audio'
-  const kinds = Object.keys(ENDINGS) as Playable[]
+  const kinds = Object.keys(ENDINGS) as LessonFileKind[]
   return kinds.find((kind) => ENDINGS[kind].test(name)) ?? null
 }
 

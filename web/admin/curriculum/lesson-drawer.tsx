@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { LessonKind } from '#contract/constants.ts'
+import { LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { Captions } from './captions.tsx'
-import { KIND_LABELS, OFFERED_KINDS } from './file-kinds.ts'
+import { KIND_LABELS } from './file-kinds.ts'
 import { LessonFile } from './lesson-file.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -73,7 +73,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
       <fieldset className="editor-part">
         <legend>{m.curriculum_kind()}</legend>
         <div className="editor-kinds">
-          {[...OFFERED_KINDS, ...(kind === 'pdf' || kind === 'quiz' ? [kind] : [])].map((choice) => (
+          {[...OFFERED_KINDS, ...(kind === 'quiz' ? [kind] : [])].map((choice) => (
             <label key={choice}>
               <input
                 type="radio"

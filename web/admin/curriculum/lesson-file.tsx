@@ -1,10 +1,9 @@
 import { useState, type DragEvent } from 'react'
-import type { FileKind } from '#contract/constants.ts'
+import type { FileKind } from '#contract/file-states.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { minutes, size } from '../../learning/amounts.ts'
-import { percent } from './amounts.ts'
+import { amountsOf, percent } from './amounts.ts'
 import { FileButton } from './file-button.tsx'
 import { ACCEPT, KIND_ICONS, KIND_LABELS } from './file-kinds.ts'
 import { StateBadge, StateReason } from './state-badge.tsx'
@@ -46,10 +45,7 @@ export function LessonFile({ lesson, kind }: { lesson: LessonDraft; kind: FileKi
               <Icon name={KIND_ICONS[kind]} />
               <p>
                 <b>{file.name}</b>
-                <small>
-                  {arrivalOf(state) ??
-                    [file.seconds && minutes(file.seconds), size(file.bytes)].filter(Boolean).join(' · ')}
-                </small>
+                <small>{arrivalOf(state) ?? amountsOf(file)}</small>
               </p>
               <StateBadge state={state} />
             </div>

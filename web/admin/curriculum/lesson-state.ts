@@ -1,10 +1,10 @@
 // How far a lesson is: its text or file, and an upload in this browser.
-import type { FileProblem } from '#contract/constants.ts'
+import type { FileProblem } from '#contract/file-states.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import type { Sending } from './upload-queue.ts'
 
 export type LessonState =
-  | { is: 'ready' | 'no-text' | 'no-file' | 'queued' | 'waiting' | 'encoding' }
+  | { is: 'ready' | 'no-text' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
   | { is: 'sending' | 'offline'; sent: number; bytes: number; secondsLeft: number | null }
   /** Begun before a reload, or in another browser. */
   | { is: 'stopped'; sent: number; bytes: number }
@@ -22,7 +22,10 @@ export function lessonState(
 ): LessonState {
   if (kind === 'text') return { is: body === null ? 'no-text' : 'ready' }
   if (kind === 'quiz') return { is: quiz?.questions.length ? 'ready' : 'no-text' }
-  if (id === null) return { is: 'no-file' }
+  return id === null ? { is: 'no-file' } : fileState(file, sending)
+}
+
+export function fileState(file: StoredFile | undefined, sending: Sending | undefined): LessonState {
   if (sending) return sendingState(sending)
   if (!file) return { is: 'waiting' }
   if (file.state === 'arriving') return { is: 'stopped', sent: file.arrived, bytes: file.bytes }
@@ -30,7 +33,8 @@ export function lessonState(
     const problem = file.problem ?? 'broken'
     return { is: 'failed', problem, canRetry: PASSING.has(problem) }
   }
-  return { is: file.state === 'working' ? 'encoding' : file.state }
+  if (file.state !== 'working') return { is: file.state }
+  return { is: file.kind === 'pdf' ? 'drawing' : 'encoding' }
 }
 
 function sendingState({ state, sent, bytes, secondsLeft, status = 0 }: Sending): LessonState {

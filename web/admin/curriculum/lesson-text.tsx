@@ -27,9 +27,12 @@ export function LessonText({ lesson }: { lesson: LessonDraft }) {
     setIsSending(true)
     try {
       const { pathname } = new URL(await uploadPicture(picture, () => {}), location.href)
-      const at = area.current?.querySelector('textarea')?.selectionEnd ?? text.length
+      // More may have been typed while it was sent.
+      const field = area.current?.querySelector('textarea')
+      const typed = field?.value ?? text
+      const at = field?.selectionEnd ?? typed.length
       const alt = picture.name.replace(/\.[^.]+$/, '').replaceAll(/[[\]\\]/g, ' ')
-      change(`${text.slice(0, at)}\n\n![${alt}](${pathname})\n\n${text.slice(at)}`)
+      change(`${typed.slice(0, at)}\n\n![${alt}](${pathname})\n\n${typed.slice(at)}`)
     } catch (error) {
       toast(explain(error), { kind: 'error' })
     }

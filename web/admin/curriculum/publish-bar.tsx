@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -33,7 +33,7 @@ export function PublishBar() {
         </p>
       </div>
       {editor.published.length > 0 && (
-        <PageLink className="button" to={paths.learn(editor.course._id, previewed(editor))}>
+        <PageLink className="button" to={paths.learn(editor.course._id, previewed(editor)) + PREVIEW_QUERY}>
           <Icon name="eye" />
           {m.curriculum_open_learner()}
         </PageLink>

@@ -1,4 +1,5 @@
-import type { LessonDraft } from '#contract/learning.ts'
+import type { FileKind } from '#contract/file-states.ts'
+import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { FileButton } from './file-button.tsx'
@@ -15,6 +16,7 @@ const TONES: Record<LessonState['is'], string> = {
   waiting: 'badge-open',
   sending: 'editor-badge-info',
   encoding: 'editor-badge-info',
+  drawing: 'editor-badge-info',
   offline: 'editor-badge-gold',
   stopped: 'editor-badge-gold',
   'not-sent': 'editor-badge-bad',
@@ -26,20 +28,43 @@ export function StateBadge({ state }: { state: LessonState }) {
   return (
     <span className={`badge editor-state ${tone}`}>
       {state.is === 'ready' && <Icon name="check" />}
-      {state.is === 'encoding' && <span className="spinner" aria-hidden="true" />}
+      {(state.is === 'encoding' || state.is === 'drawing') && <span className="spinner" aria-hidden="true" />}
       {tone === 'editor-badge-bad' && <Icon name="alert" />}
       {badgeOf(state)}
     </span>
   )
 }
 
-/** Why it stopped or failed, and the way on. */
 export function StateReason({ lesson, state }: { lesson: LessonDraft; state: LessonState }) {
   const { files, putFile, retryFile } = useEditor()
   const { kind, title } = lesson
-  const file = files.get(lesson.file ?? '')
+  if (kind === 'text' || kind === 'quiz') return null
+  return (
+    <FileReason
+      state={state}
+      title={title}
+      kind={kind}
+      file={files.get(lesson.file ?? '')}
+      put={(chosen) => void putFile(lesson, chosen)}
+      retry={(id) => void retryFile(id)}
+    />
+  )
+}
+
+type FileReasonProps = {
+  state: LessonState
+  /** What the file is for. */
+  title: string
+  kind: FileKind
+  file: StoredFile | undefined
+  put: (chosen: File) => void
+  retry: (id: string) => void
+}
+
+/** Why it stopped or failed, and the way on. */
+export function FileReason({ state, title, kind, file, put, retry }: FileReasonProps) {
   const reason = reasonOf(state, file?.name ?? '')
-  if (!reason || kind === 'text' || kind === 'quiz') return null
+  if (!reason) return null
   const isStopped = state.is === 'stopped'
   const canRetry = state.is === 'failed' && state.canRetry
   const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
@@ -51,7 +76,7 @@ export function StateReason({ lesson, state }: { lesson: LessonDraft; state: Les
           type="button"
           className="button button-small"
           aria-label={m.curriculum_retry_of({ name: title })}
-          onClick={() => void retryFile(file._id)}
+          onClick={() => retry(file._id)}
         >
           {m.problem_try_again()}
         </button>
@@ -60,7 +85,7 @@ export function StateReason({ lesson, state }: { lesson: LessonDraft; state: Les
           label={choose}
           name={`${choose}: ${title}`}
           accept={ACCEPT[kind]}
-          onFiles={([chosen]) => chosen && void putFile(lesson, chosen)}
+          onFiles={([chosen]) => chosen && put(chosen)}
         />
       )}
     </div>

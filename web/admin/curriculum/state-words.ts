@@ -1,5 +1,5 @@
 // The words for a lesson's state: a short one for its badge, and a reason with what to do.
-import type { FileProblem } from '#contract/constants.ts'
+import type { FileProblem } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { minutes, size } from '../../learning/amounts.ts'
@@ -19,6 +19,8 @@ export function badgeOf(state: LessonState): string {
       return m.curriculum_waiting()
     case 'encoding':
       return m.curriculum_encoding()
+    case 'drawing':
+      return m.curriculum_drawing()
     case 'sending':
       return m.curriculum_arriving({ n: digits(percent(state.sent, state.bytes)) })
     case 'offline':

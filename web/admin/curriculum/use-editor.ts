@@ -1,5 +1,5 @@
 // The state of the editor, and everything that can be done in it, for the tree, the drawer and the publish bar.
-import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Draft, LessonDraft } from '#contract/learning.ts'
 import { useStore } from '../../ui/store.ts'
 import { createActions } from './actions.ts'
@@ -8,6 +8,7 @@ import { lessonState } from './lesson-state.ts'
 import { lessonsOf } from './tree.ts'
 import { NO_UPLOADS, uploads as uploadStore } from './upload-queue.ts'
 import { useAnnouncer, useUploadAnnouncements } from './use-announcer.ts'
+import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 import { useFiles } from './use-files.ts'
 import { useOpenLesson } from './use-open-lesson.ts'
 
@@ -15,7 +16,8 @@ export function useEditorState(loaded: Draft, owner: string) {
   const [store] = useState(() => createDraftStore(loaded, owner))
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const uploads = useStore(uploadStore, NO_UPLOADS)
-  const { files, refresh } = useFiles(loaded.files, state.tree, uploads)
+  const named = useMemo(() => lessonsOf(state.tree).flatMap(({ file }) => file ?? []), [state.tree])
+  const { files, refresh } = useFiles(loaded.files, named, uploads)
   const { opened, open, close } = useOpenLesson()
   const [spoken, say] = useAnnouncer()
   const { tree, theirs } = state
@@ -36,14 +38,7 @@ export function useEditorState(loaded: Draft, owner: string) {
     }
   }, [store])
 
-  // Uploads go on elsewhere on the site, but not after the page was closed.
-  const isSending = [...uploads.values()].some((upload) => upload.state !== 'failed')
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isSending])
+  useAskBeforeClosing(uploads)
 
   const stateOf = (lesson: LessonDraft) =>
     lessonState(lesson, files.get(lesson.file ?? ''), uploads.get(lesson.file ?? ''))

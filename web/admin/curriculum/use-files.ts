@@ -1,8 +1,7 @@
-// The files that the draft names, asked for again while one of them is being prepared.
+// The files that a draft or form names, asked for again while one of them is being prepared.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CurriculumTree, StoredFile } from '#contract/learning.ts'
+import type { StoredFile } from '#contract/learning.ts'
 import { api } from '../../session/api.ts'
-import { lessonsOf } from './tree.ts'
 import type { Uploads } from './upload-queue.ts'
 
 const ASK_AGAIN_MS = 2500
@@ -11,7 +10,7 @@ const ASKED_AT_ONCE = 4
 
 export type Files = ReadonlyMap<string, StoredFile>
 
-export function useFiles(loaded: StoredFile[], tree: CurriculumTree, uploads: Uploads) {
+export function useFiles(loaded: StoredFile[], named: string[], uploads: Uploads) {
   const [files, setFiles] = useState<Files>(() => new Map(loaded.map((file) => [file._id, file])))
 
   const refresh = useCallback(async (id: string) => {
@@ -22,12 +21,12 @@ export function useFiles(loaded: StoredFile[], tree: CurriculumTree, uploads: Up
   // A newer version of the draft may name files that came after this page was loaded.
   const asked = useRef(new Set<string>())
   useEffect(() => {
-    for (const { file } of lessonsOf(tree)) {
-      if (file === null || files.has(file) || asked.current.has(file)) continue
+    for (const file of named) {
+      if (files.has(file) || asked.current.has(file)) continue
       asked.current.add(file)
       void refresh(file).catch(() => {})
     }
-  }, [tree, files, refresh])
+  }, [named, files, refresh])
 
   useEffect(() => {
     const pending = [...files.values()]

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
-import { fieldsOf, type FormPlan } from './form-plan.ts'
+import { fieldsOf, valueInWords, type FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
 /** Shows the edits set aside when the newer version was loaded, so that they can still be used. */
@@ -14,12 +14,13 @@ export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm })
       </h2>
       <p>{m.form_aside_text()}</p>
       <dl className="form-versions">
-        {fields.map(({ name, label }) => {
+        {fields.map((field) => {
+          const { name, label } = field
           const mine = form.aside[name] ?? ''
           return (
             <div key={name}>
               <dt>{label()}</dt>
-              <dd lang={langOf(mine)}>{mine}</dd>
+              <dd lang={langOf(mine)}>{valueInWords(field, mine)}</dd>
               <dd>
                 <button
                   type="button"

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { fieldsOf, type FormPlan } from './form-plan.ts'
+import { fieldsOf, valueInWords, type FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
 /** Somebody else saved this item first; nothing is overwritten until the user decides. */
@@ -17,11 +17,11 @@ export function ConflictDialog({ plan, form }: { plan: FormPlan; form: ContentFo
         <>
           <div className="dialog-body">
             <p>{differing.length > 0 ? m.form_conflict_text() : m.form_conflict_same()}</p>
-            {differing.map(({ name, label }) => (
-              <dl className="form-versions" key={name}>
-                <dt>{label()}</dt>
-                <Version label={m.form_conflict_theirs()} text={theirs[name] ?? ''} />
-                <Version label={m.form_conflict_mine()} text={values[name] ?? ''} />
+            {differing.map((field) => (
+              <dl className="form-versions" key={field.name}>
+                <dt>{field.label()}</dt>
+                <Version label={m.form_conflict_theirs()} text={valueInWords(field, theirs[field.name] ?? '')} />
+                <Version label={m.form_conflict_mine()} text={valueInWords(field, values[field.name] ?? '')} />
               </dl>
             ))}
           </div>

@@ -23,6 +23,25 @@ type Kind =
   | { kind: 'text' | 'textarea' | 'count' | 'price' | 'size' | 'date' | 'link' | 'video' | 'picture' }
   | { kind: 'choice'; groups: ChoiceGroup[] }
   | { kind: 'select'; groups: SelectGroup[] }
+  | {
+      kind: 'custom'
+      Control: ComponentType<CustomFieldProps>
+      /** From its text to what is sent. */
+      toBody: (value: string) => unknown
+      /** The text as people read it. */
+      inWords: (value: string) => string
+    }
+
+/** A field that reads and writes several values of the form. */
+export type CustomFieldProps = {
+  field: FieldPlan
+  value: string
+  values: Values
+  /** All of the form: a part of this field has its path behind the field's name. */
+  errors: Errors
+  isSaving: boolean
+  onChange: (changes: Values) => void
+}
 
 export type FieldPlan = Kind & {
   name: string
@@ -32,6 +51,11 @@ export type FieldPlan = Kind & {
   size?: 'half' | 'quarter'
   /** Shown, but neither edited nor sent, because the server counts it. */
   isCounted?: boolean
+  /** Filled in by another field and not edited meanwhile. */
+  isFixed?: (values: Values) => boolean
+  isShown?: (values: Values) => boolean
+  /** An update leaves it out unless it was changed in the form. */
+  isSentIfChanged?: boolean
 }
 
 export type SectionPlan = {
@@ -76,6 +100,13 @@ export type FormPlan = {
 export function fieldsIn(section: SectionPlan): FieldPlan[] {
   return [...section.fields, ...(section.fold?.fields ?? [])]
 }
+
+/** A custom field's value as people read it. */
+export const valueInWords = (field: FieldPlan, value: string): string =>
+  field.kind === 'custom' ? field.inWords(value) : value
+
+/** `files.0.title` is a part of `files`. */
+export const isPartOf = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`)
 
 export function fieldsOf(sections: SectionPlan[]): FieldPlan[] {
   return sections.flatMap(fieldsIn)

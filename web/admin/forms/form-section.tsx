@@ -32,18 +32,23 @@ function FieldGrid({ fields, form }: { fields: FieldPlan[]; form: ContentForm })
   if (fields.length === 0) return null
   return (
     <div className="form-grid">
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          rules={fieldRules(form.schema, field.name)}
-          value={form.values[field.name] ?? ''}
-          error={form.errors[field.name]}
-          isSaving={form.isSaving}
-          onChange={(value) => form.set({ [field.name]: value })}
-          onUpload={form.onUpload}
-        />
-      ))}
+      {fields
+        .filter(({ isShown }) => isShown?.(form.values) ?? true)
+        .map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            rules={fieldRules(form.schema, field.name)}
+            value={form.values[field.name] ?? ''}
+            values={form.values}
+            error={form.errors[field.name]}
+            errors={form.errors}
+            isSaving={form.isSaving}
+            onChange={(value) => form.set({ [field.name]: value })}
+            onChanges={form.set}
+            onUpload={form.onUpload}
+          />
+        ))}
     </div>
   )
 }

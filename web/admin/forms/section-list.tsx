@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { fieldsIn, type Errors, type SectionPlan } from './form-plan.ts'
+import { fieldsIn, isPartOf, type Errors, type SectionPlan } from './form-plan.ts'
 
 type SectionListProps = { sections: SectionPlan[]; problems: Errors; current: string }
 
@@ -11,7 +11,9 @@ export function SectionList({ sections, problems, current }: SectionListProps) {
     <nav aria-label={m.form_sections()}>
       <ol className="section-list">
         {sections.map((section, index) => {
-          const isDone = fieldsIn(section).every(({ name }) => !problems[name])
+          const isDone = fieldsIn(section).every(
+            ({ name }) => !Object.keys(problems).some((path) => isPartOf(name, path)),
+          )
           return (
             <li key={section.id}>
               <button

@@ -7,8 +7,9 @@ import { explainFields } from '../../session/explain-field.ts'
 import { useSession } from '../../session/session.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useDraft } from '../../ui/use-draft.ts'
+import { explainBookFields } from './explain-book-fields.ts'
 import { focusFirstError } from './focus-first-error.ts'
-import { fieldsOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
+import { fieldsOf, isPartOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
 import { problemsIn } from './problems.ts'
 import { changedNames, updateBody, wholeBody } from './values.ts'
 
@@ -64,7 +65,8 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   }
 
   const fail = async (error: unknown) => {
-    const fields = error instanceof ApiError ? errorsWithField(plan, explainFields(error)) : {}
+    const explained = error instanceof ApiError ? { ...explainFields(error), ...explainBookFields(error) } : {}
+    const fields = errorsWithField(plan, explained)
     if (Object.keys(fields).length) return showErrors(() => setServerErrors(fields))
     const isConflict = error instanceof ApiError && error.code === CHANGED_MEANWHILE
     if (isConflict && plan.loadLatest) return setTheirs(await plan.loadLatest())
@@ -147,11 +149,12 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
 export type ContentForm = ReturnType<typeof useContentForm>
 
 function omit(errors: Errors, names: string[]): Errors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
+  const isNamed = (path: string) => names.some((name) => isPartOf(name, path))
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isNamed(path)))
 }
 
 /** Only the errors whose field is in this form. */
 function errorsWithField({ sections }: FormPlan, errors: Errors): Errors {
-  const names = new Set(fieldsOf(sections).map(({ name }) => name))
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)))
+  const names = fieldsOf(sections).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => names.some((name) => isPartOf(name, path))))
 }

@@ -1,7 +1,7 @@
 // Converts between nested records or request bodies and the flat text values of a form.
 import type { Input } from '#contract/call.ts'
 import type { AnyCallName, Calls } from '#contract/calls.ts'
-import { fieldsOf, type Body, type SectionPlan, type Values } from './form-plan.ts'
+import { fieldsOf, type Body, type FieldPlan, type SectionPlan, type Values } from './form-plan.ts'
 
 export function emptyValues(sections: SectionPlan[], presets: Body = {}): Values {
   return Object.fromEntries(fieldsOf(sections).map(({ name }) => [name, textAt(presets, name)]))
@@ -20,16 +20,17 @@ export function changedNames(sections: SectionPlan[], before: Values, after: Val
 
 export function wholeBody(sections: SectionPlan[], values: Values): Body {
   const written = fieldsOf(sections).filter(({ isCounted }) => !isCounted)
-  return nested(written.map(({ name }) => [name, values[name] ?? '']))
+  return nested(written.map((field) => [field.name, bodyValue(field, values[field.name] ?? '')]))
 }
 
-/** Counted by the server with every sale, so an update sends it only if it was changed in the form. */
-const COUNTED_BY_SERVER = new Set(['Enrolled'])
-
-/** All fields of the form, with the revision they are based on. */
+/** The fields of the form, with the revision they are based on. */
 export function updateBody(sections: SectionPlan[], before: Values, after: Values): Body {
-  const isSent = (name: string) => !COUNTED_BY_SERVER.has(name) || before[name] !== after[name]
-  const body = Object.fromEntries(Object.entries(wholeBody(sections, after)).filter(([name]) => isSent(name)))
+  const unchanged = new Set(
+    fieldsOf(sections)
+      .filter(({ name, isSentIfChanged }) => isSentIfChanged && before[name] === after[name])
+      .map(({ name }) => name),
+  )
+  const body = Object.fromEntries(Object.entries(wholeBody(sections, after)).filter(([name]) => !unchanged.has(name)))
   return after.revision ? { ...body, revision: Number(after.revision) } : body
 }
 
@@ -38,7 +39,9 @@ export function asBody<Name extends AnyCallName>(body: Body): Input<Name, Calls[
   return body as Input<Name, Calls[Name]>['body']
 }
 
-function nested(entries: [path: string, value: string][]): Body {
+const bodyValue = (field: FieldPlan, value: string): unknown => (field.kind === 'custom' ? field.toBody(value) : value)
+
+function nested(entries: [path: string, value: unknown][]): Body {
   const body: Body = {}
   for (const [path, value] of entries) {
     const names = path.split('.')

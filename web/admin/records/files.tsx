@@ -9,9 +9,8 @@ import type { Guarded } from '../../session/guards.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits, moment } from '../../ui/numbers.ts'
-import { minutes, size } from '../../learning/amounts.ts'
-import { percent } from '../curriculum/amounts.ts'
-import { lessonCount } from '../curriculum/counts.ts'
+import { amountsOf, percent } from '../curriculum/amounts.ts'
+import { usesInWords } from '../curriculum/counts.ts'
 import { KIND_LABELS } from '../curriculum/file-kinds.ts'
 import { problemWords } from '../curriculum/state-words.ts'
 import { ItemName } from '../table/item-name.tsx'
@@ -73,13 +72,13 @@ export default function Files() {
 }
 
 function FileRow({ file, onDelete }: { file: ListedFile; onDelete: () => void }) {
-  const { name, kind, bytes, seconds, uses, at } = file
+  const { name, kind, uses, at } = file
   return (
     <Row>
       <HeadCell>
         <ItemName name={name} note={`${KIND_LABELS[kind]()} · ${m.files_at({ at: moment(at) })}`} />
         {uses.length > 0 && (
-          <RowDetails label={lessonCount(uses.length)}>
+          <RowDetails label={usesInWords(uses.length)}>
             <ul>
               {uses.map((use) => (
                 <li key={use} lang={langOf(use)}>
@@ -90,10 +89,7 @@ function FileRow({ file, onDelete }: { file: ListedFile; onDelete: () => void })
           </RowDetails>
         )}
       </HeadCell>
-      <Cell className="table-number">
-        {size(bytes)}
-        {seconds !== null && ` · ${minutes(seconds)}`}
-      </Cell>
+      <Cell className="table-number">{amountsOf(file)}</Cell>
       <Cell>
         <StateOf file={file} />
       </Cell>
@@ -115,13 +111,13 @@ function FileRow({ file, onDelete }: { file: ListedFile; onDelete: () => void })
   )
 }
 
-function StateOf({ file: { state, problem, arrived, bytes } }: { file: ListedFile }) {
+function StateOf({ file: { kind, state, problem, arrived, bytes } }: { file: ListedFile }) {
   if (state === 'failed')
     return <ItemName name={m.curriculum_failed()} note={problem ? problemWords(problem) : undefined} />
   const words = {
     arriving: () => m.files_arrived({ n: digits(percent(arrived, bytes)) }),
     waiting: m.curriculum_waiting,
-    working: m.curriculum_encoding,
+    working: kind === 'pdf' ? m.curriculum_drawing : m.curriculum_encoding,
     ready: m.curriculum_ready,
   }
   return <span className={state === 'ready' ? 'badge badge-good' : 'badge badge-open'}>{words[state]()}</span>

@@ -1,7 +1,8 @@
 // Labels for the keys that the API returns.
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import type { AuditAction, AuditKind, ContentKind, MessageState } from '#contract/constants.ts'
+import type { AuditKind, ContentKind, MessageState } from '#contract/constants.ts'
+import type { AuditAction } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Order = Answer<Calls['GET /orders']>[number]

@@ -19,6 +19,8 @@ export function bookContent(book: Book, pictures: Pictures) {
     pages: book.page,
     minutes: book.formate === 'MP3' ? book.minutes : null,
     isInteractive: book.interactive === 'YES',
+    isReadable: book.isReadable,
+    hasSample: book.isReadable && book.sample !== 0,
     about: book.about,
     objectives: pointsOf(book.objective),
     writers: writersOf(book, pictures),

@@ -3,20 +3,27 @@ import { count } from '../../ui/numbers.ts'
 import type { BookContent } from './book-content.ts'
 
 export function BookFacts({ book }: { book: BookContent }) {
-  const facts = [
+  const facts: { label: string; value: string; text?: string | false }[] = [
     { label: m.product_format(), value: book.format },
     { label: m.product_file_size(), value: m.product_megabytes({ size: count(book.megabytes) }) },
     book.minutes === null
       ? { label: m.product_pages(), value: count(book.pages) }
       : { label: m.product_length(), value: m.product_minutes({ minutes: count(book.minutes) }) },
-    { label: m.product_interactive(), value: book.isInteractive ? m.product_yes() : m.product_no() },
+    {
+      label: m.product_interactive(),
+      value: book.isInteractive ? m.product_yes() : m.product_no(),
+      text: book.isInteractive && book.isReadable && m.product_interactive_text(),
+    },
   ]
   return (
     <dl className="book-facts">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {text && <small>{text}</small>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -23,6 +23,7 @@ import { BookSkeleton } from './book-skeleton.tsx'
 import { bookJsonLd } from './book-json-ld.ts'
 import { Byline } from './byline.tsx'
 import { load } from './content.server.ts'
+import { OpenBook, SampleLink } from './open-book.tsx'
 import type { Route } from './+types/book'
 
 export const handle = { guard: 'catalogue', record: 'GET /book/{id}' } satisfies Guarded
@@ -70,7 +71,8 @@ function BookArticle({ book }: { book: BookContent }) {
         <h1 lang={langOf(book.name)}>{book.name}</h1>
         <Byline writers={book.writers} />
         <BookFacts book={book} />
-        <BuyLine product={product} purchase={purchase} />
+        <BuyLine product={product} purchase={purchase} owned={book.isReadable && <OpenBook book={book} />} />
+        {book.hasSample && !purchase.isPaid && <SampleLink book={book} />}
         <Block title={m.product_inside()}>
           <Objectives points={book.objectives} />
         </Block>

@@ -4,7 +4,7 @@ import type { Language } from '#contract/constants.ts'
 import type { Play } from '#contract/learning.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { showCaptions } from './film-controls.ts'
-import { changeSettings, useSettings } from './device-settings.ts'
+import { changeSettings, useSettings } from '../../learning/device-settings.ts'
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
 

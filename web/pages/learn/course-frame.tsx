@@ -1,7 +1,6 @@
 // The page around a lesson: bar, film or text, and the list of lessons.
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '#contract/paths.ts'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { loginPath } from '../../session/return-path.ts'
@@ -14,17 +13,25 @@ import { CourseNotice } from './course-notice.tsx'
 import { useCourse } from './use-course.ts'
 import { useOnline } from '../../ui/use-online.ts'
 
-type CourseFrameProps = { courseId: string; lessonId: string | undefined }
+/** For administrators only. */
+const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
 
-export function CourseFrame({ courseId, lessonId }: CourseFrameProps) {
-  const course = useCourse(courseId)
+type CourseFrameProps = { courseId: string; lessonId: string | undefined; isPreview: boolean }
+
+export function CourseFrame({ courseId, lessonId, isPreview }: CourseFrameProps) {
+  const course = useCourse(courseId, isPreview)
   const isOnline = useOnline()
-  useOpenLesson(courseId, lessonId, course)
+  useOpenLesson(lessonId, course)
   const isEmpty = course.lessons?.length === 0
   const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
   return (
     <div className="learn" style={hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')}>
+      {isPreview && (
+        <Suspense>
+          <PreviewStrip courseId={courseId} lessonId={lessonId} />
+        </Suspense>
+      )}
       <LearnBar course={course} lessonId={lessonId} />
       <p className="learn-strip" role="status">
         {isOnline ? null : m.learn_offline_strip()}
@@ -41,15 +48,17 @@ export function CourseFrame({ courseId, lessonId }: CourseFrameProps) {
 }
 
 /** Without a lesson in the address: the one to go on with, or for others the first preview. */
-function useOpenLesson(courseId: string, lessonId: string | undefined, course: ReturnType<typeof useCourse>): void {
+function useOpenLesson(lessonId: string | undefined, course: ReturnType<typeof useCourse>): void {
   const navigate = useNavigate()
   const location = useLocation()
   const session = useSession()
-  const { lessons, learning } = course
+  const { lessons, learning, pathTo } = course
   useEffect(() => {
     if (lessonId || !lessons?.length || learning === undefined) return
     const own = learning && (learning.next ?? lessons[0]!._id)
     const open = own ?? lessons.find(({ free }) => free)?._id ?? (session ? lessons[0]!._id : null)
-    void navigate(open ? paths.learn(courseId, open) : loginPath(location), { replace: true })
-  }, [lessonId, lessons, learning, session, courseId, navigate, location])
+    void navigate(open ? pathTo(open) : loginPath(location), { replace: true })
+    // `pathTo` is made anew on each render, and does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lessonId, lessons, learning, session, navigate, location])
 }

@@ -1,17 +1,17 @@
 import { ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
-import { useEffect } from 'react'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
+import { currentSession } from '../../session/session.ts'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../learning/notice.tsx'
+import { useRetryOnline } from '../../learning/use-problem.ts'
 import type { CourseData } from './use-course.ts'
-import { useOnline } from '../../ui/use-online.ts'
 
 /** Instead of lessons: none yet, no such course, or it could not be loaded. */
-export function CourseNotice({ course: { about, problem, reload } }: { course: CourseData }) {
+export function CourseNotice({ course: { about, order, problem, reload } }: { course: CourseData }) {
   useRetryOnline(problem, reload)
   const collection = { to: paths.myCollection, label: m.learn_back_collection() }
   if (problem instanceof ApiError && (problem.status === 404 || problem.status === 422)) {
@@ -21,15 +21,18 @@ export function CourseNotice({ course: { about, problem, reload } }: { course: C
     return <Notice title={m.learn_offline()} text={m.learn_offline_text()} tryAgain={reload} />
   }
   if (problem !== null) return <Notice title={m.learn_failed()} text={explain(problem)} tryAgain={reload} />
-  if (!about) return <Notice title={m.learn_preparing()} text={m.learn_preparing_text()} action={collection} />
+  const reader = order && currentSession()?.email
+  const text = reader ? m.learn_preparing_mail({ email: reader }) : m.learn_preparing_text()
+  const other = order ? { to: paths.receipt(order), label: m.receipt_title() } : collection
+  if (!about) return <Notice title={m.learn_preparing()} text={text} action={collection} />
   const { free, email, monologues } = about.syllabus
   const chapters = [free, email, monologues].map(({ title }) => title).filter(Boolean)
   return (
     <Notice
       title={m.learn_preparing()}
-      text={m.learn_preparing_text()}
+      text={text}
       action={{ to: coursePath(about), label: m.learn_covers() }}
-      other={collection}
+      other={other}
     >
       {chapters.length > 0 && (
         <section className="learn-planned">
@@ -46,14 +49,4 @@ export function CourseNotice({ course: { about, problem, reload } }: { course: C
       )}
     </Notice>
   )
-}
-
-/** Tries again by itself once the network is back. */
-export function useRetryOnline(problem: unknown, retry: () => void): void {
-  const isOnline = useOnline()
-  useEffect(() => {
-    if (isOnline && problem instanceof TypeError) retry()
-    // Only when the network comes back: a failed try must not start the next.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOnline])
 }

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Play } from '#contract/learning.ts'
+import { size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { size } from './amounts.ts'
-import { qualityName } from './toolbar.tsx'
+import { qualityName } from './quality-name.ts'
 import { isAudio } from './use-source.ts'
+import './data-choice.css'
 
 type DataChoiceProps = { play: Play; cover: string; choose: (quality: string) => void; readTranscript: () => void }
 
 /** With the data saver on: nothing large loads before the learner has said what. */
-export function DataChoice({ play, cover, choose, readTranscript }: DataChoiceProps) {
+export default function DataChoice({ play, cover, choose, readTranscript }: DataChoiceProps): ReactNode {
   const [lightest, ...heavier] = play.sources.filter((source) => !isAudio(source))
   const audio = play.sources.find(isAudio)
   const transcript = useSize(play.captions[0]?.url)

@@ -1,31 +1,7 @@
-// What the tools and keys do with the film.
+// What only films have: volume, full screen and captions.
 import type { Language } from '#contract/constants.ts'
 
 type Film = HTMLVideoElement | null
-
-export function seek(film: Film, second: number): void {
-  if (film) film.currentTime = second
-}
-
-export function skip(film: Film, seconds: number): void {
-  if (film) seek(film, Math.min(Math.max(0, film.currentTime + seconds), film.duration || 0))
-}
-
-export function toggle(film: Film): void {
-  if (film?.paused) start(film)
-  else film?.pause()
-}
-
-/** A browser may refuse to play without a tap; the film's own button is there. */
-export function start(film: HTMLVideoElement): void {
-  film.play().catch(() => {})
-}
-
-/** As the default, too: another quality is another file. */
-export function setSpeed(film: HTMLVideoElement, speed: number): void {
-  film.defaultPlaybackRate = speed
-  film.playbackRate = speed
-}
 
 export function changeVolume(film: Film, step: number): void {
   if (film) film.volume = Math.min(1, Math.max(0, film.volume + step))

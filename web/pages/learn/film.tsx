@@ -1,19 +1,25 @@
 // The film or recording with its tools. The browser draws play, time, volume and full screen.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { DATA_SAVER_BYTES } from '#contract/constants.ts'
 import type { Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { LANGUAGE_NAMES, useCaptions } from './captions.ts'
-import { DataChoice } from './data-choice.tsx'
-import { changeSettings, useDataSaver, useSettings } from './device-settings.ts'
-import { seek, setSpeed, start } from './film-controls.ts'
-import { Notice } from './notice.tsx'
+import { changeSettings, useDataSaver, useSettings } from '../../learning/device-settings.ts'
+import { seek, setSpeed, start } from '../../learning/play-controls.ts'
+import { Notice } from '../../learning/notice.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { isAudio, useSource } from './use-source.ts'
+import type { Watch } from './watch.ts'
+
+/** For those who save data; their network may be gone again. */
+const DataChoice = lazy(() => import('./data-choice.tsx').catch(() => ({ default: Offline })))
+const Offline = () => (
+  <Notice title={m.learn_offline()} text={m.learn_offline_text()} tryAgain={() => location.reload()} />
+)
 
 export type FilmProps = {
-  lessonId: string
+  watch: Watch
   title: string
   cover: string
   play: Play
@@ -29,7 +35,7 @@ export type FilmProps = {
 }
 
 export function Film(props: FilmProps) {
-  const { lessonId, title, cover, play, renew, startAt, startsPlaying, film, setFilm, readTranscript, listKeys } = props
+  const { watch, title, cover, play, renew, startAt, startsPlaying, film, setFilm, readTranscript, listKeys } = props
   const isSaving = useDataSaver()
   const { speed = 1 } = useSettings()
   const [isChosen, setIsChosen] = useState(false)
@@ -78,16 +84,18 @@ export function Film(props: FilmProps) {
   }
   if (isSaving && !isChosen && source.bytes > DATA_SAVER_BYTES) {
     return (
-      <DataChoice
-        play={play}
-        cover={cover}
-        choose={(quality) => {
-          goOn.current.isPlaying = true
-          changeSettings({ quality })
-          setIsChosen(true)
-        }}
-        readTranscript={readTranscript}
-      />
+      <Suspense fallback={<div className="learn-stage" />}>
+        <DataChoice
+          play={play}
+          cover={cover}
+          choose={(quality) => {
+            goOn.current.isPlaying = true
+            changeSettings({ quality })
+            setIsChosen(true)
+          }}
+          readTranscript={readTranscript}
+        />
+      </Suspense>
     )
   }
   return (
@@ -125,7 +133,7 @@ export function Film(props: FilmProps) {
         </video>
       </div>
       <Toolbar
-        lessonId={lessonId}
+        watch={watch}
         film={film}
         sources={play.sources}
         source={source}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
-import { changeSettings, useSettings } from './device-settings.ts'
+import { changeSettings, useSettings } from '../../learning/device-settings.ts'
+import './keys-dialog.css'
 
 const KEYS: [keys: () => string[], text: () => string][] = [
   [() => [m.learn_key_space(), 'K'], m.learn_key_play],
@@ -14,10 +16,10 @@ const KEYS: [keys: () => string[], text: () => string][] = [
   [() => ['?'], m.learn_key_list],
 ]
 
-export function KeysDialog({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+export default function KeysDialog({ close }: { close: () => void }): ReactNode {
   const { hasKeys = true } = useSettings()
   return (
-    <Dialog open={isOpen} onClose={close} title={m.learn_keys()}>
+    <Dialog open onClose={close} title={m.learn_keys()}>
       <div className="dialog-body">
         <dl className="learn-keys">
           {KEYS.map(([keys, text]) => (

@@ -6,7 +6,7 @@ import { LanguageLink } from '../../layout/language-link.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { Stitches } from './stitches.tsx'
+import { BarProgress } from './bar-progress.tsx'
 import type { CourseData } from './use-course.ts'
 
 type LearnBarProps = { course: CourseData; lessonId: string | undefined }
@@ -29,7 +29,7 @@ export function LearnBar({ course: { about, sections, learning }, lessonId }: Le
         </Link>
       )}
       {learning && sections && sections.length > 0 && (
-        <Stitches sections={sections} places={learning.places} current={lessonId} />
+        <BarProgress sections={sections} places={learning.places} current={lessonId} />
       )}
       <div className="learn-bar-account">
         <LanguageLink />

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { PREVIEW_QUERY } from '#contract/paths.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { OwnFrame } from '../../root.tsx'
@@ -18,7 +20,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.lear
 
 export default function Learn({ params: { courseId, lessonId } }: Route.ComponentProps) {
   const session = useSession()
+  const isPreview = useLocation().search === PREVIEW_QUERY
   if (!useHydrated()) return <LearnSkeleton />
   // After signing in or out everything is asked for again.
-  return <CourseFrame key={`${courseId} ${session?.token}`} courseId={courseId} lessonId={lessonId} />
+  return (
+    <CourseFrame
+      key={`${courseId} ${session?.token}`}
+      courseId={courseId}
+      lessonId={lessonId}
+      isPreview={isPreview && session !== null}
+    />
+  )
 }

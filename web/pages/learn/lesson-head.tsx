@@ -2,13 +2,12 @@ import { PageLink } from '../../ui/page-link.tsx'
 import type { LessonKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import type { ListedLesson } from '#contract/learning.ts'
+import { cost } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { minutes } from './amounts.ts'
-import { readingTime } from './lesson-list.tsx'
 import { playWhenOpened } from './next-lesson.ts'
 import type { CourseData } from './use-course.ts'
 
@@ -24,7 +23,7 @@ export function LessonFacts({ course: { sections, lessons }, at, title, kind, se
   const id = lessons?.[at]?._id
   const section = sections?.find((each) => each.lessons.some(({ _id }) => _id === id))
   const number = at >= 0 && m.learn_lesson_of({ n: digits(at + 1), all: digits(lessons!.length) })
-  const length = kind && (kind === 'text' ? readingTime(seconds) : minutes(seconds))
+  const length = kind && cost([{ kind, seconds, bytes: 0 }])
   return (
     <div className="learn-facts">
       {title && <h1 lang={langOf(title)}>{title}</h1>}
@@ -34,23 +33,22 @@ export function LessonFacts({ course: { sections, lessons }, at, title, kind, se
 }
 
 type ActionsProps = {
-  courseId: string
   course: CourseData
   lesson: { id: string; title: string }
   next: ListedLesson | undefined
-  position: () => number
+  mark: (done: boolean) => void
 }
 
 /** Mark done and the next lesson; on phones a bar at the bottom. */
-export function LessonActions({ courseId, course, lesson, next, position }: ActionsProps) {
-  const { learning, mark } = course
+export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
+  const { learning, pathTo } = course
   const isDone = learning?.places.find(({ thing }) => thing === lesson.id)?.done ?? false
   const { title } = lesson
 
   const change = (done: boolean) => {
-    mark(lesson.id, done, position())
+    mark(done)
     const text = done ? m.learn_was_done({ title }) : m.learn_not_done({ title })
-    toast(text, { action: { label: m.learn_undo(), run: () => mark(lesson.id, !done, position()) } })
+    toast(text, { action: { label: m.learn_undo(), run: () => mark(!done) } })
   }
   return (
     <div className="learn-actions">
@@ -66,7 +64,7 @@ export function LessonActions({ courseId, course, lesson, next, position }: Acti
         </button>
       )}
       {next ? (
-        <PageLink className="button button-primary" to={paths.learn(courseId, next._id)} onClick={playWhenOpened}>
+        <PageLink className="button button-primary" to={pathTo(next._id)} onClick={playWhenOpened}>
           <span className="learn-wide" lang={langOf(next.title)}>
             {m.learn_next_named({ title: next.title })}
           </span>

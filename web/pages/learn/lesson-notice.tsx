@@ -3,22 +3,21 @@ import { paths } from '#contract/paths.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../learning/notice.tsx'
 import type { CourseData } from './use-course.ts'
 
 type LessonNoticeProps = {
   problem: unknown
-  courseId: string
   lessonId: string
   course: CourseData
   retry: () => void
 }
 
 /** Why this lesson does not open, and the way on. */
-export function LessonNotice({ problem, courseId, lessonId, course, retry }: LessonNoticeProps) {
-  const { about, lessons, learning } = course
+export function LessonNotice({ problem, lessonId, course, retry }: LessonNoticeProps) {
+  const { about, lessons, learning, pathTo } = course
   const open = learning?.next ?? lessons?.find(({ _id, free }) => _id !== lessonId && (learning || free))?._id
-  const lesson = open && { to: paths.learn(courseId, open), label: learning ? m.learn_next() : m.learn_see_preview() }
+  const lesson = open && { to: pathTo(open), label: learning ? m.learn_next() : m.learn_see_preview() }
   const buy = { to: about ? coursePath(about) : paths.classes, label: m.learn_buy() }
   const on = lesson || { to: paths.myCollection, label: m.learn_back_collection() }
   const code = problem instanceof ApiError ? problem.code : null

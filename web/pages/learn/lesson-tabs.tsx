@@ -1,17 +1,14 @@
-import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
+import { LESSONS_PANEL, type Tab } from './lessons-panel.ts'
 import { Notes } from './notes.tsx'
 import { Transcript } from './transcript.tsx'
 import type { CourseData } from './use-course.ts'
 import { useNotes } from './use-notes.ts'
-
-export type Tab = 'lessons' | 'transcript' | 'notes'
-
-/** The list of lessons: beside the film, or on narrow screens the first tab. */
-export const LESSONS_PANEL = 'learn-lessons'
+import './learn-panels.css'
 
 type LessonTabsProps = {
   courseId: string
@@ -26,11 +23,11 @@ type LessonTabsProps = {
   film: HTMLVideoElement | null
 }
 
-export function LessonTabs(props: LessonTabsProps) {
+export default function LessonTabs(props: LessonTabsProps): ReactNode {
   const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, course, film } = props
   const id = useId()
   const [words, setWords] = useState('')
-  const notes = useNotes(courseId, lessonId, Boolean(course.learning))
+  const notes = useNotes(courseId, lessonId, Boolean(course.learning) && !course.isPreview)
   const tabs = [
     ...(isWide ? [] : [{ tab: 'lessons' as const, label: m.learn_lessons() }]),
     ...(hasTranscript ? [{ tab: 'transcript' as const, label: m.learn_transcript() }] : []),
@@ -92,20 +89,5 @@ export function LessonTabs(props: LessonTabsProps) {
         </div>
       )}
     </>
-  )
-}
-
-const WIDE = '(min-width: 1025px)'
-
-/** Whether the list of lessons has a column of its own. */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(WIDE).matches,
-    () => true,
   )
 }

@@ -1,29 +1,32 @@
 // One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
-import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { ApiError } from '#contract/client.ts'
-import { paths } from '#contract/paths.ts'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { loginPath } from '../../session/return-path.ts'
-import { currentSession, useSession } from '../../session/session.ts'
+import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
-import { useRetryOnline } from './course-notice.tsx'
+import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { Film } from './film.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonNotice } from './lesson-notice.tsx'
-import { LESSONS_PANEL, LessonTabs, useWide, type Tab } from './lesson-tabs.tsx'
-import { useMediaSession } from './media-session.ts'
+import { LESSONS_PANEL, useWide, type Tab } from './lessons-panel.ts'
+import { useMediaSession } from '../../learning/media-session.ts'
+import { FreeStrip } from './free-strip.tsx'
 import { playWhenOpened, takeRequest } from './next-lesson.ts'
-import { PreviewStrip } from './preview-strip.tsx'
 import type { CourseData } from './use-course.ts'
 import { useKeys } from './use-keys.ts'
-import { useReports } from './use-reports.ts'
+import { useReports } from '../../learning/use-reports.ts'
+import { useWatch } from './watch.ts'
 
 type LessonProps = { courseId: string; lessonId: string; course: CourseData }
+
+// The film comes first; if the network goes just then, it plays without them.
+const Nothing = () => null
+const LessonTabs = lazy(() => import('./lesson-tabs.tsx').catch(() => ({ default: Nothing })))
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').catch(() => ({ default: Nothing })))
+const DocumentPages = lazy(() => import('./document-pages.tsx'))
 
 /** A film left so close to its end starts anew. */
 const END_SECONDS = 5
@@ -55,8 +58,11 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   }
   useLogin(problem)
   useRetryOnline(problem ?? play.problem, retry)
-  useReports(film, lessonId, learning !== null && session !== null, course.send)
-  useMediaSession(film, title, about?.title)
+  const watch = useWatch(film, lessonId)
+  const isCounted = !course.isPreview && learning !== null && session !== null
+  const take = useCallback(() => film && watch.report(film), [film, watch])
+  useReports(isCounted ? take : null, film, course.send)
+  useMediaSession(film, { title, artist: about?.title })
   useEffect(() => {
     if (title) document.title = pageTitle(title)
   }, [title])
@@ -64,27 +70,29 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const openNext = () => {
     if (!next) return
     playWhenOpened()
-    void navigate(paths.learn(courseId, next._id))
+    void navigate(course.pathTo(next._id))
   }
   useKeys({ film, openNext, listKeys: () => setAreKeysListed(true) })
 
   const facts = <LessonFacts course={course} at={at} title={title} kind={kind} seconds={seconds} />
   const actions = (
     <LessonActions
-      courseId={courseId}
       course={course}
       lesson={{ id: lessonId, title }}
       next={next}
-      position={() => Math.round(film?.currentTime ?? 0)}
+      mark={(done) => {
+        const at = course.mark(lessonId, done, Math.round(film?.currentTime ?? 0))
+        if (!done) watch.restart(at)
+      }}
     />
   )
 
   return (
     <div className="learn-columns" data-tab={problem === null ? tab : 'lessons'}>
       <div className="learn-main">
-        {learning === null && listed?.free && about && <PreviewStrip about={about} />}
-        {problem !== null || kind === 'pdf' ? (
-          <LessonNotice problem={problem} courseId={courseId} lessonId={lessonId} course={course} retry={retry} />
+        {problem === null && learning === null && listed?.free && about && <FreeStrip about={about} />}
+        {problem !== null ? (
+          <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={retry} />
         ) : kind === 'text' ? (
           <article className="learn-text">
             {facts}
@@ -93,7 +101,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </article>
         ) : isPlayable && play.answer ? (
           <Film
-            lessonId={lessonId}
+            watch={watch}
             title={title}
             cover={`/covers/course/${courseId}.svg`}
             play={play.answer}
@@ -105,28 +113,41 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             readTranscript={() => setTab('transcript')}
             listKeys={() => setAreKeysListed(true)}
           />
+        ) : play.answer?.pages ? (
+          <Suspense>
+            <article className="learn-text">{facts}</article>
+            <DocumentPages
+              key={lessonId}
+              lessonId={lessonId}
+              pages={play.answer.pages}
+              course={course}
+              renew={play.reload}
+            />
+          </Suspense>
         ) : (
           <div className="learn-stage" role="status" aria-label={m.learn_loading()} />
         )}
         {problem === null && (
           <div className="learn-head">
-            {kind !== 'text' && facts}
+            {isPlayable && facts}
             {actions}
           </div>
         )}
         {problem === null && (
-          <LessonTabs
-            courseId={courseId}
-            lessonId={lessonId}
-            title={title}
-            tab={tab}
-            setTab={setTab}
-            isWide={isWide}
-            hasTranscript={isPlayable}
-            captions={play.answer?.captions ?? []}
-            course={course}
-            film={film}
-          />
+          <Suspense fallback={<div className="learn-tabs" />}>
+            <LessonTabs
+              courseId={courseId}
+              lessonId={lessonId}
+              title={title}
+              tab={tab}
+              setTab={setTab}
+              isWide={isWide}
+              hasTranscript={isPlayable}
+              captions={play.answer?.captions ?? []}
+              course={course}
+              film={film}
+            />
+          </Suspense>
         )}
       </div>
       <aside
@@ -136,9 +157,13 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
         role={isWide || problem !== null ? undefined : 'tabpanel'}
       >
         <h2>{m.learn_lessons()}</h2>
-        <LessonList courseId={courseId} course={course} current={lessonId} />
+        <LessonList course={course} current={lessonId} />
       </aside>
-      <KeysDialog isOpen={areKeysListed} close={() => setAreKeysListed(false)} />
+      {areKeysListed && (
+        <Suspense>
+          <KeysDialog close={() => setAreKeysListed(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -146,14 +171,4 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
 function startSecond(place: { position: number } | undefined, seconds: number): number {
   const position = place?.position ?? 0
   return position >= seconds - END_SECONDS ? 0 : position
-}
-
-/** A lesson that is no preview sends visitors to the login page and back. */
-function useLogin(problem: unknown): void {
-  const navigate = useNavigate()
-  const location = useLocation()
-  const isRefused = problem instanceof ApiError && problem.status === 401
-  useEffect(() => {
-    if (isRefused && !currentSession()) void navigate(loginPath(location), { replace: true })
-  }, [isRefused, navigate, location])
 }

@@ -1,7 +1,6 @@
 import type { Note } from '#contract/learning.ts'
-import { clock } from './amounts.ts'
+import { clock } from '../../learning/clock.ts'
 import type { CourseData } from './use-course.ts'
-import { byTime } from './use-notes.ts'
 
 /** All notes of the course, lesson by lesson, as a text file. */
 export function saveAsText(notes: Note[], { about, lessons }: CourseData): void {
@@ -10,7 +9,7 @@ export function saveAsText(notes: Note[], { about, lessons }: CourseData): void 
   const order = [...titles.keys(), ...[...ofLesson.keys()].filter((id) => !titles.has(id))]
   const parts = order
     .filter((id) => ofLesson.has(id))
-    .map((id) => [titles.get(id) ?? '', ...ofLesson.get(id)!.toSorted(byTime).map(line)].join('\n'))
+    .map((id) => [titles.get(id) ?? '', ...ofLesson.get(id)!.map(line)].join('\n'))
   const text = [about?.title ?? '', ...parts].join('\n\n')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

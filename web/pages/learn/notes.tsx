@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react'
-import { MAX_NOTE_TEXT } from '#contract/constants.ts'
+import { useState } from 'react'
 import type { Note } from '#contract/learning.ts'
+import { NoteForm } from '../../learning/note-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
-import { clock } from './amounts.ts'
-import { seek } from './film-controls.ts'
+import { clock } from '../../learning/clock.ts'
+import { seek } from '../../learning/play-controls.ts'
 import { saveAsText } from './notes-as-text.ts'
 import type { CourseData } from './use-course.ts'
 import type { NotesData } from './use-notes.ts'
-import { useSecond } from './use-second.ts'
+import { useSecond } from '../../learning/use-second.ts'
 
 type NotesProps = { notes: NotesData; course: CourseData; film: HTMLVideoElement | null; words: string }
 
@@ -101,46 +101,5 @@ function NoteRow({ note, notes, film }: NoteRowProps) {
         <Icon name="bin" />
       </button>
     </li>
-  )
-}
-
-type NoteFormProps = {
-  label: string
-  button: string
-  text?: string
-  save: (text: string) => void
-  cancel?: () => void
-}
-
-function NoteForm({ label, button, text = '', save, cancel }: NoteFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  return (
-    <form
-      className="learn-note-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const written = field.current!.value.trim()
-        if (!written) return field.current!.focus()
-        save(written)
-        event.currentTarget.reset()
-      }}
-    >
-      <textarea
-        ref={field}
-        defaultValue={text}
-        placeholder={label}
-        aria-label={label}
-        maxLength={MAX_NOTE_TEXT}
-        rows={2}
-      />
-      <button type="submit" className="button button-primary">
-        {button}
-      </button>
-      {cancel && (
-        <button type="button" className="button" onClick={cancel}>
-          {m.learn_note_cancel()}
-        </button>
-      )}
-    </form>
   )
 }

@@ -3,23 +3,22 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
-import { clock } from './amounts.ts'
-import { joinRanges, playedRanges } from './use-reports.ts'
-import { useSecond } from './use-second.ts'
-
-const NOTHING = { watched: [] }
+import { clock } from '../../learning/clock.ts'
+import { useSecond } from '../../learning/use-second.ts'
+import type { Watch } from './watch.ts'
 
 /** The seconds already seen, so that everybody can see when a lesson counts as done. */
-export function SeenBar({ lessonId, film }: { lessonId: string; film: HTMLVideoElement | null }) {
-  const { answer } = useCall(
-    useCallback(
-      async () => (currentSession() ? api('GET /lesson/{id}/watched', { params: { id: lessonId } }) : NOTHING),
-      [lessonId],
-    ),
+export function SeenBar({ watch, film }: { watch: Watch; film: HTMLVideoElement | null }) {
+  useCall(
+    useCallback(async () => {
+      if (!currentSession()) return
+      const { watched, since } = await api('GET /lesson/{id}/watched', { params: { id: watch.lesson } })
+      watch.load(watched, since)
+    }, [watch]),
   )
   useSecond(film)
   const length = film?.duration || 0
-  const ranges = joinRanges([...(answer?.watched ?? []), ...(film ? playedRanges(film) : [])])
+  const ranges = watch.all()
   const words = ranges.map(([from, to]) => m.learn_seen_range({ from: clock(from), to: clock(to) })).join(', ')
   const label = words ? m.learn_seen({ ranges: words }) : m.learn_seen_none()
   return (

@@ -1,17 +1,18 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Source } from '#contract/learning.ts'
+import { size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
-import { size } from './amounts.ts'
 import { LANGUAGE_NAMES, type Captions } from './captions.ts'
-import { changeSettings, useDataSaver, useSettings } from './device-settings.ts'
+import { changeSettings, useDataSaver, useSettings } from '../../learning/device-settings.ts'
+import { skip } from '../../learning/play-controls.ts'
+import { SPEEDS } from '../../learning/speeds.ts'
+import { qualityName } from './quality-name.ts'
 import { SeenBar } from './seen-bar.tsx'
 import { ToolMenu } from './tool-menu.tsx'
 import { isAudio } from './use-source.ts'
-import { skip } from './film-controls.ts'
-
-export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+import type { Watch } from './watch.ts'
 
 const QUALITIES: Record<string, () => string> = {
   '720p': m.learn_quality_720p,
@@ -20,13 +21,10 @@ const QUALITIES: Record<string, () => string> = {
   original: m.learn_quality_original,
 }
 
-export const qualityName = (label: string) =>
-  label === 'original' ? m.learn_original() : label === 'audio' ? m.learn_audio_only() : label
-
 const times = (speed: number) => m.learn_times({ n: count(speed) })
 
 type ToolbarProps = {
-  lessonId: string
+  watch: Watch
   film: HTMLVideoElement | null
   sources: Source[]
   source: Source
@@ -35,7 +33,7 @@ type ToolbarProps = {
   listKeys: () => void
 }
 
-export function Toolbar({ lessonId, film, sources, source, choose, captions, listKeys }: ToolbarProps) {
+export function Toolbar({ watch, film, sources, source, choose, captions, listKeys }: ToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const onKeyDown = useOneTabStop(toolbar)
   const { speed = 1 } = useSettings()
@@ -48,7 +46,7 @@ export function Toolbar({ lessonId, film, sources, source, choose, captions, lis
 
   return (
     <div className="learn-tools" role="toolbar" aria-label={m.learn_tools()} ref={toolbar} onKeyDown={onKeyDown}>
-      <SeenBar lessonId={lessonId} film={film} />
+      <SeenBar watch={watch} film={film} />
       <button type="button" data-tool aria-label={m.learn_back_10()} onClick={() => skip(film, -10)}>
         <span className="learn-ten">
           <Icon name="back-10" />

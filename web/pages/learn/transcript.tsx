@@ -4,12 +4,12 @@ import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
-import { clock } from './amounts.ts'
+import { clock } from '../../learning/clock.ts'
 import { captionsLanguage } from './captions.ts'
-import { useSettings } from './device-settings.ts'
-import { seek } from './film-controls.ts'
+import { useSettings } from '../../learning/device-settings.ts'
+import { seek } from '../../learning/play-controls.ts'
 import { parseCaptions, type Line } from './parse-captions.ts'
-import { useSecond } from './use-second.ts'
+import { useSecond } from '../../learning/use-second.ts'
 
 /** After scrolling by hand, the current line does not scroll into view for a while. */
 const QUIET_MS = 5000

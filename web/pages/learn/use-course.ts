@@ -1,30 +1,33 @@
 // The course around a lesson: its title, its lessons, and how far the learner is.
 import { useCallback, useEffect } from 'react'
-import { ApiError } from '#contract/client.ts'
 import type { Learning, Place } from '#contract/learning.ts'
+import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
-import { keepPlace, keptPlaces, sendPlaces } from './place-queue.ts'
+import { keepPlace, keptPlaces, sendPlaces } from '../../learning/place-queue.ts'
 
 export type CourseData = ReturnType<typeof useCourse>
 
-export function useCourse(id: string) {
+/** In a preview, nothing that is done counts. */
+export function useCourse(id: string, isPreview: boolean) {
   const about = useCall(useCallback(() => api('GET /course/{id}', { params: { id } }), [id]))
   const curriculum = useCall(useCallback(() => api('GET /curriculum/{course}', { params: { course: id } }), [id]))
-  const learning = useCall(useCallback(() => readLearning(id), [id]))
+  const learning = useCall(useCallback(() => (isPreview ? PREVIEW : readLearning(id)), [id, isPreview]))
 
   const { change } = learning
-  const send = useCallback(() => {
-    void sendPlaces().then((places) => places.length && change((before) => withPlaces(before, places)))
+  const send = useCallback(async () => {
+    const places = await sendPlaces()
+    if (places.length) change((before) => withPlaces(before, places))
     // `change` is made anew on each render, and does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   useEffect(() => {
-    send()
-    window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    const sendNow = () => void send()
+    sendNow()
+    window.addEventListener('online', sendNow)
+    return () => window.removeEventListener('online', sendNow)
   }, [send])
 
   return {
@@ -33,6 +36,10 @@ export function useCourse(id: string) {
     lessons: curriculum.answer?.sections.flatMap((section) => section.lessons) ?? null,
     /** Undefined until it is known; null for visitors and for people who do not own the course. */
     learning: learning.answer?.own,
+    /** The order that it was bought with. */
+    order: learning.answer?.order,
+    isPreview,
+    pathTo: (lesson: string) => paths.learn(id, lesson) + (isPreview ? PREVIEW_QUERY : ''),
     problem: about.problem ?? curriculum.problem ?? learning.problem,
     reload() {
       about.reload()
@@ -40,26 +47,35 @@ export function useCourse(id: string) {
       learning.reload()
     },
     send,
-    /** Takes effect on the page at once, and on the server as soon as it can be reached. */
-    mark(thing: string, done: boolean, position: number) {
-      keepPlace({ thing, position, watched: [], done })
+    /** The page of a document that is being read. */
+    visit(thing: string, position: number) {
+      keepPlace({ thing, position, watched: [], seenAt: new Date().toISOString() })
+      void send()
+    },
+    /** Takes effect on the page at once, and on the server as soon as it can be reached. Answers with its time. */
+    mark(thing: string, done: boolean, position: number): string {
+      const seenAt = new Date().toISOString()
       change((before) => withPlaces(before, [{ thing, position, done }]))
-      send()
+      if (isPreview) return seenAt
+      keepPlace({ thing, position, watched: [], done, seenAt })
+      void send()
+      return seenAt
     },
   }
 }
 
-type Own = { own: Learning | null }
+type Own = { own: Learning | null; order?: string | undefined }
+
+const PREVIEW = Promise.resolve<Own>({ own: { percent: 0, next: null, places: [] } })
 
 async function readLearning(course: string): Promise<Own> {
-  if (!currentSession()) return { own: null }
-  try {
-    const own = await api('GET /learn/{course}', { params: { course } })
-    return withPlaces({ own }, keptPlaces().map(asPlace(own)))
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return { own: null }
-    throw error
-  }
+  const session = currentSession()
+  if (!session) return { own: null }
+  // The progress of what is not owned would be refused.
+  const [order] = await api('GET /paidOrder', { query: { email: session.email, product: course } })
+  if (!order) return { own: null }
+  const own = await api('GET /learn/{course}', { params: { course } })
+  return withPlaces({ own, order: order._id }, keptPlaces().map(asPlace(own)))
 }
 
 /** What this device has not sent yet is newer than what the server knows. */
@@ -70,8 +86,8 @@ const asPlace =
     return { thing, position: position || (known?.position ?? 0), done: done ?? known?.done ?? false }
   }
 
-function withPlaces({ own }: Own, changed: Place[]): Own {
+function withPlaces({ own, order }: Own, changed: Place[]): Own {
   if (!own) return { own }
   const places = new Map([...own.places, ...changed].map((place) => [place.thing, place]))
-  return { own: { ...own, places: [...places.values()] } }
+  return { own: { ...own, places: [...places.values()] }, order }
 }

@@ -2,9 +2,10 @@
 import { useEffect } from 'react'
 import type { Language } from '#contract/constants.ts'
 import { captionsLanguage } from './captions.ts'
-import { changeSettings, useSettings } from './device-settings.ts'
-import { SPEEDS } from './toolbar.tsx'
-import { changeVolume, skip, toggle, toggleFullScreen, toggleSound } from './film-controls.ts'
+import { changeSettings, useSettings } from '../../learning/device-settings.ts'
+import { SPEEDS } from '../../learning/speeds.ts'
+import { skip, toggle } from '../../learning/play-controls.ts'
+import { changeVolume, toggleFullScreen, toggleSound } from './film-controls.ts'
 
 type KeysOptions = { film: HTMLVideoElement | null; openNext: () => void; listKeys: () => void }
 

@@ -1,7 +1,7 @@
 // Which file plays, and what happens when it does not: first a new grant, then the next quality, then words.
 import { useCallback, useRef, useState } from 'react'
 import type { Play, Source } from '#contract/learning.ts'
-import { useDataSaver, useSettings } from './device-settings.ts'
+import { useDataSaver, useSettings } from '../../learning/device-settings.ts'
 
 const USUAL = '360p'
 

@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 
 type CourseProgressProps = { name: string; progress: Progress | undefined; isPrimary: boolean }
 
-/** How far a course is, and the way on; nothing for a book. */
+/** How far a course is, and the way on. */
 export function CourseProgress({ name, progress, isPrimary }: CourseProgressProps) {
   if (!progress) return null
   const { course, lessons, done, sections, next, finishedAt } = progress

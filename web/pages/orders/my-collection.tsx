@@ -18,17 +18,23 @@ export const handle = { guard: 'login' } satisfies Guarded
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 
 async function myCollection() {
-  const [{ items: orders }, progress] = await Promise.all([
-    api.page('GET /paidOrder', { query: { email: currentSession()?.email } }),
-    // Without it the courses still open.
+  const query = { email: currentSession()?.email }
+  const [{ items: paid }, { items: all }, progress, reading] = await Promise.all([
+    api.page('GET /paidOrder', { query }),
+    api.page('GET /order', { query }).catch(() => ({ items: [] })),
+    // Without them the courses and books still open.
     api('GET /progress').catch(() => []),
+    api('GET /reading').catch(() => []),
   ])
-  return { orders, progress }
+  const owned = new Set(paid.map(({ id }) => id))
+  // What closed says why, unless it was bought again.
+  const closed = all.filter(({ id, state }) => state === 'refunded' && !owned.has(id))
+  return { orders: [...paid, ...closed], progress, reading }
 }
 
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myCollection)
-  const { orders, progress = [] } = answer ?? {}
+  const { orders, progress = [], reading = [] } = answer ?? {}
   const begun = progress.find(({ seenAt, next }) => seenAt && next)
   const begunOrder = orders?.find(({ id }) => id === begun?.course)
   return (
@@ -53,7 +59,9 @@ export default function MyCollection() {
         />
       )}
       {begun && begunOrder && <ContinueCard order={begunOrder} progress={begun} />}
-      {orders && orders.length > 0 && <CollectionTable orders={orders} progress={progress} hasPrimary={!begunOrder} />}
+      {orders && orders.length > 0 && (
+        <CollectionTable orders={orders} progress={progress} reading={reading} hasPrimary={!begunOrder} />
+      )}
     </div>
   )
 }

@@ -4,10 +4,10 @@ import { useDrawing } from '../../forms/use-drawing.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits, price } from '../../../ui/numbers.ts'
 
-export function BookPreview({ values, id }: PreviewProps) {
+export function BookPreview({ values }: PreviewProps) {
   const { bookName = '', writerName1 = '', formate = '' } = values
   const title = bookName || m.form_preview_title()
-  const svg = useDrawing(({ bookCover }) => bookCover({ title, writer: writerName1, id }))
+  const svg = useDrawing(({ bookCover }) => bookCover({ title, writer: writerName1 }))
   return (
     <PreviewCard
       kind="book"

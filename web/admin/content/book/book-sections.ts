@@ -1,9 +1,12 @@
 import { BOOK_FORMATS, INTERACTIVE } from '#contract/constants.ts'
-import type { FieldPlan, Option, SectionPlan } from '../../forms/form-plan.ts'
+import type { FieldPlan, Option, SectionPlan, Values } from '../../forms/form-plan.ts'
 import { bookChange, megabyteCount } from '../../forms/rules.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits } from '../../../ui/numbers.ts'
 import { objectiveFields } from '../objective-fields.ts'
+import { BookFilesField } from './files/book-files-field.tsx'
+import { filesInWords, readFiles } from './files/book-file-list.ts'
+import { isCounted } from './files/book-numbers.ts'
 
 const MORE_WRITERS = [2, 3, 4]
 
@@ -19,8 +22,23 @@ const basics: SectionPlan = {
   ],
 }
 
-const page: FieldPlan = { name: 'page', kind: 'count', label: m.form_pages, size: 'half' }
-const minutes: FieldPlan = { name: 'minutes', kind: 'count', label: m.form_minutes, size: 'half' }
+const page: FieldPlan = { name: 'page', kind: 'count', label: m.form_pages, size: 'half', isFixed: isPaged }
+const minutes: FieldPlan = { name: 'minutes', kind: 'count', label: m.form_minutes, size: 'half', isFixed: isSpoken }
+const files: FieldPlan = {
+  name: 'files',
+  kind: 'custom',
+  label: m.form_files,
+  Control: BookFilesField,
+  toBody: readFiles,
+  inWords: filesInWords,
+}
+const sample: FieldPlan = {
+  name: 'sample',
+  kind: 'count',
+  label: m.form_sample,
+  hint: m.form_sample_hint,
+  size: 'half',
+}
 const formate: FieldPlan = choice(
   'formate',
   m.form_format,
@@ -51,10 +69,13 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
       label: m.form_file_size,
       hint: m.form_file_size_hint,
       size: 'half',
+      isFixed: isCounted,
     },
     formate,
     minutes,
     interactive,
+    sample,
+    files,
   ]),
   {
     ...writerSection([writerName, writerEducation, writerPhoto]),
@@ -72,7 +93,7 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
 /** The API also accepts a size with a unit, but this form only takes a number of megabytes. */
 export const BOOK_UPDATE = bookChange.extend({ filesize: megabyteCount })
 
-/** Only nine fields can be edited; the other writers, the objectives and the rest stay unchanged. */
+/** Nine fields and what belongs to the files can be edited; the other writers, the objectives and the rest stay unchanged. */
 export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
   basics,
   fileSection([
@@ -83,11 +104,23 @@ export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
       label: m.form_file_size,
       hint: m.form_file_size_number,
       size: 'half',
+      isFixed: isCounted,
     },
     formate,
+    { ...sample, isSentIfChanged: true },
+    { ...interactive, isShown: (values) => Boolean(values.files), isSentIfChanged: true },
+    { ...files, isSentIfChanged: true },
   ]),
   writerSection([writerName, writerPhoto]),
 ]
+
+/** An MP3 has no pages of its own to count, and a PDF only the minutes of its recordings. */
+function isPaged(values: Values): boolean {
+  return isCounted(values) && values.formate === 'PDF'
+}
+function isSpoken(values: Values): boolean {
+  return isCounted(values) && values.formate === 'MP3'
+}
 
 function fileSection(fields: FieldPlan[]): SectionPlan {
   return { id: 'file', title: m.form_file, about: m.form_file_about, fields }

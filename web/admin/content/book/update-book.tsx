@@ -1,6 +1,5 @@
-import type { Book } from '#contract/entities.ts'
 import { paths } from '#contract/paths.ts'
-import type { FormPlan } from '../../forms/form-plan.ts'
+import type { FormPlan, Values } from '../../forms/form-plan.ts'
 import { UpdatePage } from '../../forms/update-page.tsx'
 import { asBody, storedValues } from '../../forms/values.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -11,15 +10,31 @@ import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/update-book'
 import { BookPreview } from './book-preview.tsx'
 import { BOOK_UPDATE, UPDATE_BOOK_SECTIONS } from './book-sections.ts'
+import { writeFiles } from './files/book-file-list.ts'
+import { COUNTED } from './files/book-numbers.ts'
 
 export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form_update_book(), isHidden: true })
 
-const load = (id: string) => api('GET /book/{id}', { params: { id } })
+async function load(id: string) {
+  const [book, files] = await Promise.all([
+    api('GET /book/{id}', { params: { id } }),
+    api('GET /book/{id}/files', { params: { id } }),
+  ])
+  return { book, files: files.map(({ stored: _stored, ...entry }) => entry) }
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+const valuesOf = ({ book, files }: Loaded): Values => ({
+  ...storedValues(UPDATE_BOOK_SECTIONS, book),
+  files: writeFiles(files),
+  [COUNTED]: book.isReadable ? 'yes' : '',
+})
 
 export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
-  const planOf = (book: Book): FormPlan => ({
+  const planOf = (loaded: Loaded): FormPlan => ({
     key: `updateBook:${id}`,
     id,
     title: m.form_update_book,
@@ -27,8 +42,8 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
     note: m.form_all_required,
     sections: UPDATE_BOOK_SECTIONS,
     schema: BOOK_UPDATE,
-    initial: storedValues(UPDATE_BOOK_SECTIONS, book),
-    loadLatest: async () => storedValues(UPDATE_BOOK_SECTIONS, await load(id)),
+    initial: valuesOf(loaded),
+    loadLatest: async () => valuesOf(await load(id)),
     save: (body) => api('PUT /bookUpdate/{id}', { params: { id }, body: asBody<'PUT /bookUpdate/{id}'>(body) }),
     onSaved: () => toast(m.form_book_updated()),
     nextPath: () => paths.books,

@@ -87,7 +87,8 @@ const INSIDE: FieldPlan[] = [
 ]
 
 const PRESETS: FieldPlan[] = [
-  { name: 'Enrolled', kind: 'count', label: m.form_enrolled, size: 'half' },
+  // Counted by the server with every sale.
+  { name: 'Enrolled', kind: 'count', label: m.form_enrolled, size: 'half', isSentIfChanged: true },
   { name: 'transcripts', kind: 'count', label: m.form_transcripts, size: 'half' },
   ...objectiveFields(),
   ...Object.entries(SYLLABUS).flatMap(([part, name]) => syllabusFields(part, name)),

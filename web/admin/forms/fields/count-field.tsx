@@ -9,6 +9,7 @@ import { latinDigits } from './latin-digits.ts'
 export function CountField({ field, rules, value, error, isSaving, onChange }: FormFieldProps) {
   const id = useId()
   const name = field.label()
+  const note = error ?? field.hint?.()
   const { min = 0, max = Infinity } = rules
   const step = (by: number) => onChange(String(Math.min(max, Math.max(min, (Number(value) || 0) + by))))
   return (
@@ -27,14 +28,14 @@ export function CountField({ field, rules, value, error, isSaving, onChange }: F
           readOnly={isSaving}
           value={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
           onChange={(event) => onChange(latinDigits(event.target.value))}
         />
         <button type="button" aria-label={m.form_more({ name })} disabled={isSaving} onClick={() => step(1)}>
           <Icon name={'plus'} />
         </button>
       </div>
-      {error && <FieldError id={`${id}-note`} text={error} />}
+      {error ? <FieldError id={`${id}-note`} text={error} /> : note && <small id={`${id}-note`}>{note}</small>}
     </div>
   )
 }

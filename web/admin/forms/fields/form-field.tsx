@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
+import { m } from '../../../paraglide/messages.js'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { FieldRules } from '../field-rules.ts'
-import type { FieldPlan } from '../form-plan.ts'
+import { isPartOf, type Errors, type FieldPlan, type Values } from '../form-plan.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { CountField } from './count-field.tsx'
 import { latinDigits } from './latin-digits.ts'
@@ -13,24 +15,32 @@ export type FormFieldProps = {
   field: FieldPlan
   rules: FieldRules
   value: string
+  values: Values
   error: string | undefined
+  /** Of the whole form. */
+  errors: Errors
   isSaving: boolean
   onChange: (value: string) => void
+  /** Also of other fields. */
+  onChanges: (changes: Values) => void
   /** Called with true when an upload starts, and with false when it ends. */
   onUpload: (isSending: boolean) => void
 }
 
 export function FormField(props: FormFieldProps) {
-  const { field, error } = props
+  const { field, errors } = props
+  const isWrong = Object.keys(errors).some((path) => isPartOf(field.name, path))
   return (
-    <div className={`form-field-${field.size ?? 'full'}`} data-wrong={error ? '' : undefined}>
+    <div className={`form-field-${field.size ?? 'full'}`} data-wrong={isWrong ? '' : undefined}>
       <Control {...props} />
     </div>
   )
 }
 
 function Control(props: FormFieldProps) {
-  const { field, rules, value, error, isSaving, onChange } = props
+  const { field, rules, value, values, error, errors, isSaving, onChange, onChanges } = props
+  const isFixed = field.isCounted || field.isFixed?.(values)
+  const fixedHint = field.isFixed && m.form_from_files()
   const shared = {
     name: field.name,
     label: field.label(),
@@ -50,11 +60,17 @@ function Control(props: FormFieldProps) {
     case 'select':
       return <SelectField {...props} groups={field.groups} />
     case 'count':
-      if (!field.isCounted) return <CountField {...props} />
+      return isFixed ? <FixedField {...shared} hint={fixedHint} /> : <CountField {...props} />
+    case 'custom':
       return (
-        <div className="field-counted">
-          <Field {...shared} readOnly />
-        </div>
+        <field.Control
+          field={field}
+          value={value}
+          values={values}
+          errors={errors}
+          isSaving={isSaving}
+          onChange={onChanges}
+        />
       )
     case 'textarea':
       return <TextArea {...shared} onChange={(event) => onChange(event.target.value)} />
@@ -64,6 +80,7 @@ function Control(props: FormFieldProps) {
       return <Field {...shared} onChange={(event) => onChange(event.target.value)} />
     case 'price':
     case 'size':
+      if (isFixed) return <FixedField {...shared} hint={fixedHint} />
       return (
         <div className={`field-${field.kind}`}>
           <Field {...shared} inputMode="decimal" onChange={(event) => onChange(latinDigits(event.target.value))} />
@@ -83,4 +100,12 @@ function Control(props: FormFieldProps) {
         </div>
       )
   }
+}
+
+function FixedField(props: ComponentProps<typeof Field>) {
+  return (
+    <div className="field-counted">
+      <Field {...props} readOnly />
+    </div>
+  )
 }

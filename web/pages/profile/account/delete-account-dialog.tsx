@@ -39,6 +39,8 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
   }
 
   const remove = async () => {
+    // Loaded first: between the deletion and leaving, any other call's 401 would end the session for another reason.
+    const client = await loadIdentity(site)
     try {
       await api('DELETE /users/{email}', { params: { email } })
     } catch (error) {
@@ -46,7 +48,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
       throw error
     }
     // What is ours is gone by now, whatever the service answers.
-    await (await loadIdentity(site)).deleteAccount?.().catch(() => {})
+    if (client.deleteAccount) await client.deleteAccount().catch(() => {})
     await leaveDeletedAccount(site)
   }
 

@@ -1,0 +1,24 @@
+// Apart from the other constants, which every page loads: only administrators see these.
+
+/** What administrators can do, as the audit records it. */
+export const AUDIT_ACTIONS = [
+  'add',
+  'change',
+  'delete',
+  'restore',
+  'promote',
+  'demote',
+  'deleteUser',
+  'answer',
+  'reopen',
+  'publish',
+  'refund',
+  'hide',
+  'show',
+  'revoke',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]

@@ -1,0 +1,81 @@
+// Whether the words that a PDF gives are the words that it shows. Fonts for Bengali often name their shapes instead of
+// letters, and fonts of the years before Unicode name Latin letters; searching or reading aloud such a text is nonsense.
+
+/** Of the words on a page, and of the pages in a book. */
+const MAX_ODD_WORDS = 0.08
+const MIN_SOUND_PAGES = 0.9
+const MAX_WORD = 40
+const MAX_MARKS = 6
+const MIN_JUDGED_LETTERS = 40
+const MIN_VOWELS = 0.25
+
+/** The words of a page, tidied; empty without any, null if they are unsound. */
+export function soundText(text: string): string | null {
+  if (!/\p{L}/u.test(text)) return ''
+  return isSound(text) ? tidy(text) : null
+}
+
+/** The words by page number; none at all if too many pages are unsound. */
+export function soundTexts(pages: (string | null)[]): Map<number, string> {
+  const written = pages.map((text, index) => ({ text, number: index + 1 })).filter(({ text }) => text !== '')
+  const sound = written.flatMap(({ text, number }) => (text === null ? [] : [[number, text] as const]))
+  return new Map(sound.length < written.length * MIN_SOUND_PAGES ? [] : sound)
+}
+
+function isSound(text: string): boolean {
+  // Normalising many marks in a row takes for ever.
+  if (new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u').test(text)) return false
+  const words = text.normalize('NFC').match(WORD) ?? []
+  const odd = words.filter(isOdd).length
+  const single = words.filter((word) => /^\p{Script=Latin}$/u.test(word)).length
+  // Letters that were set one by one.
+  if (words.length > 5 && single > words.length / 2) return false
+  if (hasTooFewVowels(words.join(''))) return false
+  return odd <= words.length * MAX_ODD_WORDS
+}
+
+/** Letters of one font under the names of others. */
+function hasTooFewVowels(text: string): boolean {
+  const letters = text.normalize('NFD').match(/\p{Script=Latin}/gu) ?? []
+  const vowels = letters.filter((letter) => /[aeiouyœæøı]/i.test(letter))
+  return letters.length >= MIN_JUDGED_LETTERS && vowels.length < letters.length * MIN_VOWELS
+}
+
+const UNKNOWN = '\\p{Co}\\p{Cn}\\p{Cs}\uFFFD'
+/** With the signs that old Bengali fonts have between letters, and what cannot be read. */
+const WORD = new RegExp(`(?=[^\\p{L}\\p{M}]*[\\p{L}\\p{M}])[\\p{L}\\p{M}${UNKNOWN}†‡ˆ‰Š‹¨©ª«¯°±¶·¸»÷×\`]+`, 'gu')
+const UNREADABLE = new RegExp(`[${UNKNOWN}]`, 'u')
+
+function isOdd(word: string): boolean {
+  if (UNREADABLE.test(word) || word.length > MAX_WORD) return true
+  if (/\p{Script=Bengali}/u.test(word)) return isOddBengali(word)
+  return /[\p{Script=Latin}]/u.test(word) && isOddLatin(word)
+}
+
+const isOddLatin = (word: string) =>
+  // A capital behind a small letter, a sign between letters, or no vowel: another script in the guise of Latin.
+  /\p{Ll}\p{Lu}/u.test(word) ||
+  /\p{L}[^\p{L}\p{M}]+\p{L}/u.test(word) ||
+  /^[†‡ˆ‰Š‹¨©ª]\p{L}/u.test(word) ||
+  (word.length > 3 && !/[aeiouy]/i.test(word.normalize('NFD')))
+
+const CONSONANTS = '\\u0995-\\u09B9\\u09DC-\\u09DF\\u09F0\\u09F1'
+const VOWEL_SIGN = '[\\u09BE-\\u09CC\\u09D7]'
+const ODD_BENGALI = [
+  // A sign without the letter it belongs to: it was written in the order in which it is seen.
+  /^\p{M}/u,
+  new RegExp(`${VOWEL_SIGN}{2}`, 'u'),
+  new RegExp(`[\\u0985-\\u0994]${VOWEL_SIGN}`, 'u'),
+  // A hasanta joins consonants; only these and the joiners may follow it.
+  new RegExp(`\\u09CD[^${CONSONANTS}\\u09CE\\u200C\\u200D]`, 'u'),
+  new RegExp(`[^${CONSONANTS}\\u09BC\\u0985\\u098F]\\u09CD`, 'u'),
+  /\p{Script=Latin}/u,
+]
+const isOddBengali = (word: string) => ODD_BENGALI.some((pattern) => pattern.test(word))
+
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\P{C}\n\t\u{200C}\u{200D}]/gu, '')
+    .replaceAll(/[ \t]+/g, ' ')
+    .trim()

@@ -1,0 +1,203 @@
+// Books that open: pages, samples, recordings, bookmarks and notes, and who may open what. With the demo's own books.
+import type { Page } from '@playwright/test'
+import type { Book } from '../../contract/entities.ts'
+import type { ReadingProgress } from '../../contract/reading.ts'
+import { paths } from '../../contract/paths.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { open, signInCached, STUDENT, token } from './people.ts'
+import { test as shop } from './shop.ts'
+import { expect } from './site.ts'
+
+type Student = { page: Page; pages: ReadingProgress; audio: ReadingProgress }
+
+/** The demo's student, who owns a book of pages and an audio book. */
+const test = shop.extend<{ student: Student }>({
+  student: async ({ page, baseURL }, use) => {
+    const authorization = `Bearer ${await signInCached(page, STUDENT, baseURL!)}`
+    const answer = await page.request.get('/api/reading', { headers: { authorization } })
+    const books = ((await answer.json()) as ReadingProgress[]).filter(({ isReadable }) => isReadable)
+    const [pages, audio] = (['pages', 'audio'] as const).map((kind) => books.find((book) => book.kind === kind)!)
+    await use({ page, pages: pages!, audio: audio! })
+  },
+})
+// One after another, because they all read the student's books.
+test.describe.configure({ mode: 'default' })
+// Browsers log refused and aborted requests.
+test.use({ allow: /status of (401|403|404|409)|ERR_FAILED/, viewport: { width: 1440, height: 900 } })
+
+const pictures = (page: Page) => page.locator('.read-page img')
+const footer = (page: Page) => page.locator('.read-footer')
+const sent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/places') && answer.ok())
+
+/** Opens a book at its first page, wherever it was left. */
+async function openAtStart(page: Page, book: string): Promise<void> {
+  await open(page, paths.read(book))
+  await expect(footer(page)).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(footer(page)).toContainText('Page 1 of')
+}
+
+test('a book is read on at the same page on another device', async ({ student, browser, baseURL }) => {
+  const { page, pages } = student
+  await openAtStart(page, pages.book)
+  await page.keyboard.press('ArrowRight')
+  await expect(footer(page)).toContainText('Page 2–3 of')
+  await page.getByRole('button', { name: 'Next pages' }).click()
+  await expect(footer(page)).toContainText('Page 4–5 of')
+  await expect(page.getByRole('img', { name: 'Page 4', exact: true })).toBeVisible()
+  expect(await pictures(page).count()).toBeLessThanOrEqual(5)
+  // Long enough to count as read.
+  await page.clock.install()
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('PageDown')
+  await page.clock.runFor(600)
+  const reported = sent(page)
+  await page.getByRole('link', { name: 'Back to My Collection' }).click()
+  await reported
+
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href="${paths.read(pages.book)}"]`) })
+  await expect(row).toContainText(`Page 4 of ${pages.length}`)
+  await expect(row.getByRole('link', { name: /^Read on: / })).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+  const phone = await other.newPage()
+  const accessToken = await token(page)
+  await phone.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken!), accessToken)
+  await open(phone, paths.read(pages.book))
+  await expect(footer(phone)).toContainText('Page 4 of')
+  await expect(phone.getByRole('img', { name: 'Page 4', exact: true })).toBeInViewport()
+  await other.close()
+})
+
+test('a visitor reads a sample to its end, where the book can be bought', async ({ page, student, context }) => {
+  await context.clearCookies()
+  await page.addInitScript(() => localStorage.clear())
+  await open(page, paths.sample(student.pages.book))
+  await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bookmark this page' })).toHaveCount(0)
+  await page.keyboard.press('End')
+  const end = page.getByRole('heading', { name: 'The sample ends here' })
+  await expect(end).toBeVisible()
+  await expect(page.getByText(/You have read \d+ of \d+ pages\./)).toBeVisible()
+  await expect(footer(page)).toContainText('End of the sample')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Buy the Book' }).click()
+  await expect(page).toHaveURL(/\/login\?from=/)
+})
+
+test('an audio book plays on from chapter to chapter, at the chosen speed', async ({ student: { page, audio } }) => {
+  await open(page, paths.read(audio.book))
+  const chapters = page.getByRole('complementary', { name: 'Chapters' }).getByRole('button')
+  const recording = page.locator('audio')
+  await chapters.first().click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.getByLabel('Speed').selectOption('1.5')
+  await expect.poll(() => recording.evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(1.5)
+  await page.getByLabel('Sleep timer').selectOption('Stop after chapter')
+  const toEnd = () =>
+    recording.evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = Math.max(0, audio.duration - 0.2)
+    })
+  await expect.poll(() => recording.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(1)
+  await toEnd()
+  await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous chapter' }).click()
+  await expect.poll(() => recording.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(1)
+  await toEnd()
+  await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(await recording.evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(1.5)
+  await page.keyboard.press('k')
+  await expectAccessible(page)
+})
+
+test('bookmarks and notes are kept, and words are found', async ({ student: { page, pages } }) => {
+  await openAtStart(page, pages.book)
+  await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(page.getByRole('tab', { name: 'Contents' })).toBeVisible()
+  await page.getByLabel('Go to page').fill('2')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(footer(page)).toContainText('Page 2–3 of')
+  await page.getByRole('button', { name: 'Bookmark this page' }).click()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  const words = `Ask about this ${Date.now()}`
+  await page.getByRole('textbox', { name: 'Note on page 2' }).fill(words)
+  const kept = page.waitForResponse((answer) => answer.url().includes('/api/mark/') && answer.ok())
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await kept
+  await open(page, paths.read(pages.book))
+  await expect(footer(page)).toBeVisible()
+  await page.keyboard.press('t')
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await expect(page.getByText(words)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await page.getByRole('button', { name: `Delete note: ${words}` }).click()
+  await page.getByRole('button', { name: 'Delete the bookmark on page 2' }).click()
+  await expect(page.getByText(words)).toHaveCount(0)
+})
+
+test('a book that is not bought, refunded or unreachable says so and leads on', async ({
+  learner: { page },
+  shop,
+  request,
+}) => {
+  const books = (await (await request.get('/api/books')).json()) as Book[]
+  const { _id: book } = books.find(({ bookName }) => bookName === 'Cells and Life')!
+  await open(page, paths.read(book))
+  await expect(page.getByRole('alert')).toContainText('You have not bought this book yet')
+  await expect(page.getByRole('link', { name: 'Buy the Book' })).toHaveAttribute('href', paths.book(book))
+  await expectAccessible(page)
+
+  const unread = await shop.newBook()
+  await open(page, paths.sample(unread._id))
+  await expect(page.getByRole('alert')).toContainText('This book is being prepared')
+
+  const reading = `**/api/book/${book}/read`
+  await page.route(reading, (route) =>
+    route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
+  )
+  await open(page, paths.read(book))
+  await expect(page.getByRole('alert')).toContainText('Your payment was refunded')
+
+  // A picture whose address has expired is asked for anew; one that still fails can be tried again.
+  let isBroken = true
+  await page.route('**/content/**', (route) => (isBroken ? route.abort() : route.continue()))
+  await open(page, paths.sample(book))
+  const failed = page.getByText('Page 1 did not load')
+  await expect(failed).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  test('pages are below one another, a tap hides the bars, and a double tap makes the paper larger', async ({
+    student: { page, pages },
+  }) => {
+    await openAtStart(page, pages.book)
+    const first = page.getByRole('img', { name: 'Page 1', exact: true })
+    await expect(page.getByRole('img', { name: 'Page 2', exact: true })).toBeInViewport()
+    await first.tap({ position: { x: 150, y: 200 } })
+    await expect(footer(page)).not.toBeInViewport()
+    await first.tap({ position: { x: 150, y: 200 } })
+    await expect(footer(page)).toBeInViewport()
+    const { width } = (await first.boundingBox())!
+    await first.dblclick({ position: { x: 150, y: 200 } })
+    await expect.poll(async () => (await first.boundingBox())!.width).toBeGreaterThan(width * 1.9)
+    await first.dblclick({ position: { x: 150, y: 200 } })
+    await expect.poll(async () => (await first.boundingBox())!.width).toBeLessThan(width * 1.1)
+    // The end of the book, and as few pictures as ever.
+    await page.getByRole('slider', { name: 'Page' }).fill(String(pages.length))
+    await expect(footer(page)).toContainText('Last page')
+    expect(await pictures(page).count()).toBeLessThanOrEqual(5)
+    await page.getByRole('button', { name: 'Contents' }).click()
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Contents' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

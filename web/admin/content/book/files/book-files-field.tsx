@@ -1,0 +1,68 @@
+import { lazy, Suspense, useId, useState, type DragEvent } from 'react'
+import { m } from '../../../../paraglide/messages.js'
+import { FileButton } from '../../../curriculum/file-button.tsx'
+import { ACCEPT } from '../../../curriculum/file-kinds.ts'
+import type { CustomFieldProps } from '../../../forms/form-plan.ts'
+import { readFiles } from './book-file-list.ts'
+import './book-files.css'
+
+/** Uploading is loaded once there is something to upload. */
+const BookFiles = lazy(() => import('./book-files.tsx'))
+
+/** The PDF with recordings of its pages, or the chapters of an audio book. Without any, the book is added all the same. */
+export function BookFilesField(props: CustomFieldProps) {
+  const { field, value, values, isSaving } = props
+  const id = useId()
+  const [chosen, setChosen] = useState<File[]>([])
+  const [isOver, setIsOver] = useState(false)
+  const files = readFiles(value)
+  const choice = choiceOf(values.formate ?? '', files.length)
+
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    if (!isSaving) setChosen([...event.dataTransfer.files])
+  }
+
+  return (
+    <div
+      className="book-files"
+      role="group"
+      aria-labelledby={id}
+      data-over={isOver || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <b id={id}>{field.label()}</b>
+      <small>{choice.hint}</small>
+      {(files.length > 0 || chosen.length > 0) && (
+        <Suspense fallback={<span className="spinner" role="status" aria-label={m.form_uploading()} />}>
+          <BookFiles {...props} chosen={chosen} />
+        </Suspense>
+      )}
+      <FileButton
+        label={choice.label}
+        icon="upload"
+        accept={choice.accept}
+        multiple
+        isDisabled={isSaving}
+        onFiles={setChosen}
+      />
+    </div>
+  )
+}
+
+function choiceOf(formate: string, count: number) {
+  if (formate === 'MP3')
+    return { label: m.form_files_chapters(), hint: m.form_files_chapters_hint(), accept: ACCEPT.mp3 }
+  if (formate === 'PDF' && count > 0)
+    return { label: m.form_files_recording(), hint: m.form_files_recording_hint(), accept: ACCEPT.mp3 }
+  if (formate === 'PDF') return { label: m.form_files_pdf(), hint: m.form_files_hint(), accept: ACCEPT.pdf }
+  return { label: m.form_files_choose(), hint: m.form_files_hint(), accept: `${ACCEPT.pdf},${ACCEPT.mp3}` }
+}

@@ -1,0 +1,60 @@
+// From chosen files to the list of a book: a PDF comes first, recordings follow in the order of their names.
+import type { StoredFile } from '#contract/learning.ts'
+import type { BookFile } from '#contract/reading.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { toast } from '../../../../ui/toast.tsx'
+import { announce, begin, isSendable, type Steps } from '../../../curriculum/begin-upload.ts'
+import { titleOf } from '../../../curriculum/file-kinds.ts'
+import { cancelUpload } from '../../../curriculum/upload-queue.ts'
+import type { Values } from '../../../forms/form-plan.ts'
+import { bookKindOf, writeFiles, type BookKind } from './book-file-list.ts'
+
+type BookSteps = Steps & {
+  current: () => { list: BookFile[]; values: Values }
+  onChange: (changes: Values) => void
+}
+
+export async function addBookFiles(chosen: File[], steps: BookSteps): Promise<void> {
+  const sorted = chosen.toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
+  for (const file of sorted) {
+    const kind = bookKindOf(file)
+    if (!kind) {
+      toast(m.form_files_unknown({ name: file.name }), { kind: 'error' })
+      continue
+    }
+    if (!isSendable(file, kind)) continue
+    await add(file, kind, steps)
+  }
+}
+
+async function add(file: File, kind: BookKind, { current, onChange, refresh }: BookSteps): Promise<void> {
+  const { id, arrived } = await announce(file, kind)
+  await refresh(id)
+  const { list, values } = current()
+  if (!list.some((entry) => entry.file === id)) {
+    const isFirst = kind === 'pdf'
+    const entry = { file: id, title: isFirst ? null : titleOf(file), page: null }
+    onChange({
+      files: writeFiles(isFirst ? [entry, ...list] : [...list, entry]),
+      ...(values.formate ? {} : { formate: isFirst ? 'PDF' : 'MP3' }),
+    })
+    // The next file is added to what this one made.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  begin(id, file, arrived, { refresh })
+}
+
+/** Continued if it is the same file, otherwise in its place. */
+export async function putBookFile(replaced: StoredFile['_id'], file: File, steps: BookSteps): Promise<void> {
+  const { current, onChange, refresh } = steps
+  const kind = bookKindOf(file)
+  if (!kind) return void toast(m.form_files_unknown({ name: file.name }), { kind: 'error' })
+  if (!isSendable(file, kind)) return
+  const { id, arrived } = await announce(file, kind, replaced)
+  if (id !== replaced) await cancelUpload(replaced)
+  await refresh(id)
+  onChange({
+    files: writeFiles(current().list.map((entry) => (entry.file === replaced ? { ...entry, file: id } : entry))),
+  })
+  begin(id, file, arrived, { refresh })
+}

@@ -1,0 +1,49 @@
+// How somebody likes to learn on this device. Nothing of it is personal, so it outlives signing out.
+import type { Language } from '#contract/constants.ts'
+import { createStore, useStore } from '../ui/store.ts'
+
+const KEY = 'learning'
+
+export type Settings = {
+  /** The label of a source. */
+  quality?: string
+  speed?: number
+  captions?: Language | 'off'
+  /** The learner's own switch; without it, what the browser says. */
+  isSaving?: boolean
+  /** False if the keys are turned off. */
+  hasKeys?: boolean
+  /** Books on a wide screen: one page instead of two. */
+  hasOnePage?: boolean
+  /** Books on darker paper; without it, in the dark theme. */
+  isNight?: boolean
+}
+
+const NONE: Settings = {}
+const store = createStore(read())
+
+export const useSettings = () => useStore(store, NONE)
+
+export function changeSettings(changed: Settings): void {
+  store.set({ ...store.get(), ...changed })
+  try {
+    localStorage.setItem(KEY, JSON.stringify(store.get()))
+  } catch {
+    // The storage is full: the choice lasts until the page is left.
+  }
+}
+
+/** Whether to ask before anything large loads. */
+export const useDataSaver = () => useSettings().isSaving ?? browserSavesData()
+
+function browserSavesData(): boolean {
+  return 'saveData' in document.documentElement.dataset || matchMedia('(prefers-reduced-data: reduce)').matches
+}
+
+function read(): Settings {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Settings | null) ?? NONE
+  } catch {
+    return NONE
+  }
+}

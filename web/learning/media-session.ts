@@ -1,0 +1,37 @@
+// The recording's name and the controls on the lock screen and on headphones.
+import { useEffect } from 'react'
+import { skip } from './play-controls.ts'
+
+type MediaOptions = {
+  title: string
+  /** The course or book. */
+  artist: string | undefined
+  /** Chapters, where there are any. */
+  previous?: (() => void) | undefined
+  next?: (() => void) | undefined
+}
+
+export function useMediaSession(film: HTMLMediaElement | null, { title, artist, previous, next }: MediaOptions): void {
+  useEffect(() => {
+    if (!film || !('mediaSession' in navigator)) return
+    const session = navigator.mediaSession
+    session.metadata = new MediaMetadata({ title, artist: artist ?? '', artwork: [{ src: '/icons/180.png' }] })
+    return () => {
+      session.metadata = null
+    }
+  }, [film, title, artist])
+
+  useEffect(() => {
+    if (!film || !('mediaSession' in navigator)) return
+    const actions: [MediaSessionAction, (() => void) | undefined][] = [
+      ['seekbackward', () => skip(film, -10)],
+      ['seekforward', () => skip(film, 10)],
+      ['previoustrack', previous],
+      ['nexttrack', next],
+    ]
+    for (const [action, run] of actions) navigator.mediaSession.setActionHandler(action, run ?? null)
+    return () => {
+      for (const [action] of actions) navigator.mediaSession.setActionHandler(action, null)
+    }
+  }, [film, previous, next])
+}

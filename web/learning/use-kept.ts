@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { explain } from '../session/explain.ts'
+import { useCall } from '../session/use-call.ts'
+import { toast } from '../ui/toast.tsx'
+import type { ChangeQueue } from './change-queue.ts'
+
+/** The learner's own notes or bookmarks of a course or book: changes show at once, and are sent when they can be. */
+export function useKept<Item extends { _id: string }>(
+  queue: ChangeQueue<Item>,
+  of: string,
+  /** The same function on every render; null for people who do not own it. */
+  read: (() => Promise<Item[]>) | null,
+) {
+  const { answer, problem, reload, change } = useCall(
+    useCallback(async () => {
+      if (!read) return null
+      try {
+        return queue.withKept(of, await read())
+      } catch (error) {
+        // Offline, what was written on this device is still there.
+        if (error instanceof TypeError) return queue.withKept(of, [])
+        throw error
+      }
+    }, [queue, of, read]),
+  )
+  const [unsent, setUnsent] = useState<Set<string>>(new Set())
+
+  const send = useCallback(() => {
+    const sendAll = async () => {
+      const refusal = await queue.send()
+      setUnsent(queue.unsent())
+      if (refusal) toast(m.learn_notes_refused({ reason: explain(refusal) }), { kind: 'error' })
+    }
+    void sendAll()
+  }, [queue])
+
+  useEffect(() => {
+    if (!read) return
+    send()
+    window.addEventListener('online', send)
+    return () => window.removeEventListener('online', send)
+  }, [read, send])
+
+  return {
+    all: answer,
+    unsent,
+    problem,
+    reload,
+    store(item: Item, isDeleted = false) {
+      queue.keep(of, item, isDeleted)
+      change((before) => {
+        const others = before?.filter(({ _id }) => _id !== item._id) ?? []
+        return isDeleted ? others : [...others, item]
+      })
+      send()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+// What happens by itself when a lesson or a book does not open.
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { loginPath } from '../session/return-path.ts'
+import { currentSession } from '../session/session.ts'
+import { useOnline } from '../ui/use-online.ts'
+
+/** Tries again by itself once the network is back. */
+export function useRetryOnline(problem: unknown, retry: () => void): void {
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (isOnline && problem instanceof TypeError) retry()
+    // Only when the network comes back: a failed try must not start the next.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOnline])
+}
+
+/** A lesson that is no preview sends visitors to the login page and back. */
+export function useLogin(problem: unknown): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isRefused = problem instanceof ApiError && problem.status === 401
+  useEffect(() => {
+    if (isRefused && !currentSession()) void navigate(loginPath(location), { replace: true })
+  }, [isRefused, navigate, location])
+}

@@ -1,0 +1,96 @@
+// The pages of a PDF lesson, one below the other. Only those near the one being read are in the document.
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { DrawnPage } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { digits } from '../../ui/numbers.ts'
+import type { CourseData } from './use-course.ts'
+import './document-pages.css'
+
+/** Before and after the page being read. */
+const NEAR = 2
+const REPORT_MS = 2000
+
+type DocumentPagesProps = { lessonId: string; pages: DrawnPage[]; course: CourseData; renew: () => void }
+
+export default function DocumentPages({ lessonId, pages, course, renew }: DocumentPagesProps) {
+  const { learning, mark, visit } = course
+  const place = learning?.places.find(({ thing }) => thing === lessonId)
+  const list = useRef<HTMLOListElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(1)
+  const isRenewed = useRef(false)
+
+  useStart(list, learning === undefined ? undefined : (place?.position ?? 0))
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        if (seen) setCurrent(Number((seen.target as HTMLElement).dataset.page))
+      },
+      // The page that crosses the middle of the screen.
+      { rootMargin: '-50% 0px' },
+    )
+    for (const frame of list.current!.children) observer.observe(frame)
+    return () => observer.disconnect()
+  }, [])
+
+  const isOwn = Boolean(learning)
+  useEffect(() => {
+    if (!isOwn || current === 1) return
+    const timer = setTimeout(() => visit(lessonId, current), REPORT_MS)
+    return () => clearTimeout(timer)
+    // `visit` is made anew on each render, and does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOwn, current, lessonId])
+
+  // Once: who opens it again after that has decided so.
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isOwn) return
+    isDone.current ||= place?.done ?? false
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry!.isIntersecting || isDone.current) return
+      isDone.current = true
+      mark(lessonId, true, pages.length)
+    })
+    observer.observe(end.current!)
+    return () => observer.disconnect()
+  })
+
+  const renewOnce = () => {
+    if (!isRenewed.current) renew()
+    isRenewed.current = true
+  }
+
+  return (
+    <>
+      <ol className="document-pages" ref={list}>
+        {pages.map(({ number, width, height, small, large }) => (
+          <li key={number} data-page={number} style={{ aspectRatio: `${width} / ${height}` }}>
+            {Math.abs(number - current) <= NEAR && (
+              <img
+                src={small}
+                srcSet={`${small} 720w, ${large} 1080w`}
+                sizes="(min-width: 1025px) 760px, 100vw"
+                alt={m.learn_page_of({ n: digits(number), all: digits(pages.length) })}
+                onError={renewOnce}
+                onLoad={() => (isRenewed.current = false)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+    </>
+  )
+}
+
+/** Goes to where the learner was, as soon as that is known. */
+function useStart(list: RefObject<HTMLOListElement | null>, page: number | undefined): void {
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (page === undefined || isStarted.current) return
+    isStarted.current = true
+    if (page > 1) list.current?.children[page - 1]?.scrollIntoView()
+  }, [list, page])
+}

@@ -1,0 +1,21 @@
+// The list of lessons: beside the film, or on narrow screens the first of the tabs under it.
+import { useSyncExternalStore } from 'react'
+
+export type Tab = 'lessons' | 'transcript' | 'notes'
+
+export const LESSONS_PANEL = 'learn-lessons'
+
+const WIDE = '(min-width: 1025px)'
+
+/** Whether the list of lessons has a column of its own. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WIDE)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
+}

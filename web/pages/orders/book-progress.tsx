@@ -1,0 +1,44 @@
+import type { ReadingProgress } from '#contract/reading.ts'
+import { paths } from '#contract/paths.ts'
+import { timeLeft } from '../../learning/time-left.ts'
+import { m } from '../../paraglide/messages.js'
+import { day, digits } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+
+type BookProgressProps = { name: string; progress: ReadingProgress; isPrimary: boolean }
+
+/** How far a book is, and the way on. */
+export function BookProgress({ name, progress, isPrimary }: BookProgressProps) {
+  const { book, kind, isReadable, position, length, seenAt, finishedAt } = progress
+  if (!isReadable) return <p className="collection-progress">{m.collection_book_preparing()}</p>
+  const isAudio = kind === 'audio'
+  const isBegun = seenAt !== null && !finishedAt
+  const action = isAudio
+    ? (isBegun ? m.collection_listen_on : m.collection_listen)()
+    : (isBegun ? m.collection_read_on : m.collection_read)()
+  const share = finishedAt ? 1 : length && position / length
+  return (
+    <>
+      <p className="collection-progress">
+        <span className="collection-bar">
+          <i style={{ width: `${Math.round(share * 100)}%` }} />
+        </span>
+        <span>{finishedAt ? m.lessons_finished_on({ day: day(finishedAt) }) : placeOf(progress)}</span>
+      </p>
+      <PageLink
+        className={isPrimary ? 'button button-small button-primary' : 'button button-small'}
+        to={paths.read(book)}
+        aria-label={`${action}: ${name}`}
+      >
+        {action}
+      </PageLink>
+    </>
+  )
+}
+
+function placeOf({ kind, position, length, chapter, chapters, seenAt }: ReadingProgress): string {
+  if (kind === 'pages' && !seenAt) return m.collection_pages({ n: digits(length) })
+  if (kind === 'pages') return m.collection_page({ a: digits(position), b: digits(length) })
+  if (chapters < 2) return timeLeft({ seconds: length, position })
+  return m.lessons_chapters({ done: digits((chapter ?? 1) - 1), all: digits(chapters) })
+}

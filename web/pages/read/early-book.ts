@@ -1,0 +1,24 @@
+// What open-early.js has asked for.
+import type { Reading } from '#contract/reading.ts'
+
+export type EarlyBook = {
+  book: string
+  isSample: boolean
+  /** Null if it was refused. */
+  answer: Promise<Reading | null>
+  /** Once it has arrived. */
+  reading?: Reading
+}
+
+declare global {
+  interface Window {
+    earlyBook?: EarlyBook | undefined
+  }
+}
+
+/** Only for the book that the document was opened with, and only once: its addresses grow old. */
+export function takeEarlyBook(book: string, isSample: boolean): EarlyBook | undefined {
+  const early = window.earlyBook
+  window.earlyBook = undefined
+  return early?.book === book && early.isSample === isSample ? early : undefined
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+
+type ReadSliderProps = {
+  label: string
+  min: number
+  max: number
+  value: number
+  /** Where a dot marks the start of a chapter. */
+  dots: number[]
+  /** What screen readers say. */
+  textOf: (value: number) => string
+  change: (value: number) => void
+}
+
+/** Pages on the way are not opened. */
+const SETTLE_MS = 150
+
+export function ReadSlider({ label, min, max, value, dots, textOf, change }: ReadSliderProps) {
+  const [dragged, setDragged] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const shown = dragged ?? value
+  const share = (at: number) => (max > min ? (at - min) / (max - min) : 1)
+  return (
+    <div className="read-slider" style={{ '--at': share(shown) } as CSSProperties}>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={textOf(shown)}
+        min={min}
+        max={max}
+        value={shown}
+        onChange={(event) => {
+          const next = Number(event.target.value)
+          setDragged(next)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => {
+            setDragged(null)
+            change(next)
+          }, SETTLE_MS)
+        }}
+      />
+      {dots.map((at) => (
+        <i key={at} style={{ '--at': share(at) } as CSSProperties} />
+      ))}
+    </div>
+  )
+}

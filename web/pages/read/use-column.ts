@@ -1,0 +1,55 @@
+// Pages below one another: which one is being read follows from the scroll position, and the other way round.
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** How far down the stage the line is that the open page crosses. */
+const READING_LINE = 0.4
+/** Rounding, and browsers that stop a little before the end. */
+const END_PIXELS = 4
+
+export function useColumn(stage: HTMLElement | null, page: number, last: number, setPage: (page: number) => void) {
+  const isJumping = useRef(false)
+
+  const scrollTo = useCallback(
+    (next: number) => {
+      isJumping.current = true
+      const frame = stage?.querySelector<HTMLElement>(`[data-page="${next}"]`)
+      // Only the stage scrolls, never the window.
+      if (frame) stage!.scrollTop = frame.offsetTop - parseFloat(getComputedStyle(frame).scrollMarginTop)
+    },
+    [stage],
+  )
+
+  // Where the book was left, before anything is painted.
+  useLayoutEffect(() => {
+    if (stage) scrollTo(page)
+    // Only when the pages are laid out anew: from then on the scroll position decides.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [stage])
+
+  useEffect(() => {
+    if (!stage) return
+    let width = stage.clientWidth
+    const onScroll = () => {
+      // A jump near the end cannot bring its page to the reading line.
+      if (isJumping.current) return void (isJumping.current = false)
+      if (stage.scrollTop + stage.clientHeight >= stage.scrollHeight - END_PIXELS) return setPage(last)
+      const { left, top } = stage.getBoundingClientRect()
+      const x = left + stage.clientWidth / 2
+      const frame = document.elementFromPoint(x, top + stage.clientHeight * READING_LINE)?.closest('[data-page]')
+      if (frame) setPage(Number(frame.getAttribute('data-page')))
+    }
+    const onResize = () => {
+      if (stage.clientWidth === width) return
+      width = stage.clientWidth
+      scrollTo(page)
+    }
+    stage.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onResize)
+    return () => {
+      stage.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onResize)
+    }
+  }, [stage, page, last, setPage, scrollTo])
+
+  return scrollTo
+}
