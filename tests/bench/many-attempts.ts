@@ -10,6 +10,7 @@ import type { Measure } from './measure.ts'
 
 const STORED = 1_000_000
 const AT_ONCE = 250_000
+const WARM_UP = 50
 const SUBMISSIONS = 200
 const GOAL_MS = 50
 
@@ -24,18 +25,20 @@ export async function benchManyAttempts(): Promise<Measure[]> {
     const [version] = await server.deps.db.select().from(quizVersions).where(eq(quizVersions.lessonId, lesson._id))
     await fill(server, lesson._id, version!.id)
     const took: number[] = []
-    for (let round = 0; round < SUBMISSIONS; round++) {
+    for (let round = 0; round < WARM_UP + SUBMISSIONS; round++) {
       const attempt = await begin(server, learner, lesson._id)
       const body = { answers: rightAnswers(attempt) }
       await server.call(`PUT /api/attempt/${attempt._id}`, { as: learner, body })
       const start = performance.now()
       const { json } = await server.call(`POST /api/attempt/${attempt._id}/submit`, { as: learner })
-      took.push(performance.now() - start)
+      if (round >= WARM_UP) took.push(performance.now() - start)
       if (!json.passed) throw new Error('the attempt was not passed')
     }
-    const value = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)]!
+    const sorted = took.toSorted((one, other) => one - other)
+    const value = sorted[Math.floor(sorted.length * 0.95)]!
     const what = 'handing in a quiz, p95 with a million attempts'
-    return [{ what, value, unit: 'ms', goal: { atMost: GOAL_MS } }]
+    const beside = `${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} ms in the middle`
+    return [{ what, value, unit: 'ms', goal: { atMost: GOAL_MS }, beside }]
   } finally {
     await server.close()
   }

@@ -11,18 +11,13 @@ const AT_ONCE = 200
 export async function handIn(tx: Transaction, which: SQL, now: Date, skipLocked = false): Promise<number> {
   // Locked, so that an answer saved meanwhile is either graded or refused, and only one of many submissions grades.
   const open = await tx
-    .select({ id: attempts.id, userId: attempts.userId, answers: attempts.answers, dueAt: attempts.dueAt })
-    .from(attempts)
-    .where(and(which, isNull(attempts.submittedAt)))
-    .orderBy(attempts.id)
-    .limit(AT_ONCE)
-    .for('update', skipLocked ? { skipLocked } : {})
-  if (!open.length) return 0
-  const asked = await tx
     .select({
       id: attempts.id,
+      userId: attempts.userId,
+      lessonId: attempts.lessonId,
       courseId: lessons.courseId,
-      lessonId: lessons.id,
+      answers: attempts.answers,
+      dueAt: attempts.dueAt,
       pass: quizVersions.pass,
       questions: quizVersions.questions,
       keys: quizKeys.keys,
@@ -31,10 +26,12 @@ export async function handIn(tx: Transaction, which: SQL, now: Date, skipLocked 
     .innerJoin(lessons, eq(lessons.id, attempts.lessonId))
     .innerJoin(quizVersions, eq(quizVersions.id, attempts.versionId))
     .innerJoin(quizKeys, eq(quizKeys.versionId, attempts.versionId))
-    .where(sql`${attempts.id} in ${open.map(({ id }) => id)}`)
-  const byId = new Map(asked.map((row) => [row.id, row]))
-  const results = open.map(({ id, userId, answers, dueAt }) => {
-    const { courseId, lessonId, pass, questions, keys } = byId.get(id)!
+    .where(and(which, isNull(attempts.submittedAt)))
+    .orderBy(attempts.id)
+    .limit(AT_ONCE)
+    .for('update', { of: attempts, ...(skipLocked ? { skipLocked } : {}) })
+  if (!open.length) return 0
+  const results = open.map(({ id, userId, lessonId, courseId, answers, dueAt, pass, questions, keys }) => {
     const { points, outOf, passed } = grade(questions, keys.answers, answers, pass)
     const at = dueAt && dueAt < now ? dueAt : now
     return { id, userId, courseId, lessonId, points, outOf, passed, at }
@@ -43,18 +40,20 @@ export async function handIn(tx: Transaction, which: SQL, now: Date, skipLocked 
   return results.length
 }
 
+/** A passed quiz is done, as other lessons are by Mark done. */
 async function record(tx: Transaction, results: string): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${results}::jsonb) as result (id uuid, "userId" uuid, "courseId" uuid,
-    "lessonId" uuid, points int, "outOf" int, passed boolean, at timestamptz)`
   await tx.execute(sql`
-    update ${attempts} set submitted_at = result.at, points = result.points, out_of = result."outOf",
-      passed = result.passed
-    from ${rows} where ${attempts.id} = result.id`)
-  // The way to done, like Mark done for other lessons.
-  await tx.execute(sql`
+    with result as materialized (
+      select * from jsonb_to_recordset(${results}::jsonb) as result (id uuid, "userId" uuid, "courseId" uuid,
+        "lessonId" uuid, points int, "outOf" int, passed boolean, at timestamptz)
+    ), graded as (
+      update attempts set submitted_at = result.at, points = result.points, out_of = result."outOf",
+        passed = result.passed
+      from result where attempts.id = result.id
+    )
     insert into places as place (user_id, item_id, product_id, position, watched, marked, marked_at, seen_at, done_at)
     select distinct on ("userId", "lessonId") "userId", "lessonId", "courseId", 0, '{}'::int4multirange, true, at, at, at
-    from ${rows} where passed order by "userId", "lessonId", at
+    from result where passed order by "userId", "lessonId", at
     on conflict (user_id, item_id) do update set marked = true, marked_at = excluded.marked_at,
       seen_at = greatest(place.seen_at, excluded.seen_at), done_at = coalesce(place.done_at, excluded.done_at)`)
 }

@@ -23,11 +23,17 @@ type QuizCalls = Pick<
 
 export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
   /** Another person's attempt looks like one that does not exist. */
+  const readOwn = async (id: string, caller: Caller): Promise<AttemptRow> =>
+    one(await attemptsWith(db).where(and(eq(attempts.id, id), eq(attempts.userId, caller.userId))))
+  const handInAndRead = async (id: string, caller: Caller): Promise<AttemptRow> => {
+    await db.transaction((tx) => handIn(tx, eq(attempts.id, id), now()))
+    return readOwn(id, caller)
+  }
   const ownAttempt = async (id: string, caller: Caller): Promise<AttemptRow> => {
-    await handInOwnDue(db, caller.userId, eq(attempts.id, id), now())
-    const row = one(await attemptsWith(db).where(and(eq(attempts.id, id), eq(attempts.userId, caller.userId))))
+    const row = await readOwn(id, caller)
     await access('lesson', [row.lessonId], caller)
-    return row
+    const isDue = !row.submittedAt && row.dueAt && row.dueAt <= now()
+    return isDue ? handInAndRead(id, caller) : row
   }
 
   return {
@@ -97,9 +103,7 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
 
     async 'POST /attempt/{id}/submit'({ params: { id }, caller }) {
       const before = await ownAttempt(id, caller)
-      if (before.submittedAt) return resultAnswer(db, before)
-      await db.transaction((tx) => handIn(tx, eq(attempts.id, id), now()))
-      return resultAnswer(db, await ownAttempt(id, caller))
+      return resultAnswer(db, before.submittedAt ? before : await handInAndRead(id, caller))
     },
   }
 }
