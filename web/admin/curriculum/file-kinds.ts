@@ -1,5 +1,5 @@
 // What a chosen file is. The server decides by the content; this only picks the kind of lesson.
-import type { LessonKind } from '#contract/constants.ts'
+import { LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
 import type { FileKind } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
