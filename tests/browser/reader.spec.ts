@@ -138,6 +138,12 @@ test('bookmarks and notes are kept, and words are found', async ({ student: { pa
   await page.getByRole('button', { name: `Delete note: ${words}` }).click()
   await page.getByRole('button', { name: 'Delete the bookmark on page 2' }).click()
   await expect(page.getByText(words)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Find' }).click()
+  await page.getByRole('searchbox', { name: 'Find in this book' }).fill('ONCE round the field')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 page found' })).toBeVisible()
+  await page.getByRole('button', { name: /once round the field/ }).click()
+  await expect(footer(page)).toContainText('Page 4–5 of')
 })
 
 test('a book that is not bought, refunded or unreachable says so and leads on', async ({

@@ -37,7 +37,7 @@ for (const database of DATABASES) {
     const refused = async (body: object) => {
       const { status, json } = await add(body)
       assert.equal(status, 422)
-      return Object.fromEntries(Object.entries(json.codes).map(([field, code]) => [field, (code as any).code]))
+      return Object.fromEntries(Object.entries<{ code: string }>(json.codes).map(([field, { code }]) => [field, code]))
     }
     const chapter = async (title: string | null = 'One', seconds = 60) => ({
       file: await storeMp3(server, seconds),

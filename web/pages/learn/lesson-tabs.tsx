@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Play } from '#contract/learning.ts'
+import { stepTabs } from '../../learning/step-tabs.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
@@ -38,12 +39,8 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
   const hasSearch = shown === 'notes' ? Boolean(notes.list?.length) : shown === 'transcript' && captions.length > 0
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const at = (tabs.findIndex((each) => each.tab === shown) + step + tabs.length) % tabs.length
-    setTab(tabs[at]!.tab)
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus()
+    const names = tabs.map((each) => each.tab)
+    stepTabs(event, names, shown, setTab)
   }
 
   return (

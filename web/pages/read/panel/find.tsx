@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import type { PageFound } from '#contract/reading.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
@@ -28,13 +29,12 @@ export function Find({ book, goTo }: { book: string; goTo: (page: number) => voi
   return (
     <>
       <form className="read-find" role="search" onSubmit={(event) => void find(event)}>
-        {/* The server takes no longer texts. */}
         <input
           type="search"
           name="words"
           aria-label={m.reader_find_in()}
           placeholder={m.reader_find_in()}
-          maxLength={100}
+          maxLength={MAX_SEARCH_TEXT}
         />
         <button type="submit" className="button button-primary">
           {m.reader_find()}

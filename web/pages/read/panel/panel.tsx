@@ -1,5 +1,6 @@
 // Beside the pages, on phones a sheet: contents, bookmarks and notes, and finding words.
 import { useId, useState, type KeyboardEvent } from 'react'
+import { stepTabs } from '../../../learning/step-tabs.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Contents } from './contents.tsx'
 import { Find } from './find.tsx'
@@ -21,12 +22,8 @@ export function Panel({ book, marks, shown, goTo }: PanelProps) {
   if (!book.isSample && book.reading.hasText) tabs.push({ tab: 'find', label: m.reader_find() })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const at = (tabs.findIndex((each) => each.tab === tab) + step + tabs.length) % tabs.length
-    setTab(tabs[at]!.tab)
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus()
+    const names = tabs.map((each) => each.tab)
+    stepTabs(event, names, tab, setTab)
   }
 
   return (
