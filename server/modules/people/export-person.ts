@@ -1,6 +1,5 @@
 // Everything stored about a person as JSON, written piece by piece: one page of rows at a time is in memory.
-import { and, asc, eq, gt, ne, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { MyData } from '#contract/entities.ts'
 import type { Database } from '../../db/database.ts'
 import {
