@@ -8,15 +8,17 @@ type HandInDialogProps = { open: boolean; unanswered: number; goBack: () => void
 export function HandInDialog({ open, unanswered, goBack, handIn }: HandInDialogProps) {
   return (
     <Dialog open={open} onClose={goBack} title={m.quiz_hand_in_now()}>
-      <p>{unanswered === 1 ? m.quiz_one_open() : m.quiz_some_open({ n: digits(unanswered) })}</p>
-      <div className="quiz-actions">
-        <button type="button" className="button button-primary" data-first onClick={goBack}>
-          {m.quiz_go_on_answering()}
-        </button>
+      <div className="dialog-body">
+        <p>{unanswered === 1 ? m.quiz_one_open() : m.quiz_some_open({ n: digits(unanswered) })}</p>
+      </div>
+      <footer>
         <button type="button" className="button" onClick={handIn}>
           {m.quiz_hand_in()}
         </button>
-      </div>
+        <button type="button" className="button button-primary" data-first onClick={goBack}>
+          {m.quiz_go_on_answering()}
+        </button>
+      </footer>
     </Dialog>
   )
 }

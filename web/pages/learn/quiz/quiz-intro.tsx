@@ -77,7 +77,6 @@ function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; re
       </dl>
       <p>{isClosed ? (hasPassed ? m.quiz_passed_before() : m.quiz_used_up()) : explanation(quiz, hasPassed)}</p>
       <div className="learn-actions">
-        <NextLink course={course} lessonId={_id} isPrimary={isClosed || (hasPassed && !open)} />
         {isClosed ? null : session ? (
           <button type="button" className={style} disabled={isBusy} onClick={() => void begin(open)}>
             {label}
@@ -87,6 +86,7 @@ function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; re
             {label}
           </Link>
         )}
+        <NextLink course={course} lessonId={_id} isPrimary={isClosed || (hasPassed && !open)} />
       </div>
       {attempts.length > 0 && (
         <section className="quiz-attempts">
@@ -95,7 +95,7 @@ function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; re
             {attempts.map(({ _id: id, number, at, points, outOf, passed }) => (
               <li key={id}>
                 <Link to={{ search: location.search, hash: quizHash(id, 'result') }}>
-                  <b>{m.quiz_attempt_number({ n: digits(number) })}</b>
+                  <b>{m.quiz_attempt({ n: digits(number) })}</b>
                   <span>
                     {m.quiz_score({ a: digits(points), b: digits(outOf) })} ·{' '}
                     {passed ? m.quiz_is_passed() : m.quiz_is_not_passed()}
