@@ -1,6 +1,6 @@
 // One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
@@ -45,7 +45,9 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const isPlayable = kind === 'video' || kind === 'audio' || (!kind && Boolean(play.answer?.sources.length))
 
   const [film, setFilm] = useState<HTMLVideoElement | null>(null)
-  const [tab, setTab] = useState<Tab>('lessons')
+  // An address with a fragment leads to a question.
+  const { hash } = useLocation()
+  const [tab, setTab] = useState<Tab>(hash ? 'questions' : 'lessons')
   const [areKeysListed, setAreKeysListed] = useState(false)
   const [startsPlaying] = useState(takeRequest)
   const isWide = useWide()
