@@ -39,7 +39,7 @@ export const paths = {
 
   /** Without a lesson, the one to go on with; with a question, that question under the lesson. */
   learn: (course: string, lesson?: string, question?: string) =>
-    `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}${question ? `#${question}` : ''}`,
+    `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}${question ? `#question=${question}` : ''}`,
   read: (book: string) => `/read/${segment(book)}`,
   /** The part of a book that everybody may open. */
   sample: (book: string) => `/read/${segment(book)}?sample`,

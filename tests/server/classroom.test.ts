@@ -311,7 +311,7 @@ for (const database of DATABASES) {
         const messages = await server.deps.db.select().from(contactMessages)
         const told = messages.filter(({ message }) => message.startsWith('Is this rude?'))
         assert.equal(told.length, 1)
-        assert.ok(told[0]!.message.endsWith(`/learn/${made.course}/${made.film}#${id}`))
+        assert.ok(told[0]!.message.endsWith(`/learn/${made.course}/${made.film}#question=${id}`))
         await server.call(`DELETE /api/talk/${id}`, { as: learner })
         assert.equal(await server.deps.db.$count(talkReports, eq(talkReports.itemId, id)), 0)
       })

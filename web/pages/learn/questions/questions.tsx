@@ -7,6 +7,7 @@ import { loginPath } from '../../../session/return-path.ts'
 import { useSession } from '../../../session/session.ts'
 import { ProblemNote } from '../../../ui/notes.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
+import { askedQuestion } from '../asked-question.ts'
 import { AskForm } from './ask-form.tsx'
 import { Question } from './question.tsx'
 import { useQuestions } from './use-questions.ts'
@@ -22,24 +23,24 @@ type QuestionsProps = {
 export default function Questions({ lessonId, film, isPreview, onCount }: QuestionsProps) {
   const location = useLocation()
   const isSignedIn = useSession() !== null
-  const wanted = location.hash.slice(1) || null
-  const questions = useQuestions(lessonId, wanted)
-  const { items, total, problem } = questions
-  const list = useScrollTo(wanted, items !== null)
+  const wanted = askedQuestion(location.hash)
+  const { answer, problem, isLoading, reload, showMore } = useQuestions(lessonId, wanted)
+  const { items, total, hasMore, isGone } = answer ?? {}
+  const list = useScrollTo(wanted, answer !== null)
 
   useEffect(() => {
     if (total !== undefined) onCount(total)
   }, [total, onCount])
 
   if (problem !== null) {
-    return <ProblemNote text={m.questions_failed({ reason: explain(problem) })} tryAgain={questions.reload} />
+    return <ProblemNote text={m.questions_failed({ reason: explain(problem) })} tryAgain={reload} />
   }
   return (
     <>
       {isPreview ? (
         <p className="learn-none">{m.questions_preview()}</p>
       ) : isSignedIn ? (
-        <AskForm lessonId={lessonId} film={film} onAsked={questions.reload} />
+        <AskForm lessonId={lessonId} film={film} onAsked={reload} />
       ) : (
         <p className="learn-none">
           <PageLink className="link" to={loginPath(location)}>
@@ -47,7 +48,7 @@ export default function Questions({ lessonId, film, isPreview, onCount }: Questi
           </PageLink>
         </p>
       )}
-      {questions.isGone && <p className="talk-gone">{m.questions_gone()}</p>}
+      {isGone && <p className="talk-gone">{m.questions_gone()}</p>}
       {!items && <p role="status">{m.questions_loading()}</p>}
       {items?.length === 0 && <p className="learn-none">{m.questions_none()}</p>}
       <ul className="talk" ref={list}>
@@ -58,12 +59,12 @@ export default function Questions({ lessonId, film, isPreview, onCount }: Questi
             film={film}
             isWanted={question._id === wanted}
             mayWrite={isSignedIn && !isPreview}
-            onChange={questions.reload}
+            onChange={reload}
           />
         ))}
       </ul>
-      {questions.hasMore && (
-        <button type="button" className="button" disabled={questions.isLoading} onClick={questions.showMore}>
+      {hasMore && (
+        <button type="button" className="button" disabled={isLoading} onClick={showMore}>
           {m.questions_more()}
         </button>
       )}

@@ -36,6 +36,7 @@ export function TalkForm({ name, label, button, send, onWriting, cancel, isFocus
   const note = useId()
 
   const write = (written: string) => {
+    setProblem(null)
     if (!written !== !text) onWriting?.(Boolean(written))
     draft.change({ text: written, id: id || crypto.randomUUID() })
   }
@@ -96,7 +97,7 @@ export function TalkForm({ name, label, button, send, onWriting, cancel, isFocus
       <div className="talk-form-note">
         {children}
         <div id={note} role="status">
-          {problem !== null ? <FieldError text={problem} /> : !isOnline && <p>{m.questions_offline()}</p>}
+          {isOnline ? problem !== null && <FieldError text={problem} /> : <p>{m.questions_offline()}</p>}
         </div>
       </div>
     </form>
