@@ -61,6 +61,21 @@ export const newAnswers = z.object({
   at: moment,
 })
 export type NewAnswers = z.infer<typeof newAnswers>
+/** A question or answer in the administrators' list. */
+export const listedTalk = z.object({
+  _id: id,
+  /** The question itself, or the one that is answered. */
+  question: id,
+  text: z.string(),
+  name: z.string(),
+  lesson: id,
+  lessonTitle: z.string(),
+  course: id,
+  reports: count,
+  /** Of the newest report, or of the question. */
+  at: moment,
+})
+export type ListedTalk = z.infer<typeof listedTalk>
 export const lessonQuestionBody = z.object({ lesson: id, second: second.nullable(), text: text(MAX_TALK_TEXT) })
 export const lessonAnswerBody = z.object({ question: id, text: text(MAX_TALK_TEXT) })
 

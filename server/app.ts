@@ -39,6 +39,7 @@ import { readCalls } from './modules/reading/read-calls.ts'
 import { certificateCalls } from './modules/certificates/certificate-calls.ts'
 import { questionCalls } from './modules/questions/question-calls.ts'
 import { talkCalls } from './modules/questions/talk-calls.ts'
+import { waitingTalk } from './modules/questions/waiting-talk.ts'
 import { importCalls } from './modules/quizzes/import-calls.ts'
 import { quizCalls } from './modules/quizzes/quiz-calls.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
@@ -96,6 +97,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...certificateCalls(deps),
     ...questionCalls(deps, learnerAccess),
     ...talkCalls(deps, learnerAccess),
+    ...waitingTalk(deps),
     ...ratingCalls(deps),
     ...readCalls(deps),
     ...markCalls(deps, learnerAccess),

@@ -7,6 +7,7 @@ import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
+import { askedQuestion } from './asked-question.ts'
 import { askedSecond } from './asked-second.ts'
 import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
@@ -47,7 +48,8 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const isPlayable = kind === 'video' || kind === 'audio' || (!kind && Boolean(play.answer?.sources.length))
 
   const [film, setFilm] = useState<HTMLVideoElement | null>(null)
-  const [tab, setTab] = useState<Tab>('lessons')
+  const question = askedQuestion(useLocation().hash)
+  const [tab, setTab] = useState<Tab>(question ? 'questions' : 'lessons')
   const [areKeysListed, setAreKeysListed] = useState(false)
   const [startsPlaying] = useState(takeRequest)
   const isWide = useWide()
