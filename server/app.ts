@@ -41,6 +41,7 @@ import { questionCalls } from './modules/questions/question-calls.ts'
 import { talkCalls } from './modules/questions/talk-calls.ts'
 import { importCalls } from './modules/quizzes/import-calls.ts'
 import { quizCalls } from './modules/quizzes/quiz-calls.ts'
+import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
@@ -97,6 +98,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...questionCalls(deps, learnerAccess),
     ...talkCalls(deps, learnerAccess),
     ...ratingCalls(deps),
+    ...listedRatings(deps),
     ...readCalls(deps),
     ...markCalls(deps, learnerAccess),
     ...copyCalls(deps),
