@@ -12,7 +12,7 @@ import {
   SUBJECTS,
   TALK_STATES,
 } from './constants.ts'
-import { REFUND_STATES } from './record-states.ts'
+import { RATING_STATES, REFUND_STATES } from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
 import * as learning from './learning.ts'
@@ -614,6 +614,13 @@ export const calls = table({
     access: 'signedIn',
     params: byId,
     answer: deleted,
+  },
+  'GET /ratings': {
+    summary: 'All ratings, newest first.',
+    access: 'admin',
+    query: paging.extend({ state: z.enum(RATING_STATES).optional() }),
+    answer: z.array(classroom.listedRating),
+    list: true,
   },
   'PUT /rating/{id}/hidden': {
     summary: 'Hides one rating with a reason, or shows it again.',

@@ -60,6 +60,7 @@ export const paths = {
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
   adminFiles: '/admin/files',
+  adminRatings: '/admin/ratings',
   curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',

@@ -60,6 +60,7 @@ export default [
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
   route('admin/files', 'admin/records/files.tsx'),
+  route('admin/ratings', 'admin/records/ratings.tsx'),
   route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),

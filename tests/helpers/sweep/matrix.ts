@@ -118,6 +118,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /rating/{id}': SIGNED_IN,
   'PUT /rating/{id}': [401, 200, 403, 403],
   'DELETE /rating/{id}': [401, 200, 404, 404],
+  'GET /ratings': ADMINS,
   'PUT /rating/{id}/hidden': ADMINS,
 
   // Reading: a book that `user` owns

@@ -383,6 +383,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     await rate(scene)
     return { path: `/rating/${scene.owned}` }
   },
+  'GET /ratings': () => ({ path: '/ratings?state=shown&limit=2' }),
   'PUT /rating/{id}/hidden': async (scene) => ({
     path: `/rating/${await rate(scene)}/hidden`,
     body: { isHidden: true, reason: 'Off topic' },
