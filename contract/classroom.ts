@@ -1,6 +1,7 @@
 // The schemas of certificates, questions under a lesson, and ratings.
 import { z } from 'zod'
 import { LANGUAGES, MAX_HIDE_REASON, MAX_RATING_TEXT, MAX_TALK_TEXT, PRODUCT_KINDS } from './constants.ts'
+import { isCode } from './certificates.ts'
 import { id, text } from './fields.ts'
 
 const DAY_SECONDS = 86_400
@@ -11,7 +12,7 @@ const moment = z.iso.datetime()
 // Certificates
 
 /** At least 80 random bits, in letters and digits that are not mistaken for one another. */
-export const certificateCode = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+export const certificateCode = z.string().refine(isCode)
 
 /** What anybody with the code may see. */
 export const certificate = z.object({
@@ -28,7 +29,10 @@ export const ownCertificate = certificate.extend({
   language: z.enum(LANGUAGES),
   /** Whether its page opens for everybody. */
   isShared: z.boolean(),
+  /** Opens its files for six hours; it stands in their address (`?grant=`). */
+  grant: z.string(),
 })
+export type OwnCertificate = z.infer<typeof ownCertificate>
 export const shareBody = z.object({ isShared: z.boolean() })
 export const revokeBody = z.object({ reason: text(MAX_HIDE_REASON) })
 
