@@ -37,11 +37,15 @@ export const paths = {
   payment: (order: string) => `/payment/${segment(order)}`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
-  /** Without a lesson, the one to go on with. */
-  learn: (course: string, lesson?: string) => `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}`,
+  /** Without a lesson, the one to go on with; with a question, that question under the lesson. */
+  learn: (course: string, lesson?: string, question?: string) =>
+    `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}${question ? `#question=${question}` : ''}`,
   read: (book: string) => `/read/${segment(book)}`,
   /** The part of a book that everybody may open. */
   sample: (book: string) => `/read/${segment(book)}?sample`,
+  /** The owner's view of a finished course's certificate, and the page that everybody may open once it is shared. */
+  myCertificate: (course: string) => `/myCertificate/${segment(course)}`,
+  certificate: (code: string) => `/certificate/${segment(code)}`,
 
   users: '/users',
   addCourse: '/addCourse',
@@ -55,9 +59,11 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminOrders: '/admin/orders',
   adminRefunds: '/admin/refunds',
+  adminQuestions: '/admin/questions',
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
   adminFiles: '/admin/files',
+  adminRatings: '/admin/ratings',
   curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',

@@ -1,6 +1,6 @@
 // Certificates: issued to their owners, shown to others only when shared, withdrawn by administrators.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Certificate } from '#contract/classroom.ts'
+import type { Certificate, OwnCertificate } from '#contract/classroom.ts'
 import { certificates } from '../../db/schema-classroom.ts'
 import { notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -18,7 +18,14 @@ type CertificateCalls = Pick<
   | 'PUT /certificate/{code}/revoke'
 >
 
-export function certificateCalls({ db, now }: Deps): CertificateCalls {
+export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
+  const ownAnswer = (row: CertificateRow): OwnCertificate => ({
+    ...certificateAnswer(row),
+    course: row.courseId,
+    language: row.language,
+    isShared: row.isShared,
+    grant: grants.issue({ scope: 'certificate', itemId: row.courseId, fileId: row.courseId, userId: row.userId }).grant,
+  })
   return {
     async 'GET /certificate/{code}'({ params: { code } }) {
       const isShown = and(eq(certificates.code, code), eq(certificates.isShared, true))
@@ -78,11 +85,4 @@ const certificateAnswer = ({ code, name, title, issuedAt, revokedAt }: Certifica
   title,
   issuedAt: issuedAt.toISOString(),
   revokedAt: revokedAt?.toISOString() ?? null,
-})
-
-const ownAnswer = (row: CertificateRow) => ({
-  ...certificateAnswer(row),
-  course: row.courseId,
-  language: row.language,
-  isShared: row.isShared,
 })

@@ -2,6 +2,7 @@
 import { useId, type Ref } from 'react'
 import type { Answer, Question } from '#contract/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
+import { Sentence } from '../../ui/language.tsx'
 import { Choices } from './choices.tsx'
 import { MatchRows } from './match-rows.tsx'
 import { OrderRows } from './order-rows.tsx'
@@ -43,7 +44,9 @@ export function QuestionView({ headingRef, headingAs: Heading = 'h1', announce, 
         <RichText text={text} html={html} />
       </Heading>
       {picture && <img src={picture} alt={m.quiz_picture()} />}
-      <p id={`${id}-hint`}>{HINTS[kind]()}</p>
+      <p id={`${id}-hint`}>
+        <Sentence text={HINTS[kind]()} />
+      </p>
       {kind === 'one' || kind === 'many' ? (
         <Choices {...props} />
       ) : kind === 'order' ? (
