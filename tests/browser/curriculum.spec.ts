@@ -222,6 +222,9 @@ test.describe('with a file that cannot be imported', () => {
 
     await button(page, 'Import').click()
     const dialog = page.getByRole('dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await button(page, 'Import').click()
     const gift = (text: string) => ({ name: 'quiz.gift', mimeType: 'text/plain', buffer: Buffer.from(text) })
     const matching = 'Match. {\n=Nepal -> Kathmandu\n=Japan -> Tokyo\n}\n'
     await dialog.getByLabel('Choose a file').setInputFiles(gift(`${matching}\nWhich river?\n`))
@@ -255,6 +258,6 @@ test.describe('with a file that cannot be imported', () => {
       ['match', 'Match.'],
       ['text', 'Which river?'],
     ])
-    expect(questions[2]).toMatchObject({ picture: expect.stringMatching(/^\/media\/.+\.webp$/) as unknown })
+    expect(questions[2]!.picture).toMatch(/^\/media\/.+\.webp$/)
   })
 })
