@@ -152,7 +152,7 @@ test('administrators open a report, mark the official answer, hide and show agai
   await asMate(`PUT /question/${randomUUID()}`, { lesson: lesson!._id, second: null, text: unanswered })
   await open(page, paths.adminQuestions)
   const reported = page.getByRole('table', { name: 'Reported' }).getByRole('row').filter({ hasText: text })
-  await expect(reported).toContainText('1')
+  await expect(reported).toContainText('Reports: 1')
   await expect(page.getByRole('table', { name: 'Without an answer' })).toContainText(unanswered)
   await expectAccessible(page)
   await reported.getByRole('button', { name: `Keep: ${text}` }).click()

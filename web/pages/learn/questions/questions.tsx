@@ -77,7 +77,7 @@ function useScrollTo(wanted: string | null, isLoaded: boolean) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const question = isLoaded && wanted ? list.current?.querySelector<HTMLElement>('[data-wanted]') : null
-    question?.scrollIntoView({ block: 'center' })
+    question?.scrollIntoView()
     question?.focus({ preventScroll: true })
   }, [wanted, isLoaded])
   return list
