@@ -63,6 +63,7 @@ export default defineConfig({
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
                 { name: 'ratings-texts', test: /paraglide[\\/]messages[\\/]ratings_/ },
                 { name: 'table-texts', test: /paraglide[\\/]messages[\\/](tables_|files_|admin_orders_|users_title)/ },
+                { name: 'login-texts', test: /paraglide[\\/]messages[\\/]login_/ },
                 { name: 'delete-texts', test: /paraglide[\\/]messages[\\/](delete_|card_delete)/ },
                 { name: 'pager', test: /web[\\/](catalogue[\\/]pager|ratings[\\/]rating-fact)\./ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
