@@ -61,6 +61,7 @@ export const paths = {
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
   adminFiles: '/admin/files',
+  adminCertificates: '/admin/certificates',
   curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',

@@ -62,6 +62,7 @@ export default [
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
   route('admin/files', 'admin/records/files.tsx'),
+  route('admin/certificates', 'admin/certificates/certificates.tsx'),
   route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),
