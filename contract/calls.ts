@@ -10,8 +10,9 @@ import {
   MESSAGE_STATES,
   PAGE_LIMIT,
   SUBJECTS,
+  TALK_STATES,
 } from './constants.ts'
-import { REFUND_STATES } from './record-states.ts'
+import { RATING_STATES, REFUND_STATES } from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
 import * as learning from './learning.ts'
@@ -518,15 +519,18 @@ export const calls = table({
 
   // Questions under a lesson
   'GET /questions/{id}': {
-    summary: 'The questions under a lesson with their answers, newest first.',
+    summary:
+      'The questions under a lesson with their answers, newest first; ?question= finds one of them. What the caller follows among them counts as seen.',
     access: 'learner',
     opens: 'lesson',
     params: byId,
+    query: paging.extend({ question: id.optional() }),
     answer: z.array(classroom.lessonQuestion),
+    list: true,
   },
   'GET /newAnswers': {
     summary:
-      'Followed questions with answers that the caller has not seen, newest first. Reading the lesson’s questions counts as seeing.',
+      'Followed questions with answers that the caller has not seen, newest first. Reading the lesson’s questions or PUT /notifications counts as seeing.',
     access: 'signedIn',
     answer: z.array(classroom.newAnswers),
   },
@@ -571,11 +575,24 @@ export const calls = table({
     answer: modified,
   },
   'PUT /talk/{id}/hidden': {
-    summary: 'Hides a question or answer, or shows it again.',
+    summary: 'Hides a question or answer, or shows it again; its reports are settled with that.',
     access: 'admin',
     params: byId,
     body: classroom.hideBody,
     answer: modified,
+  },
+  'GET /talk': {
+    summary: 'What waits for an administrator: reported questions and answers, or questions without an answer.',
+    access: 'admin',
+    query: paging.extend({ state: z.enum(TALK_STATES) }),
+    answer: z.array(classroom.listedTalk),
+    list: true,
+  },
+  'DELETE /talk/{id}/reports': {
+    summary: 'Settles the reports of a question or answer that may stay.',
+    access: 'admin',
+    params: byId,
+    answer: deleted,
   },
 
   // Ratings
@@ -603,6 +620,13 @@ export const calls = table({
     access: 'signedIn',
     params: byId,
     answer: deleted,
+  },
+  'GET /ratings': {
+    summary: 'All ratings, newest first.',
+    access: 'admin',
+    query: paging.extend({ state: z.enum(RATING_STATES).optional() }),
+    answer: z.array(classroom.listedRating),
+    list: true,
   },
   'PUT /rating/{id}/hidden': {
     summary: 'Hides one rating with a reason, or shows it again.',

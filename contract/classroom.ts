@@ -1,6 +1,6 @@
 // The schemas of certificates, questions under a lesson, and ratings.
 import { z } from 'zod'
-import { LANGUAGES, MAX_HIDE_REASON, MAX_RATING_TEXT, MAX_TALK_TEXT } from './constants.ts'
+import { LANGUAGES, MAX_HIDE_REASON, MAX_RATING_TEXT, MAX_TALK_TEXT, PRODUCT_KINDS } from './constants.ts'
 import { isCode } from './certificates.ts'
 import { id, text } from './fields.ts'
 
@@ -72,6 +72,21 @@ export const newAnswers = z.object({
   at: moment,
 })
 export type NewAnswers = z.infer<typeof newAnswers>
+/** A question or answer in the administrators' list. */
+export const listedTalk = z.object({
+  _id: id,
+  /** The question itself, or the one that is answered. */
+  question: id,
+  text: z.string(),
+  name: z.string(),
+  lesson: id,
+  lessonTitle: z.string(),
+  course: id,
+  reports: count,
+  /** Of the newest report, or of the question. */
+  at: moment,
+})
+export type ListedTalk = z.infer<typeof listedTalk>
 export const lessonQuestionBody = z.object({ lesson: id, second: second.nullable(), text: text(MAX_TALK_TEXT) })
 export const lessonAnswerBody = z.object({ question: id, text: text(MAX_TALK_TEXT) })
 
@@ -83,6 +98,7 @@ export const ratings = z.object({
   count,
   /** How many gave one to five stars. */
   stars: z.tuple([count, count, count, count, count]),
+  /** Those with words. */
   newest: z.array(rating),
 })
 export type Ratings = z.infer<typeof ratings>
@@ -91,5 +107,21 @@ export const ratingBody = z.object({
   text: z.union([z.literal(''), text(MAX_RATING_TEXT)]).default(''),
 })
 /** Whether the caller may rate, and what they said. */
-export const ownRating = z.object({ mayRate: z.boolean(), rating: ratingBody.nullable() })
+export const ownRating = z.object({
+  mayRate: z.boolean(),
+  rating: ratingBody.nullable(),
+  /** Why an administrator hid it from others. */
+  hiddenReason: z.string().nullable(),
+})
+export type OwnRating = z.infer<typeof ownRating>
+/** As administrators see it. */
+export const listedRating = rating.extend({
+  product: id,
+  kind: z.enum(PRODUCT_KINDS),
+  productName: z.string(),
+  /** Null for books. */
+  classCourse: z.string().nullable(),
+  email: z.string().nullable(),
+  hiddenReason: z.string().nullable(),
+})
 export const hideBody = z.object({ isHidden: z.boolean(), reason: z.union([z.literal(''), text(MAX_HIDE_REASON)]) })

@@ -98,6 +98,9 @@ export const MAX_QUESTION_TEXT = 2000
 export const MAX_ANSWER_TEXT = 500
 export const MAX_QUIZ_MINUTES = 300
 export const MAX_TALK_TEXT = 1000
+/** What administrators look through. */
+export const TALK_STATES = ['reported', 'unanswered'] as const
+export type TalkState = (typeof TALK_STATES)[number]
 export const MAX_RATING_TEXT = 600
 export const MAX_HIDE_REASON = 300
 /** Below this an average says little, so that it is not shown. */

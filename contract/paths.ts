@@ -37,8 +37,9 @@ export const paths = {
   payment: (order: string) => `/payment/${segment(order)}`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
-  /** Without a lesson, the one to go on with. */
-  learn: (course: string, lesson?: string) => `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}`,
+  /** Without a lesson, the one to go on with; with a question, that question under the lesson. */
+  learn: (course: string, lesson?: string, question?: string) =>
+    `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}${question ? `#question=${question}` : ''}`,
   read: (book: string) => `/read/${segment(book)}`,
   /** The part of a book that everybody may open. */
   sample: (book: string) => `/read/${segment(book)}?sample`,
@@ -58,10 +59,12 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminOrders: '/admin/orders',
   adminRefunds: '/admin/refunds',
+  adminQuestions: '/admin/questions',
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
   adminFiles: '/admin/files',
   adminCertificates: '/admin/certificates',
+  adminRatings: '/admin/ratings',
   curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',

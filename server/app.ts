@@ -40,8 +40,10 @@ import { certificateCalls } from './modules/certificates/certificate-calls.ts'
 import { createCertificateFile } from './modules/certificates/certificate-file.ts'
 import { questionCalls } from './modules/questions/question-calls.ts'
 import { talkCalls } from './modules/questions/talk-calls.ts'
+import { waitingTalk } from './modules/questions/waiting-talk.ts'
 import { importCalls } from './modules/quizzes/import-calls.ts'
 import { quizCalls } from './modules/quizzes/quiz-calls.ts'
+import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
@@ -97,7 +99,9 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...certificateCalls(deps),
     ...questionCalls(deps, learnerAccess),
     ...talkCalls(deps, learnerAccess),
+    ...waitingTalk(deps),
     ...ratingCalls(deps),
+    ...listedRatings(deps),
     ...readCalls(deps),
     ...markCalls(deps, learnerAccess),
     ...copyCalls(deps),

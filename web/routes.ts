@@ -59,10 +59,12 @@ export default [
   route('admin/messages', 'admin/records/messages.tsx'),
   route('admin/orders', 'admin/records/orders.tsx'),
   route('admin/refunds', 'admin/refunds/refunds.tsx'),
+  route('admin/questions', 'admin/questions/questions.tsx'),
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
   route('admin/files', 'admin/records/files.tsx'),
   route('admin/certificates', 'admin/certificates/certificates.tsx'),
+  route('admin/ratings', 'admin/records/ratings.tsx'),
   route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),

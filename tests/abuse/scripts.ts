@@ -130,6 +130,7 @@ const ADMIN_PAGES = [
   '/classes/nine',
   '/instructor/physics',
   '/admin/messages',
+  '/admin/questions',
   '/admin/orders',
   '/admin/refunds',
   '/admin/bin',

@@ -241,6 +241,7 @@ test.describe('the account menu', () => {
   const REVIEW = { 'Add Review': '/addReviwe' }
   const RECORDS = {
     Messages: '/admin/messages',
+    Questions: '/admin/questions',
     Orders: '/admin/orders',
     'Refunds and disputes': '/admin/refunds',
     Bin: '/admin/bin',

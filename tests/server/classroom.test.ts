@@ -322,9 +322,93 @@ for (const database of DATABASES) {
         const messages = await server.deps.db.select().from(contactMessages)
         const told = messages.filter(({ message }) => message.startsWith('Is this rude?'))
         assert.equal(told.length, 1)
-        assert.match(told[0]!.message, new RegExp(`/learn/${made.course}/${made.film}$`))
+        assert.ok(told[0]!.message.endsWith(`/learn/${made.course}/${made.film}#question=${id}`))
         await server.call(`DELETE /api/talk/${id}`, { as: learner })
         assert.equal(await server.deps.db.$count(talkReports, eq(talkReports.itemId, id)), 0)
+      })
+
+      test('come in pages, and one of them is found by its id', async () => {
+        const texts = ['First?', 'Second?', 'Third?', 'Fourth?', 'Fifth?']
+        const ids: string[] = []
+        for (const text of texts) ids.push((await ask(text)).id)
+        const read = (query: string) => server.call(`GET /api/questions/${made.film}?${query}`, { as: learner })
+        const first = await read('limit=2')
+        const total = Number(first.headers.get('x-total-count'))
+        assert.ok(total >= 5)
+        const seen: LessonQuestion[] = [...first.json]
+        let { headers } = first
+        for (let link = headers.get('link'); link; link = headers.get('link')) {
+          const page = await read(/\?(.*)>/.exec(link)![1]!)
+          seen.push(...page.json)
+          headers = page.headers
+        }
+        assert.equal(seen.length, total)
+        assert.deepEqual(
+          seen.map(({ _id }) => _id),
+          (await list(learner)).map(({ _id }) => _id),
+        )
+        const found = await read(`question=${ids[0]}`)
+        assert.deepEqual([found.json.length, found.json[0].text], [1, 'First?'])
+        assert.deepEqual((await read(`question=${newId()}`)).json, [])
+
+        // Only what was read counts as seen.
+        server.advanceClock(1000)
+        for (const id of ids.slice(0, 2)) await answer(id)
+        server.advanceClock(1000)
+        await read(`question=${ids[0]}`)
+        const news = async (): Promise<string[]> =>
+          (await server.call('GET /api/newAnswers', { as: learner })).json.map((row: { text: string }) => row.text)
+        assert.ok(!(await news()).includes('First?'))
+        assert.ok((await news()).includes('Second?'))
+        await server.call('PUT /api/notifications', { as: learner })
+        assert.deepEqual(await news(), [])
+      })
+
+      test('wait for administrators while they are reported or have no answer', async () => {
+        const waiting = async (state: string, as = admin): Promise<{ _id: string; text: string; reports: number }[]> =>
+          (await server.call(`GET /api/talk?state=${state}&limit=200`, { as })).json
+        const find = async (state: string, id: string) => (await waiting(state)).find(({ _id }) => _id === id)
+        const hide = (item: string, isHidden: boolean, reason = '') =>
+          server.call(`PUT /api/talk/${item}/hidden`, { as: admin, body: { isHidden, reason } })
+        const report = (item: string, as = learner) => server.call(`POST /api/talk/${item}/report`, { as })
+        const { id } = await ask('Who answers?')
+        assert.deepEqual(
+          { ...(await find('unanswered', id)), at: '' },
+          {
+            _id: id,
+            question: id,
+            text: 'Who answers?',
+            name: 'Rumi Learner',
+            lesson: made.film,
+            lessonTitle: 'A film',
+            course: made.course,
+            reports: 0,
+            at: '',
+          },
+        )
+        const answered = await answer(id, 'A rude answer')
+        assert.equal(await find('unanswered', id), undefined)
+        await report(answered.id)
+        await report(answered.id, admin)
+        const listed = (await find('reported', answered.id)) as unknown as { reports: number; question: string }
+        assert.deepEqual([listed.reports, listed.question], [2, id])
+        const pages = await server.call('GET /api/talk?state=unanswered&limit=1', { as: admin })
+        assert.deepEqual([pages.json.length, Boolean(pages.headers.get('link'))], [1, true])
+        const [next] = (
+          await server.call(`GET /api/talk?state=unanswered&limit=1&after=${pages.json[0]._id}`, { as: admin })
+        ).json
+        assert.deepEqual(next, (await waiting('unanswered'))[1])
+
+        assert.equal((await hide(answered.id, true)).status, 422, 'a reason is needed')
+        await hide(answered.id, true, 'Rude')
+        assert.equal(await find('reported', answered.id), undefined)
+        assert.ok(await find('unanswered', id), 'its only answer is hidden')
+        await hide(answered.id, false)
+        assert.equal(await find('reported', answered.id), undefined, 'settled by the decision')
+        await report(answered.id)
+        const settle = () => server.call(`DELETE /api/talk/${answered.id}/reports`, { as: admin })
+        assert.deepEqual([(await settle()).json, (await settle()).json], [{ deletedCount: 1 }, { deletedCount: 0 }])
+        assert.equal(await find('reported', answered.id), undefined)
       })
 
       test('go with the account', async () => {
@@ -352,12 +436,16 @@ for (const database of DATABASES) {
         const mine = async () => (await server.call(`GET /api/rating/${made.course}`, { as: learner })).json
         assert.equal((await rate(stranger, made.course, 5)).json.error, 'not_bought')
         assert.equal((await rate(learner, made.course, 5)).json.error, 'not_begun')
-        assert.deepEqual(await mine(), { mayRate: false, rating: null })
+        assert.deepEqual(await mine(), { mayRate: false, rating: null, hiddenReason: null })
         await finish(learner, made.film)
-        assert.deepEqual(await mine(), { mayRate: true, rating: null })
+        assert.deepEqual(await mine(), { mayRate: true, rating: null, hiddenReason: null })
         assert.equal((await rate(learner, made.course, 5, 'Good.')).status, 200)
         assert.equal((await rate(learner, made.course, 2, 'Less good.')).status, 200)
-        assert.deepEqual(await mine(), { mayRate: true, rating: { stars: 2, text: 'Less good.' } })
+        assert.deepEqual(await mine(), {
+          mayRate: true,
+          rating: { stars: 2, text: 'Less good.' },
+          hiddenReason: null,
+        })
         const { newest, ...all } = await shown(made.course)
         assert.deepEqual(all, { average: 2, count: 1, stars: [0, 1, 0, 0, 0] })
         assert.deepEqual(
@@ -397,7 +485,7 @@ for (const database of DATABASES) {
           const buyer = await server.person()
           await order(buyer, made.course)
           await finish(buyer, made.film)
-          assert.equal((await rate(buyer, made.course, count)).status, 200)
+          assert.equal((await rate(buyer, made.course, count, `I give ${count}.`)).status, 200)
         }
         assert.deepEqual(await cards(), { average: 3.8, count: 5, isDemo: false })
         const worst = (await shown(made.course)).newest.find((rating: { stars: number }) => rating.stars === 1)
@@ -406,9 +494,49 @@ for (const database of DATABASES) {
         assert.equal((await hide(true, '')).status, 422)
         assert.equal((await hide(true, 'Insults the teacher')).status, 200)
         assert.deepEqual([await cards(), (await shown(made.course)).count], [null, 4])
+        const listed = async (state: string) => {
+          const { json } = await server.call(`GET /api/ratings?state=${state}&limit=100`, { as: admin })
+          return json.find(({ _id }: { _id: string }) => _id === worst._id)
+        }
+        assert.equal(await listed('shown'), undefined)
+        const { hiddenReason, productName, classCourse, kind, email } = await listed('hidden')
+        assert.deepEqual(
+          [hiddenReason, productName, classCourse, kind],
+          ['Insults the teacher', courseBody.title, courseBody.classCourse, 'course'],
+        )
+        assert.ok(email)
         await hide(false, '')
+        assert.equal((await listed('shown')).stars, 1)
         assert.equal((await cards()).count, 5)
         assert.equal((await server.call(`GET /api/course/${made.course}`)).json.rating.count, 5)
+      })
+
+      test('are counted through every change', async () => {
+        const made = await publish()
+        const buyers = await Promise.all([server.person(), server.person(), server.person()])
+        const counted = async () => (await shown(made.course)).stars
+        const own = async (as: Person) => (await server.call(`GET /api/rating/${made.course}`, { as })).json
+        for (const [index, buyer] of buyers.entries()) {
+          await order(buyer, made.course)
+          await finish(buyer, made.film)
+          await rate(buyer, made.course, 3 + index, 'Words.')
+        }
+        assert.deepEqual(await counted(), [0, 0, 1, 1, 1])
+        await rate(buyers[0], made.course, 1)
+        assert.deepEqual(await counted(), [1, 0, 0, 1, 1])
+        assert.equal((await shown(made.course)).newest.length, 2, 'without words it is counted, not quoted')
+        const [{ _id }] = (await shown(made.course)).newest
+        await server.call(`PUT /api/rating/${_id}/hidden`, {
+          as: admin,
+          body: { isHidden: true, reason: 'Names a pupil' },
+        })
+        assert.deepEqual(await counted(), [1, 0, 0, 1, 0])
+        assert.equal((await own(buyers[2])).hiddenReason, 'Names a pupil')
+        await rate(buyers[2], made.course, 2, 'Other words.')
+        assert.deepEqual(await counted(), [1, 0, 0, 1, 0], 'a hidden one stays hidden')
+        await server.call(`DELETE /api/rating/${made.course}`, { as: buyers[2] })
+        await server.call(`DELETE /api/users/${buyers[1].email}`, { as: buyers[1] })
+        assert.deepEqual(await counted(), [1, 0, 0, 0, 0])
       })
 
       test('go with the account', async () => {

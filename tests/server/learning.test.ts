@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { eq, isNull } from 'drizzle-orm'
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
-import { lessons } from '#server/db/schema-learning.ts'
+import { lessons, places } from '#server/db/schema-learning.ts'
 import { mailOutbox, orders, uploads, users } from '#server/db/schema.ts'
 import { releaseUploads, removeUnusedUploads } from '#server/modules/media/uploads.ts'
 import {
@@ -285,7 +285,15 @@ for (const database of DATABASES) {
       assert.equal(await statusOf({ thing: film, position: 5, seenAt: '2099-01-01T00:00:00.000Z' }), 422)
       assert.equal(await statusOf({ thing: film, position: 5 }, stranger), 403)
       assert.equal(await statusOf({ thing: newId(), position: 5 }), 404)
+      assert.equal(await statusOf({ thing: newId(), position: 5 }, admin), 404)
+      assert.equal(await statusOf({ thing: film, position: 5 }, admin), 200)
       assert.equal((await server.call('PUT /api/places', { as: buyer, body: [] })).status, 422)
+      // Nothing of a request is kept if one of its items is refused.
+      const preview = { thing: published.preview, position: 5 }
+      assert.equal((await report(stranger, preview, { thing: film, position: 5 })).status, 403)
+      const kept = await server.deps.db.select().from(places).where(eq(places.userId, stranger.id))
+      assert.deepEqual(kept, [])
+      assert.equal(await statusOf(preview, stranger), 200)
     })
 
     test('keeps a learner’s notes to themselves, under the id that the device made', async () => {

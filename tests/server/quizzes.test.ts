@@ -268,6 +268,7 @@ for (const database of DATABASES) {
     test('hands in what was saved when the time is over, and later submissions answer that result', async () => {
       const { quiz } = await publish({ minutes: 10 })
       const attempt = await begin(server, learner, quiz)
+      assert.equal(Date.parse(attempt.dueAt!) - Date.parse(attempt.now), 10 * MINUTE)
       const [first] = Object.entries(rightAnswers(attempt))
       await save(attempt._id, { [first![0]]: first![1] })
       server.advanceClock(10 * MINUTE)

@@ -16,6 +16,7 @@ const ENTRIES: Entry[] = [
   { to: paths.addBook, label: m.shell_add_book, icon: 'add-book', isForAdmins: true },
   { to: paths.addBlog, label: m.shell_add_blog, icon: 'add-blog', isForAdmins: true },
   { to: paths.adminMessages, label: m.tables_messages, icon: 'contact', isForAdmins: true },
+  { to: paths.adminQuestions, label: m.tables_questions, icon: 'text', isForAdmins: true },
   { to: paths.adminOrders, label: m.tables_orders, icon: 'card', isForAdmins: true },
   { to: paths.adminRefunds, label: m.tables_refunds, icon: 'ticket', isForAdmins: true },
   { to: paths.adminBin, label: m.tables_bin, icon: 'bin', isForAdmins: true },

@@ -1,12 +1,13 @@
-// New courses and books come from two calls and are shown as one list.
+// New courses and books, and answers to followed questions, come from three calls and are shown as one list.
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
+import { digits } from '../ui/numbers.ts'
 
 export type Unread = { total: number; items: UnreadItem[] }
 export type UnreadItem = {
-  kind: 'course' | 'book'
+  kind: 'answer' | 'course' | 'book'
   id: string
   title: string
   about: string
@@ -14,8 +15,20 @@ export type UnreadItem = {
   to: string
 }
 
-export async function loadUnread(): Promise<Unread> {
-  const [courses, books] = await Promise.all([api('GET /ccis'), api('GET /bookN')])
+export async function loadUnread(isSignedIn: boolean): Promise<Unread> {
+  const [courses, books, answered] = await Promise.all([
+    api('GET /ccis'),
+    api('GET /bookN'),
+    isSignedIn ? api('GET /newAnswers') : [],
+  ])
+  const answers = answered.map(({ question, text, lesson, course, answers }) => ({
+    kind: 'answer' as const,
+    id: question,
+    title: text,
+    about: answers > 1 ? m.shell_new_answers({ count: digits(answers) }) : m.shell_new_answer(),
+    img: `/covers/course/${course}.svg`,
+    to: paths.learn(course, lesson, question),
+  }))
   const items: UnreadItem[] = [
     ...courses.unreadData.map((course) => ({
       kind: 'course' as const,
@@ -36,10 +49,13 @@ export async function loadUnread(): Promise<Unread> {
   ]
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
-  return { total: courses.unreadCount + books.unreadCount, items }
+  // What concerns the person comes first.
+  return { total: answers.length + courses.unreadCount + books.unreadCount, items: [...answers, ...items] }
 }
 
 export async function markRead({ kind, id }: UnreadItem): Promise<void> {
+  // Opening the question marks its answers as seen.
+  if (kind === 'answer') return
   const params = { id }
   await (kind === 'course' ? api('PUT /cci/{id}', { params }) : api('PUT /bookN/{id}', { params }))
 }

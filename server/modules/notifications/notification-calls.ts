@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'
+import { questionFollowers } from '../../db/schema-classroom.ts'
 import { books, courses, listTotals, notificationReads, users } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -69,7 +70,11 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     'PUT /bookN/{id}': ({ params, caller }) => markRead(books, params.id, caller.userId),
 
     async 'PUT /notifications'({ caller }) {
-      await db.update(users).set({ notificationsReadAt: now() }).where(eq(users.id, caller.userId))
+      const { userId } = caller
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ notificationsReadAt: now() }).where(eq(users.id, userId))
+        await tx.update(questionFollowers).set({ seenAt: now() }).where(eq(questionFollowers.userId, userId))
+      })
       return { modifiedCount: 1 }
     },
   }

@@ -1,13 +1,14 @@
 // Asking, answering and following under a lesson. Texts are plain, without links; the device makes the ids.
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/schema-classroom.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import type { LearnerAccess } from '../learning/learner-access.ts'
 import { hasLink } from './has-link.ts'
-import { questionsOf } from './question-rows.ts'
+import { isListed, questionsOf } from './question-rows.ts'
 import { talkItem } from './talk-items.ts'
 
 const MAX_NEW = 50
@@ -19,19 +20,21 @@ type QuestionCalls = Pick<
 
 export function questionCalls({ db, now }: Deps, access: LearnerAccess): QuestionCalls {
   return {
-    async 'GET /questions/{id}'({ params: { id }, caller }) {
-      const questions = await questionsOf(db, id, caller)
-      if (caller && questions.some(({ isFollowed }) => isFollowed)) {
-        const ofLesson = db
-          .select({ id: lessonQuestions.id })
-          .from(lessonQuestions)
-          .where(eq(lessonQuestions.lessonId, id))
+    async 'GET /questions/{id}'({ params: { id }, query, caller, request }) {
+      // Before reading, so that an answer that arrives meanwhile stays new.
+      const seenAt = now()
+      const rows = await questionsOf(db, id, query, caller)
+      const followed = rows.slice(0, query.limit).filter(({ isFollowed }) => isFollowed)
+      if (caller && followed.length) {
+        const ids = followed.map(({ _id }) => _id)
         await db
           .update(questionFollowers)
-          .set({ seenAt: now() })
-          .where(and(eq(questionFollowers.userId, caller.userId), sql`${questionFollowers.questionId} in ${ofLesson}`))
+          .set({ seenAt })
+          .where(and(eq(questionFollowers.userId, caller.userId), inArray(questionFollowers.questionId, ids)))
       }
-      return questions
+      const isAll = isWhole(rows, query)
+      const total = isAll ? rows.length : await db.$count(lessonQuestions, isListed(id, query, caller))
+      return listPage(rows, query, total, request)
     },
 
     async 'GET /newAnswers'({ caller }) {

@@ -1,5 +1,5 @@
 // The questions under a lesson as one person sees them.
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { LessonQuestion } from '#contract/classroom.ts'
 import type { Role } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,22 +8,38 @@ import { users } from '../../db/schema.ts'
 import type { Caller } from '../people/access-tokens.ts'
 import { firstName } from '../people/first-name.ts'
 
-const MAX_QUESTIONS = 200
-
 /** What is hidden is seen by administrators, and by who wrote it. */
 function isSeen(table: typeof lessonQuestions | typeof lessonAnswers, caller: Caller | null) {
   if (caller?.role === 'admin') return undefined
   return or(isNull(table.hiddenAt), caller ? eq(table.userId, caller.userId) : undefined)
 }
 
-export async function questionsOf(db: Database, lessonId: string, caller: Caller | null): Promise<LessonQuestion[]> {
+type Paging = { limit: number; after?: string | undefined; question?: string | undefined }
+
+const { id, lessonId, createdAt } = lessonQuestions
+
+/** Which questions a list has, for its rows and its total. */
+export const isListed = (lesson: string, { question }: Paging, caller: Caller | null) =>
+  and(eq(lessonId, lesson), question ? eq(id, question) : undefined, isSeen(lessonQuestions, caller))
+
+/** One more than `limit` if there are more. */
+export async function questionsOf(
+  db: Database,
+  lesson: string,
+  paging: Paging,
+  caller: Caller | null,
+): Promise<LessonQuestion[]> {
+  const { limit, after } = paging
+  // Devices make the ids, so that the id alone does not tell the order.
+  const isLater =
+    after && sql`(${createdAt}, ${id}) < (select created_at, id from lesson_questions where id = ${after})`
   const asked = await db
     .select({ row: lessonQuestions, name: users.name, role: users.role })
     .from(lessonQuestions)
     .innerJoin(users, eq(users.id, lessonQuestions.userId))
-    .where(and(eq(lessonQuestions.lessonId, lessonId), isSeen(lessonQuestions, caller)))
-    .orderBy(desc(lessonQuestions.createdAt), desc(lessonQuestions.id))
-    .limit(MAX_QUESTIONS)
+    .where(and(isListed(lesson, paging, caller), isLater || undefined))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1)
   if (!asked.length) return []
   const ids = asked.map(({ row }) => row.id)
   const [answered, followed] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { lessonAnswers, lessonQuestions, talkReports } from '../../db/schema-classroom.ts'
 import { contactMessages } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
+import { invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../administration/audit.ts'
 import type { Deps } from '../deps.ts'
@@ -14,7 +14,11 @@ import { talkItem, type TalkItem } from './talk-items.ts'
 
 type TalkCalls = Pick<
   Handlers,
-  'DELETE /talk/{id}' | 'POST /talk/{id}/report' | 'PUT /answer/{id}/official' | 'PUT /talk/{id}/hidden'
+  | 'DELETE /talk/{id}'
+  | 'POST /talk/{id}/report'
+  | 'PUT /answer/{id}/official'
+  | 'PUT /talk/{id}/hidden'
+  | 'DELETE /talk/{id}/reports'
 >
 
 export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): TalkCalls {
@@ -40,7 +44,7 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
           .onConflictDoNothing()
         // Told once, in the inbox that administrators read anyway.
         if (!isFirst) return
-        const address = settings.publicUrl + paths.learn(item.courseId, item.lessonId)
+        const address = settings.publicUrl + paths.learn(item.courseId, item.lessonId, item.question)
         await tx.insert(contactMessages).values({
           id: newId(),
           name: caller.name,
@@ -69,12 +73,14 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
     },
 
     async 'PUT /talk/{id}/hidden'({ params: { id }, body: { isHidden, reason }, caller }) {
+      if (isHidden && !reason) throw invalid({ reason: 'required' })
       await db.transaction(async (tx) => {
         const { kind, lesson } = await talkItem(tx, id, 'admin')
         await tx
           .update(tableOf(kind))
           .set({ hiddenAt: isHidden ? now() : null })
           .where(eq(tableOf(kind).id, id))
+        await tx.delete(talkReports).where(eq(talkReports.itemId, id))
         await recordAction(tx, caller, now(), {
           what: isHidden ? 'hide' : 'show',
           kind: 'talk',
@@ -84,6 +90,23 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
         })
       })
       return { modifiedCount: 1 }
+    },
+
+    async 'DELETE /talk/{id}/reports'({ params: { id }, caller }) {
+      const settled = await db.transaction(async (tx) => {
+        const { lesson } = await talkItem(tx, id, 'admin')
+        const reports = await tx
+          .delete(talkReports)
+          .where(eq(talkReports.itemId, id))
+          .returning({ one: sql`1` })
+        const count = reports.length
+        if (count) {
+          const difference = { reports: [count, 0] as [number, number] }
+          await recordAction(tx, caller, now(), { what: 'change', kind: 'talk', itemId: id, name: lesson, difference })
+        }
+        return count
+      })
+      return { deletedCount: settled }
     },
   }
 }

@@ -7,6 +7,8 @@ import { notFound } from '../../http/errors.ts'
 
 export type TalkItem = {
   kind: 'question' | 'answer'
+  /** The question itself, or the one that is answered. */
+  question: string
   userId: string
   text: string
   isHidden: boolean
@@ -18,7 +20,12 @@ export type TalkItem = {
 /** A hidden one exists only for administrators. */
 export async function talkItem(db: Database | Transaction, id: string, role: string): Promise<TalkItem> {
   const isHidden = sql<boolean>`${lessonQuestions.hiddenAt} is not null`
-  const common = { lessonId: lessons.id, lesson: lessons.title, courseId: lessons.courseId }
+  const common = {
+    question: lessonQuestions.id,
+    lessonId: lessons.id,
+    lesson: lessons.title,
+    courseId: lessons.courseId,
+  }
   const [question] = await db
     .select({ userId: lessonQuestions.userId, text: lessonQuestions.text, isHidden, ...common })
     .from(lessonQuestions)

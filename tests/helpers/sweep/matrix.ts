@@ -113,10 +113,13 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'POST /talk/{id}/report': [401, 200, 403, 200],
   'PUT /answer/{id}/official': ADMINS,
   'PUT /talk/{id}/hidden': ADMINS,
+  'GET /talk': ADMINS,
+  'DELETE /talk/{id}/reports': ADMINS,
   'GET /ratings/{id}': EVERYBODY,
   'GET /rating/{id}': SIGNED_IN,
   'PUT /rating/{id}': [401, 200, 403, 403],
   'DELETE /rating/{id}': [401, 200, 404, 404],
+  'GET /ratings': ADMINS,
   'PUT /rating/{id}/hidden': ADMINS,
 
   // Reading: a book that `user` owns

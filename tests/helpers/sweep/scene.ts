@@ -372,6 +372,8 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/talk/${await askQuestion(scene)}/hidden`,
     body: { isHidden: true, reason: 'Off topic' },
   }),
+  'GET /talk': () => ({ path: '/talk?state=unanswered' }),
+  'DELETE /talk/{id}/reports': async (scene) => ({ path: `/talk/${await askQuestion(scene)}/reports` }),
   'GET /ratings/{id}': ({ owned }) => ({ path: `/ratings/${owned}` }),
   'GET /rating/{id}': ({ owned }) => ({ path: `/rating/${owned}` }),
   'PUT /rating/{id}': async (scene) => {
@@ -382,6 +384,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     await rate(scene)
     return { path: `/rating/${scene.owned}` }
   },
+  'GET /ratings': () => ({ path: '/ratings?state=shown&limit=2' }),
   'PUT /rating/{id}/hidden': async (scene) => ({
     path: `/rating/${await rate(scene)}/hidden`,
     body: { isHidden: true, reason: 'Off topic' },

@@ -6,14 +6,19 @@ import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { langOf } from '../../ui/language.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import type { Message } from './messages.tsx'
 import { MESSAGE_LABELS } from './labels.ts'
+
+/** A report ends with the address of its question. */
+const QUESTION = /\/learn\/[\da-f-]{36}\/[\da-f-]{36}#question=[\da-f-]{36}$/
 
 type MessageRowProps = { message: Message; onMarked: (state: MessageState) => void }
 
 export function MessageRow({ message: { _id, subject, state, at, ...message }, onMarked }: MessageRowProps) {
   const isNew = state === 'new'
   const next = isNew ? 'answered' : 'new'
+  const question = QUESTION.exec(message.message)?.[0]
   const sender = [`${message.name} ${message.lastName}`, message.email].filter(Boolean).join(', ')
   return (
     <Row>
@@ -23,6 +28,11 @@ export function MessageRow({ message: { _id, subject, state, at, ...message }, o
           <p className="table-text" lang={langOf(message.message)}>
             {message.message}
           </p>
+          {question && (
+            <PageLink className="link" to={question}>
+              {m.messages_question()}
+            </PageLink>
+          )}
           {message.email && (
             <a className="link" href={mailTo(message.email, subject)}>
               {m.messages_write()}

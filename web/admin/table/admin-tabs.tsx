@@ -6,12 +6,14 @@ import { m } from '../../paraglide/messages.js'
 const TABS = [
   { to: paths.users, label: m.users_title },
   { to: paths.adminMessages, label: m.tables_messages },
+  { to: paths.adminQuestions, label: m.tables_questions },
   { to: paths.adminOrders, label: m.tables_orders },
   { to: paths.adminRefunds, label: m.tables_refunds },
   { to: paths.adminBin, label: m.tables_bin },
   { to: paths.adminAudit, label: m.tables_audit },
   { to: paths.adminFiles, label: m.files_title },
   { to: paths.adminCertificates, label: m.certificate_admin_title },
+  { to: paths.adminRatings, label: m.ratings_all },
 ]
 
 export function AdminTabs() {

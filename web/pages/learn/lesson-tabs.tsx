@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Play } from '#contract/learning.ts'
 import { stepTabs } from '../../learning/step-tabs.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,6 +10,12 @@ import { Transcript } from './transcript.tsx'
 import type { CourseData } from './use-course.ts'
 import { useNotes } from './use-notes.ts'
 import './learn-panels.css'
+
+const Questions = lazy(() =>
+  import('./questions/questions.tsx').catch(() => ({
+    default: () => <p className="learn-none">{m.call_offline()}</p>,
+  })),
+)
 
 type LessonTabsProps = {
   courseId: string
@@ -28,11 +34,13 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
   const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, course, film } = props
   const id = useId()
   const [words, setWords] = useState('')
+  const [asked, setAsked] = useState<number>()
   const notes = useNotes(courseId, lessonId, Boolean(course.learning) && !course.isPreview)
   const tabs = [
     ...(isWide ? [] : [{ tab: 'lessons' as const, label: m.learn_lessons() }]),
     ...(hasTranscript ? [{ tab: 'transcript' as const, label: m.learn_transcript() }] : []),
     { tab: 'notes' as const, label: m.learn_notes(), count: notes.list?.length },
+    { tab: 'questions' as const, label: m.learn_questions(), count: asked },
   ]
   const shown = tabs.some((each) => each.tab === tab) ? tab : tabs[0]!.tab
 
@@ -80,6 +88,10 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
         <div className="learn-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
           {shown === 'transcript' ? (
             <Transcript captions={captions} film={film} words={words} />
+          ) : shown === 'questions' ? (
+            <Suspense>
+              <Questions lessonId={lessonId} film={film} isPreview={course.isPreview} onCount={setAsked} />
+            </Suspense>
           ) : (
             <Notes notes={notes} course={course} film={film} words={words} />
           )}

@@ -1,12 +1,14 @@
 // One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
+import { askedQuestion } from './asked-question.ts'
+import { askedSecond } from './asked-second.ts'
 import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -27,6 +29,7 @@ const Nothing = () => null
 const LessonTabs = lazy(() => import('./lesson-tabs.tsx').catch(() => ({ default: Nothing })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').catch(() => ({ default: Nothing })))
 const DocumentPages = lazy(() => import('./document-pages.tsx'))
+const QuizIntro = lazy(() => import('./quiz/quiz-intro.tsx'))
 
 /** A film left so close to its end starts anew. */
 const END_SECONDS = 5
@@ -45,12 +48,14 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const isPlayable = kind === 'video' || kind === 'audio' || (!kind && Boolean(play.answer?.sources.length))
 
   const [film, setFilm] = useState<HTMLVideoElement | null>(null)
-  const [tab, setTab] = useState<Tab>('lessons')
+  const question = askedQuestion(useLocation().hash)
+  const [tab, setTab] = useState<Tab>(question ? 'questions' : 'lessons')
   const [areKeysListed, setAreKeysListed] = useState(false)
   const [startsPlaying] = useState(takeRequest)
   const isWide = useWide()
   const session = useSession()
   const navigate = useNavigate()
+  const asked = askedSecond(useLocation().hash)
 
   const retry = () => {
     lesson.reload()
@@ -99,6 +104,10 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             {/* Made by the server from Markdown without HTML. */}
             <div lang={about?.language} dangerouslySetInnerHTML={{ __html: lesson.answer?.html ?? '' }} />
           </article>
+        ) : kind === 'quiz' ? (
+          <Suspense fallback={<div className="learn-stage" />}>
+            <QuizIntro lessonId={lessonId} course={course} facts={facts} />
+          </Suspense>
         ) : isPlayable && play.answer ? (
           <Film
             watch={watch}
@@ -106,7 +115,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             cover={`/covers/course/${courseId}.svg`}
             play={play.answer}
             renew={play.reload}
-            startAt={learning === undefined ? undefined : startSecond(place, seconds)}
+            startAt={asked ?? (learning === undefined ? undefined : startSecond(place, seconds))}
             startsPlaying={startsPlaying}
             film={film}
             setFilm={setFilm}
@@ -127,7 +136,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
         ) : (
           <div className="learn-stage" role="status" aria-label={m.learn_loading()} />
         )}
-        {problem === null && (
+        {problem === null && kind !== 'quiz' && (
           <div className="learn-head">
             {isPlayable && facts}
             {actions}

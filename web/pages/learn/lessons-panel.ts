@@ -1,7 +1,7 @@
 // The list of lessons: beside the film, or on narrow screens the first of the tabs under it.
 import { useSyncExternalStore } from 'react'
 
-export type Tab = 'lessons' | 'transcript' | 'notes'
+export type Tab = 'lessons' | 'transcript' | 'notes' | 'questions'
 
 export const LESSONS_PANEL = 'learn-lessons'
 
