@@ -7,6 +7,7 @@ import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
+import { readPlay } from './early-play.ts'
 import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -34,7 +35,7 @@ const END_SECONDS = 5
 export function Lesson({ courseId, lessonId, course }: LessonProps) {
   // Both at once: nothing is between the learner and the first picture.
   const lesson = useCall(useCallback(() => api('GET /lesson/{id}', { params: { id: lessonId } }), [lessonId]))
-  const play = useCall(useCallback(() => api('GET /lesson/{id}/play', { params: { id: lessonId } }), [lessonId]))
+  const play = useCall(useCallback(() => readPlay(lessonId), [lessonId]))
   const { about, lessons, learning } = course
   const problem = lesson.problem ?? (play.answer ? null : play.problem)
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
