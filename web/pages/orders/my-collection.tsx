@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { sendPlaces } from '../../learning/place-queue.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -8,7 +9,9 @@ import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { CollectionTable } from './collection-table.tsx'
+import { ContinueBook } from './continue-book.tsx'
 import { ContinueCard } from './continue-card.tsx'
+import { lastSeen } from './last-seen.ts'
 import type { Route } from './+types/my-collection'
 import './orders.css'
 import './collection.css'
@@ -19,12 +22,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.coll
 
 async function myCollection() {
   const query = { email: currentSession()?.email }
+  // The page that was left just now may still be telling the server how far it was.
+  const sent = sendPlaces()
   const [{ items: paid }, { items: all }, progress, reading] = await Promise.all([
     api.page('GET /paidOrder', { query }),
     api.page('GET /order', { query }).catch(() => ({ items: [] })),
     // Without them the courses and books still open.
-    api('GET /progress').catch(() => []),
-    api('GET /reading').catch(() => []),
+    sent.then(() => api('GET /progress')).catch(() => []),
+    sent.then(() => api('GET /reading')).catch(() => []),
   ])
   const owned = new Set(paid.map(({ id }) => id))
   // What closed says why, unless it was bought again.
@@ -35,8 +40,8 @@ async function myCollection() {
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myCollection)
   const { orders, progress = [], reading = [] } = answer ?? {}
-  const begun = progress.find(({ seenAt, next }) => seenAt && next)
-  const begunOrder = orders?.find(({ id }) => id === begun?.course)
+  const { course, book } = lastSeen(progress, reading)
+  const order = orders?.find(({ id }) => id === (course?.course ?? book?.book))
   return (
     <div className="wrap orders orders-wide">
       <header className="page-head">
@@ -58,9 +63,10 @@ export default function MyCollection() {
           action={{ to: paths.classes, label: m.orders_empty_action() }}
         />
       )}
-      {begun && begunOrder && <ContinueCard order={begunOrder} progress={begun} />}
+      {order && course && <ContinueCard order={order} progress={course} />}
+      {order && book && <ContinueBook order={order} progress={book} />}
       {orders && orders.length > 0 && (
-        <CollectionTable orders={orders} progress={progress} reading={reading} hasPrimary={!begunOrder} />
+        <CollectionTable orders={orders} progress={progress} reading={reading} hasPrimary={!order} />
       )}
     </div>
   )
