@@ -1,4 +1,5 @@
 // Books that open: pages, samples, recordings, bookmarks and notes, and who may open what. With the demo's own books.
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Book } from '../../contract/entities.ts'
 import type { ReadingProgress } from '../../contract/reading.ts'
@@ -116,8 +117,13 @@ test('an audio book plays on from chapter to chapter, at the chosen speed', asyn
   await expectAccessible(page)
 })
 
-test('bookmarks and notes are kept, and words are found', async ({ student: { page, pages } }) => {
+test('bookmarks and notes are kept, words are found, and a personal copy is made meanwhile', async ({
+  student: { page, pages },
+}) => {
   await openAtStart(page, pages.book)
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/download') && answer.ok())
+  await page.getByRole('button', { name: /^Download / }).click()
+  await asked
   await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible()
   await page.keyboard.press('t')
   await expect(page.getByRole('tab', { name: 'Contents' })).toBeVisible()
@@ -148,6 +154,15 @@ test('bookmarks and notes are kept, and words are found', async ({ student: { pa
   await expect(page.getByRole('status').filter({ hasText: '1 page found' })).toBeVisible()
   await page.getByRole('button', { name: /once round the field/ }).click()
   await expect(footer(page)).toContainText('Page 4–5 of')
+
+  await page.getByRole('button', { name: /^Download / }).click()
+  const copy = page.getByRole('link', { name: 'Save your copy' })
+  // It is made at low priority.
+  await expect(copy).toBeVisible({ timeout: 40_000 })
+  const saved = page.waitForEvent('download')
+  await copy.click()
+  const file = await (await saved).path()
+  expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('a book that is not bought, refunded or unreachable says so and leads on', async ({
