@@ -1,8 +1,9 @@
 // The lesson page with the demo's films: playing, resuming, completing, and who may open what.
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Course } from '../../contract/entities.ts'
-import type { Curriculum, Learning, ListedLesson, Place } from '../../contract/learning.ts'
+import type { Book, Course } from '../../contract/entities.ts'
+import type { Curriculum, Learning, ListedLesson, Place, Play } from '../../contract/learning.ts'
 import { paths } from '../../contract/paths.ts'
+import type { Reading } from '../../contract/reading.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, STUDENT, signInCached, token } from './people.ts'
 import { test } from './shop.ts'
@@ -180,6 +181,36 @@ test('a lesson of a course that is not bought says so, and the person stays sign
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   const { places } = (await (await last).json()) as { places: Place[] }
   expect(places[0]!.position).toBeGreaterThan(12)
+})
+
+test('the pages of a document are below one another, and the last one completes the lesson', async ({
+  learner: { page, api },
+}) => {
+  const { course, lessons, learn } = await school(api)
+  const lesson = lessons[0]!
+  expect((await api.post('/api/order', { data: { id: course } })).ok()).toBe(true)
+  // The demo has no document, so the pages of a book's sample stand for one.
+  const books = (await (await api.get('/api/books')).json()) as Book[]
+  const book = books.findLast(({ formate, isReadable }) => formate === 'PDF' && isReadable)!
+  const { pages } = (await (await api.get(`/api/book/${book._id}/sample`)).json()) as Reading
+  const play: Play = { sources: [], captions: [], pages, until: new Date(Date.now() + 3_600_000).toISOString() }
+  await page.route(`**/api/lesson/${lesson._id}`, (route) => route.fulfill({ json: { ...lesson, kind: 'pdf' } }))
+  await page.route(`**/api/lesson/${lesson._id}/play`, (route) => route.fulfill({ json: play }))
+
+  await open(page, learn(lesson))
+  const first = page.getByRole('img', { name: `Page 1 of ${pages.length}`, exact: true })
+  await expect.poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.locator('.document-pages li')).toHaveCount(pages.length)
+  expect(await page.locator('.document-pages img').count()).toBeLessThanOrEqual(3)
+  await expectAccessible(page)
+
+  const reported = sent(page)
+  await page.locator('.document-pages li').last().scrollIntoViewIfNeeded()
+  await page.locator('.document-pages + div').scrollIntoViewIfNeeded()
+  await reported
+  await expect(page.getByRole('button', { name: 'Done. Undo' })).toBeVisible()
+  const { places } = (await (await api.get(`/api/learn/${course}`)).json()) as Learning
+  expect(places).toEqual([{ thing: lesson._id, position: pages.length, done: true }])
 })
 
 test('keys, notes and an expired address; what is done offline is sent later', async ({

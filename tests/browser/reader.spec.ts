@@ -1,4 +1,5 @@
 // Books that open: pages, samples, recordings, bookmarks and notes, and who may open what. With the demo's own books.
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Book } from '../../contract/entities.ts'
 import type { ReadingProgress } from '../../contract/reading.ts'
@@ -27,7 +28,6 @@ test.use({ allow: /status of (401|403|404|409)|ERR_FAILED/, viewport: { width: 1
 
 const pictures = (page: Page) => page.locator('.read-page img')
 const footer = (page: Page) => page.locator('.read-footer')
-const sent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/places') && answer.ok())
 
 /** Opens a book at its first page, wherever it was left. */
 async function openAtStart(page: Page, book: string): Promise<void> {
@@ -51,10 +51,15 @@ test('a book is read on at the same page on another device', async ({ student, b
   await page.keyboard.press('PageUp')
   await page.keyboard.press('PageDown')
   await page.clock.runFor(600)
-  const reported = sent(page)
+  // The last report arrives only after the collection has opened.
+  await page.route('**/api/places', async (route) => {
+    await expect(page.getByText('Loading your collection')).toBeVisible()
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Back to My Collection' }).click()
-  await reported
 
+  const going = page.getByRole('main').getByRole('link', { name: 'Read on', exact: true })
+  await expect(going).toHaveAttribute('href', paths.read(pages.book))
   const row = page.getByRole('row').filter({ has: page.locator(`a[href="${paths.read(pages.book)}"]`) })
   await expect(row).toContainText(`Page 4 of ${pages.length}`)
   await expect(row.getByRole('link', { name: /^Read on: / })).toBeVisible()
@@ -112,8 +117,13 @@ test('an audio book plays on from chapter to chapter, at the chosen speed', asyn
   await expectAccessible(page)
 })
 
-test('bookmarks and notes are kept, and words are found', async ({ student: { page, pages } }) => {
+test('bookmarks and notes are kept, words are found, and a personal copy is made meanwhile', async ({
+  student: { page, pages },
+}) => {
   await openAtStart(page, pages.book)
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/download') && answer.ok())
+  await page.getByRole('button', { name: /^Download / }).click()
+  await asked
   await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible()
   await page.keyboard.press('t')
   await expect(page.getByRole('tab', { name: 'Contents' })).toBeVisible()
@@ -144,6 +154,15 @@ test('bookmarks and notes are kept, and words are found', async ({ student: { pa
   await expect(page.getByRole('status').filter({ hasText: '1 page found' })).toBeVisible()
   await page.getByRole('button', { name: /once round the field/ }).click()
   await expect(footer(page)).toContainText('Page 4–5 of')
+
+  await page.getByRole('button', { name: /^Download / }).click()
+  const copy = page.getByRole('link', { name: 'Save your copy' })
+  // It is made at low priority.
+  await expect(copy).toBeVisible({ timeout: 40_000 })
+  const saved = page.waitForEvent('download')
+  await copy.click()
+  const file = await (await saved).path()
+  expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('a book that is not bought, refunded or unreachable says so and leads on', async ({

@@ -9,20 +9,17 @@ type BookProgressProps = { name: string; progress: ReadingProgress; isPrimary: b
 
 /** How far a book is, and the way on. */
 export function BookProgress({ name, progress, isPrimary }: BookProgressProps) {
-  const { book, kind, isReadable, position, length, seenAt, finishedAt } = progress
+  const { book, kind, isReadable, seenAt, finishedAt } = progress
   if (!isReadable) return <p className="collection-progress">{m.collection_book_preparing()}</p>
   const isAudio = kind === 'audio'
   const isBegun = seenAt !== null && !finishedAt
   const action = isAudio
     ? (isBegun ? m.collection_listen_on : m.collection_listen)()
     : (isBegun ? m.collection_read_on : m.collection_read)()
-  const share = finishedAt ? 1 : length && position / length
   return (
     <>
       <p className="collection-progress">
-        <span className="collection-bar">
-          <i style={{ width: `${Math.round(share * 100)}%` }} />
-        </span>
+        <ReadBar progress={progress} />
         <span>{finishedAt ? m.lessons_finished_on({ day: day(finishedAt) }) : placeOf(progress)}</span>
       </p>
       <PageLink
@@ -36,7 +33,16 @@ export function BookProgress({ name, progress, isPrimary }: BookProgressProps) {
   )
 }
 
-function placeOf({ kind, position, length, chapter, chapters, seenAt }: ReadingProgress): string {
+export function ReadBar({ progress: { position, length, finishedAt } }: { progress: ReadingProgress }) {
+  const share = finishedAt ? 1 : length && position / length
+  return (
+    <span className="collection-bar">
+      <i style={{ width: `${Math.round(share * 100)}%` }} />
+    </span>
+  )
+}
+
+export function placeOf({ kind, position, length, chapter, chapters, seenAt }: ReadingProgress): string {
   if (kind === 'pages' && !seenAt) return m.collection_pages({ n: digits(length) })
   if (kind === 'pages') return m.collection_page({ a: digits(position), b: digits(length) })
   if (chapters < 2) return timeLeft({ seconds: length, position })

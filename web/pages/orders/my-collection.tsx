@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { sendPlaces } from '../../learning/place-queue.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -8,7 +9,9 @@ import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { CollectionTable } from './collection-table.tsx'
+import { ContinueBook } from './continue-book.tsx'
 import { ContinueCard } from './continue-card.tsx'
+import { lastSeen } from './last-seen.ts'
 import type { Route } from './+types/my-collection'
 import './orders.css'
 import './collection.css'
@@ -19,12 +22,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.coll
 
 async function myCollection() {
   const query = { email: currentSession()?.email }
+  // The page that was left just now may still be telling the server how far it was.
+  const sent = sendPlaces()
   const [{ items: paid }, { items: all }, progress, reading, certificates] = await Promise.all([
     api.page('GET /paidOrder', { query }),
     api.page('GET /order', { query }).catch(() => ({ items: [] })),
     // Without them the courses and books still open.
-    api('GET /progress').catch(() => []),
-    api('GET /reading').catch(() => []),
+    sent.then(() => api('GET /progress')).catch(() => []),
+    sent.then(() => api('GET /reading')).catch(() => []),
     api('GET /certificates').catch(() => []),
   ])
   const owned = new Set(paid.map(({ id }) => id))
@@ -36,8 +41,8 @@ async function myCollection() {
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myCollection)
   const { orders, progress = [], reading = [], certificates = [] } = answer ?? {}
-  const begun = progress.find(({ seenAt, next }) => seenAt && next)
-  const begunOrder = orders?.find(({ id }) => id === begun?.course)
+  const { course, book } = lastSeen(progress, reading)
+  const order = orders?.find(({ id }) => id === (course?.course ?? book?.book))
   return (
     <div className="wrap orders orders-wide">
       <header className="page-head">
@@ -59,14 +64,15 @@ export default function MyCollection() {
           action={{ to: paths.classes, label: m.orders_empty_action() }}
         />
       )}
-      {begun && begunOrder && <ContinueCard order={begunOrder} progress={begun} />}
+      {order && course && <ContinueCard order={order} progress={course} />}
+      {order && book && <ContinueBook order={order} progress={book} />}
       {orders && orders.length > 0 && (
         <CollectionTable
           orders={orders}
           progress={progress}
           reading={reading}
-          certified={new Set(certificates.map(({ course }) => course))}
-          hasPrimary={!begunOrder}
+          certified={new Set(certificates.map((certificate) => certificate.course))}
+          hasPrimary={!order}
         />
       )}
     </div>

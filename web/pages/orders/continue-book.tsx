@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { paths } from '#contract/paths.ts'
+import type { ReadingProgress } from '#contract/reading.ts'
+import { timeLeft } from '../../learning/time-left.ts'
+import { m } from '../../paraglide/messages.js'
+import { bookHue } from '../../pictures/book-hue.ts'
+import { AddressPicture } from '../../ui/address-picture.tsx'
+import { hueStyle } from '../../ui/hue.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { placeOf, ReadBar } from './book-progress.tsx'
+import type { ListedOrder } from './ordered-product.tsx'
+
+type ContinueBookProps = { order: Pick<ListedOrder, 'productName' | 'img'>; progress: ReadingProgress }
+
+/** One tap back to the page or second that was seen last. */
+export function ContinueBook({ order, progress }: ContinueBookProps) {
+  const id = useId()
+  const { book, kind, position, length } = progress
+  const isAudio = kind === 'audio'
+  return (
+    <section className="continue-card continue-book" aria-labelledby={id} style={hueStyle(bookHue(order.img))}>
+      <AddressPicture kind="book" src={order.img} />
+      <div>
+        <h2 id={id} lang={langOf(order.productName)}>
+          {order.productName}
+        </h2>
+        {isAudio && (
+          <p className="continue-facts">
+            <span>
+              <Icon name="clock" />
+              {timeLeft({ seconds: length, position })}
+            </span>
+          </p>
+        )}
+        <p className="continue-progress">
+          <ReadBar progress={progress} />
+          <span>{placeOf(progress)}</span>
+        </p>
+        <PageLink className="button button-primary button-large" to={paths.read(book)}>
+          {isAudio ? m.collection_listen_on() : m.collection_read_on()}
+          <Icon name="arrow-right" />
+        </PageLink>
+      </div>
+    </section>
+  )
+}
