@@ -335,6 +335,8 @@ for (const database of DATABASES) {
         const first = await read('limit=2')
         const total = Number(first.headers.get('x-total-count'))
         assert.ok(total >= 5)
+        const { json: lesson } = await server.call(`GET /api/lesson/${made.film}`, { as: learner })
+        assert.equal(lesson.asked, total)
         const seen: LessonQuestion[] = [...first.json]
         let { headers } = first
         for (let link = headers.get('link'); link; link = headers.get('link')) {

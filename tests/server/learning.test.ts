@@ -17,6 +17,7 @@ import {
   storeFilm,
   type Published,
 } from '../helpers/lessons.ts'
+import { quizLesson } from '../helpers/quizzes.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { countResults } from '../helpers/shuffled-places.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -403,20 +404,29 @@ for (const database of DATABASES) {
 
     test('keeps the pictures that a lesson shows', async () => {
       const id = await addCourse()
-      const [shown, unused] = [newId(), newId()]
+      const [shown, asked, chosen, unused] = [newId(), newId(), newId(), newId()]
       const { db } = server.deps
       const createdAt = new Date(server.deps.now().getTime() - UPLOAD_TTL_SECONDS * 2000)
       await db
         .insert(uploads)
-        .values([shown, unused].map((name) => ({ name: `${name}.webp`, userId: admin.id, createdAt })))
+        .values([shown, asked, chosen, unused].map((name) => ({ name: `${name}.webp`, userId: admin.id, createdAt })))
       const text = { _id: newId(), title: 'With a figure', kind: 'text', body: `![A graph](/media/${shown}.webp)` }
-      await saveAndPublish(server, admin, id, [{ _id: newId(), title: 'S', lessons: [text] }])
+      const quiz = quizLesson()
+      const [first] = quiz.quiz.questions
+      assert.ok(first?.kind === 'one')
+      first.picture = `/media/${asked}.webp`
+      first.choices[0]!.picture = `/media/${chosen}.webp`
+      await saveAndPublish(server, admin, id, [{ _id: newId(), title: 'S', lessons: [text, quiz] }])
+      // Learners still see the published quiz.
+      const draft = { sections: [{ _id: newId(), title: 'S', lessons: [text] }], revision: 1 }
+      assert.equal((await server.call(`PUT /api/curriculum/${id}`, { as: admin, body: draft })).status, 200)
       await removeUnusedUploads(db, server.deps.now())
-      await db.transaction((tx) => releaseUploads(tx, server.deps.now(), [`/media/${shown}.webp`]))
+      const paths = [shown, asked, chosen].map((name) => `/media/${name}.webp`)
+      await db.transaction((tx) => releaseUploads(tx, server.deps.now(), paths))
       const left = await db.select({ name: uploads.name }).from(uploads).where(isNull(uploads.removedAt))
       assert.deepEqual(
-        left.map(({ name }) => name),
-        [`${shown}.webp`],
+        new Set(left.map(({ name }) => name)),
+        new Set([shown, asked, chosen].map((name) => `${name}.webp`)),
       )
     })
 

@@ -26,6 +26,8 @@ export type DraftState = {
   problem: unknown
   /** What somebody else stored meanwhile. */
   theirs: Draft | null
+  /** How often another version took the place of this one; an open lesson is then drawn anew. */
+  exchanges: number
 }
 
 /** What was here before a newer version was loaded. */
@@ -50,6 +52,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
     isPublishing: false,
     problem: null,
     theirs: isCopyNewer && copy.revision !== loaded.revision ? loaded : null,
+    exchanges: 0,
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
@@ -168,11 +171,15 @@ export function createDraftStore(loaded: Draft, owner: string) {
     publish,
     /** Returns what was here before, so that it can be brought back. */
     loadTheirs(): Mine {
-      const { tree, quizzes: typed, theirs } = store.get()
+      const { tree, quizzes: typed, theirs, exchanges } = store.get()
       if (theirs) take(theirs)
+      patch({ exchanges: exchanges + 1 })
       return { tree, quizzes: typed }
     },
-    bringBack: put,
+    bringBack(mine: Mine) {
+      put(mine)
+      patch({ exchanges: store.get().exchanges + 1 })
+    },
     overwriteTheirs() {
       const { theirs } = store.get()
       if (!theirs) return

@@ -48,7 +48,9 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isMoving || event.defaultPrevented) return
+    // A dialog closes itself.
+    const isInDialog = (event.target as HTMLElement).closest('dialog') !== null
+    if (event.key !== 'Escape' || isInDialog || event.defaultPrevented) return
     event.preventDefault()
     close()
   }

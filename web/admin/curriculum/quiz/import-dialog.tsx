@@ -1,20 +1,15 @@
-import { useId, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
+import { useId } from 'react'
 import { MAX_QUESTIONS } from '#contract/constants.ts'
 import type { QuestionDraft } from '#contract/quizzes.ts'
 import { m } from '../../../paraglide/messages.js'
-import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
-import { explainFields } from '../../../session/explain-field.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FieldError } from '../../../ui/field.tsx'
-import { langOf } from '../../../ui/language.tsx'
 import { digits } from '../../../ui/numbers.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { FileButton } from '../file-button.tsx'
-import { FORMATS, formatOf, type Format } from './import-formats.ts'
+import { FORMATS, formatOf } from './import-formats.ts'
 import { ImportHelp } from './import-help.tsx'
-import { firstWords, QUESTION_LABELS } from './question-kinds.ts'
+import { ImportResult } from './import-result.tsx'
+import { useImport } from './use-import.ts'
 import type { Quiz } from './use-quiz.ts'
 
 type ImportDialogProps = { isOpen: boolean; onClose: () => void; quiz: Quiz }
@@ -30,32 +25,9 @@ export function ImportDialog({ isOpen, onClose, quiz }: ImportDialogProps) {
 
 function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
   const id = useId()
-  const [text, setText] = useState('')
-  const [format, setFormat] = useState<Format>('csv')
-  const [found, setFound] = useState<QuestionDraft[] | null>(null)
-  const [mistakes, setMistakes] = useState<string[]>([])
-  const [isReading, setIsReading] = useState(false)
+  const { text, format, found, mistakes, isReading, change, read } = useImport()
   const there = quiz.form.questions.length
-
-  const change = (typed: string, next: Format) => {
-    setText(typed)
-    setFormat(next)
-    setFound(null)
-    setMistakes([])
-  }
-
-  const read = async () => {
-    if (isReading) return
-    setIsReading(true)
-    setMistakes([])
-    try {
-      const { questions } = await api('POST /quizImport', { body: { format, text } })
-      setFound(questions)
-    } catch (error) {
-      setMistakes(error instanceof ApiError ? mistakesIn(error) : [explain(error)])
-    }
-    setIsReading(false)
-  }
+  const areTooMany = there + (found?.length ?? 0) > MAX_QUESTIONS
 
   const take = (put: (questions: QuestionDraft[]) => void) => {
     put(found!)
@@ -97,22 +69,8 @@ function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
           }
           onChange={({ target }) => change(target.value, text ? format : formatOf(target.value))}
         />
-        <div role="alert">
-          {mistakes.length > 0 && (
-            <>
-              <FieldError text={m.quizform_import_wrong()} />
-              <ul className="editor-mistakes">
-                {mistakes.map((mistake) => (
-                  <li key={mistake}>{mistake}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-        <div role="status">{found && <Found questions={found} />}</div>
-        {found && there + found.length > MAX_QUESTIONS && (
-          <p className="editor-note">{m.quizform_too_many({ n: digits(MAX_QUESTIONS) })}</p>
-        )}
+        <ImportResult found={found} mistakes={mistakes} />
+        {areTooMany && <p className="editor-note">{m.quizform_too_many({ n: digits(MAX_QUESTIONS) })}</p>}
         <ImportHelp format={format} />
       </div>
       <footer>
@@ -126,7 +84,7 @@ function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
             <button
               type="button"
               className="button button-primary"
-              disabled={there + found.length > MAX_QUESTIONS}
+              disabled={areTooMany}
               onClick={() => take(quiz.append)}
             >
               {there > 0 ? m.quizform_append() : m.quizform_take()}
@@ -146,29 +104,5 @@ function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
         )}
       </footer>
     </>
-  )
-}
-
-/** In the order of the lines. */
-function mistakesIn(error: ApiError): string[] {
-  const lines = Object.entries(explainFields(error))
-  if (!lines.length) return [explain(error)]
-  const lineOf = (field: string) => Number(field.split('.')[1] ?? 0)
-  return lines.toSorted(([one], [other]) => lineOf(one) - lineOf(other)).map(([, sentence]) => sentence)
-}
-
-function Found({ questions }: { questions: QuestionDraft[] }) {
-  return (
-    <div className="quizform-found">
-      <h3>{questions.length === 1 ? m.quizform_found_one() : m.quizform_found({ n: digits(questions.length) })}</h3>
-      <ol>
-        {questions.map((question) => (
-          <li key={question._id}>
-            <span lang={langOf(question.text)}>{firstWords(question)}</span>{' '}
-            <small>{QUESTION_LABELS[question.kind]()}</small>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }

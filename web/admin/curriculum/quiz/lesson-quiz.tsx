@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { MAX_QUESTIONS, QUESTION_KINDS, type QuestionKind } from '#contract/constants.ts'
+import { MAX_QUESTIONS } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { useRowDrag } from '../../../learning/quiz-question/use-row-drag.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { digits } from '../../../ui/numbers.ts'
+import { ADD_FIRST, AddButtons } from './add-buttons.tsx'
 import { ImportDialog } from './import-dialog.tsx'
-import { QUESTION_LABELS } from './question-kinds.ts'
 import { questionRowId, QuestionRow } from './question-row.tsx'
 import { QuizSettings } from './quiz-settings.tsx'
 import { usePreview } from './use-preview.ts'
@@ -96,29 +96,5 @@ export default function LessonQuiz({ lesson }: { lesson: LessonDraft }) {
       {questions.length < MAX_QUESTIONS && <AddButtons onAdd={(kind) => open(quiz.add(kind))} />}
       <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} quiz={quiz} />
     </div>
-  )
-}
-
-const ADD_FIRST = 'add-question'
-
-function AddButtons({ onAdd }: { onAdd: (kind: QuestionKind) => void }) {
-  return (
-    <fieldset className="editor-part">
-      <legend>{m.quizform_add()}</legend>
-      <div className="quizform-add">
-        {QUESTION_KINDS.map((kind, index) => (
-          <button
-            key={kind}
-            type="button"
-            id={index === 0 ? ADD_FIRST : undefined}
-            className="button button-small"
-            onClick={() => onAdd(kind)}
-          >
-            <Icon name="plus" />
-            {QUESTION_LABELS[kind]()}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   )
 }

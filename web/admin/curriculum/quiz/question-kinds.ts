@@ -18,7 +18,7 @@ export const REVEAL_LABELS: Record<QuizReveal, () => string> = {
   never: m.quizform_reveal_never,
 }
 
-const SHOWN_WORDS = 12
+const SHOWN_WORDS = 8
 
 /** What a question is called in lists and notices. */
 export function firstWords({ text }: Pick<QuestionForm, 'text'>): string {

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, KeyboardEvent } from 'react'
+import { MAX_QUESTIONS } from '#contract/constants.ts'
 import type { Question } from '#contract/quizzes.ts'
 import { m } from '../../../paraglide/messages.js'
 import { langOf } from '../../../ui/language.tsx'
@@ -89,7 +90,7 @@ export function QuestionRow(props: QuestionRowProps) {
           <RowMenu
             label={m.curriculum_more_of({ name })}
             items={[
-              { label: m.quizform_duplicate(), run: props.onDuplicate },
+              { label: m.quizform_duplicate(), run: props.onDuplicate, isDisabled: place.count >= MAX_QUESTIONS },
               { label: m.curriculum_delete(), run: props.onRemove, isDangerous: true },
             ]}
           />
