@@ -43,10 +43,12 @@ test('a certificate opens to others, even without script, only while its owner s
     const file = await visit.getByRole('main').getByRole('link', { name }).getAttribute('href')
     expect((await visitor.request.get(file!)).status()).toBe(200)
   }
-  await page.getByRole('link', { name: 'Open the page' }).click()
+  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', address)
+  await open(page, address)
   await expect(page.getByRole('img', { name: 'QR code of this page’s address' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'See it in' }).click()
+  await expect(page.getByRole('link', { name: 'See it in' })).toHaveAttribute('href', '?lang=bn')
+  await open(page, `${address}?lang=bn`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('সনদটি আসল')
   await expectAccessible(page, TRANSLATED)
 

@@ -42,17 +42,16 @@ type ActionsProps = {
 
 /** Mark done and the next lesson; on phones a bar at the bottom. */
 export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
-  const { learning, lessons, pathTo } = course
+  const { learning, open, pathTo } = course
   const isDone = learning?.places.find(({ thing }) => thing === lesson.id)?.done ?? false
   const { title } = lesson
-  const open = lessons?.filter(({ _id }) => !learning?.places.find(({ thing }) => thing === _id)?.done) ?? []
   const navigate = useNavigate()
 
   const change = (done: boolean) => {
     mark(done)
     const text = done ? m.learn_was_done({ title }) : m.learn_not_done({ title })
     const undo = { label: m.learn_undo(), run: () => mark(!done) }
-    const isFinishing = done && !course.isPreview && open.every(({ _id }) => _id === lesson.id)
+    const isFinishing = done && open?.every(({ _id }) => _id === lesson.id)
     const certificate = { label: m.certificate_title(), run: () => void navigate(paths.myCertificate(course.id)) }
     toast(text, { action: isFinishing ? certificate : undo })
   }
@@ -81,9 +80,9 @@ export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
         learning && (
           <PageLink
             className="button button-primary"
-            to={open.length ? paths.myCollection : paths.myCertificate(course.id)}
+            to={open?.length === 0 ? paths.myCertificate(course.id) : paths.myCollection}
           >
-            {open.length ? m.collection_title() : m.certificate_title()}
+            {open?.length === 0 ? m.certificate_title() : m.collection_title()}
           </PageLink>
         )
       )}

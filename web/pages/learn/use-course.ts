@@ -30,13 +30,18 @@ export function useCourse(id: string, isPreview: boolean) {
     return () => window.removeEventListener('online', sendNow)
   }, [send])
 
+  const lessons = curriculum.answer?.sections.flatMap((section) => section.lessons) ?? null
+  const own = learning.answer?.own
   return {
     id,
     about: about.answer,
     sections: curriculum.answer?.sections ?? null,
-    lessons: curriculum.answer?.sections.flatMap((section) => section.lessons) ?? null,
+    lessons,
+    /** What is left before the certificate; null until it is known, and in a preview. */
+    open:
+      (!isPreview && own && lessons?.filter(({ _id }) => !own.places.find(({ thing }) => thing === _id)?.done)) || null,
     /** Undefined until it is known; null for visitors and for people who do not own the course. */
-    learning: learning.answer?.own,
+    learning: own,
     /** The order that it was bought with. */
     order: learning.answer?.order,
     isPreview,

@@ -8,15 +8,20 @@ import type { CourseData } from '../use-course.ts'
 
 type NextLinkProps = { course: CourseData; lessonId: string; isPrimary: boolean; isLarge?: boolean }
 
-/** The next lesson, or after the last one the collection. */
-export function NextLink({ course: { lessons, pathTo }, lessonId, isPrimary, isLarge = false }: NextLinkProps) {
+/** The next lesson; after the last one the certificate, or the collection if something is left to do. */
+export function NextLink({
+  course: { id, lessons, open, pathTo },
+  lessonId,
+  isPrimary,
+  isLarge = false,
+}: NextLinkProps) {
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
   const next = at >= 0 ? lessons?.[at + 1] : undefined
   const style = ['button', isPrimary && 'button-primary', isLarge && 'button-large'].filter(Boolean).join(' ')
   if (!next) {
     return (
-      <PageLink className={style} to={paths.myCollection}>
-        {m.collection_title()}
+      <PageLink className={style} to={open?.length === 0 ? paths.myCertificate(id) : paths.myCollection}>
+        {open?.length === 0 ? m.certificate_title() : m.collection_title()}
       </PageLink>
     )
   }
