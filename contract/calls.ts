@@ -503,6 +503,12 @@ export const calls = table({
     body: classroom.shareBody,
     answer: modified,
   },
+  'GET /certificateRecords': {
+    summary: 'The certificate with this code, or those of the person with this email, shared or not.',
+    access: 'admin',
+    query: z.object({ q: searchText }),
+    answer: z.array(classroom.certificateRecord),
+  },
   'PUT /certificate/{code}/revoke': {
     summary: 'Withdraws a certificate, with a reason.',
     access: 'admin',

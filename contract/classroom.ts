@@ -33,6 +33,13 @@ export const ownCertificate = certificate.extend({
   grant: z.string(),
 })
 export type OwnCertificate = z.infer<typeof ownCertificate>
+/** What administrators see. */
+export const certificateRecord = certificate.extend({
+  email: z.string(),
+  isShared: z.boolean(),
+  revokeReason: z.string().nullable(),
+})
+export type CertificateRecord = z.infer<typeof certificateRecord>
 export const shareBody = z.object({ isShared: z.boolean() })
 export const revokeBody = z.object({ reason: text(MAX_HIDE_REASON) })
 

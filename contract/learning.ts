@@ -48,6 +48,8 @@ export const lesson = z.object({
   html: z.string().optional(),
   /** The id to begin a quiz with. */
   quiz: id.optional(),
+  /** How many questions learners have asked under it. */
+  asked: count.optional(),
 })
 export type Lesson = z.infer<typeof lesson>
 /** What an author sees of a draft; the questions of a quiz as learners will, with their formulas. */

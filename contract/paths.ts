@@ -63,6 +63,7 @@ export const paths = {
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
   adminFiles: '/admin/files',
+  adminCertificates: '/admin/certificates',
   adminRatings: '/admin/ratings',
   curriculum: (course: string) => `/curriculum/${segment(course)}`,
 

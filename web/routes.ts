@@ -63,6 +63,7 @@ export default [
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
   route('admin/files', 'admin/records/files.tsx'),
+  route('admin/certificates', 'admin/certificates/certificates.tsx'),
   route('admin/ratings', 'admin/records/ratings.tsx'),
   route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 

@@ -11,7 +11,7 @@ import { test } from './shop.ts'
 import { expect } from './site.ts'
 
 // Browsers log refused requests.
-test.use({ allow: /status of (401|403|404|422)|ERR_INTERNET_DISCONNECTED/ })
+test.use({ allow: /status of (401|403|404|422|429)|ERR_INTERNET_DISCONNECTED/ })
 
 const FREE = 'Touch Typing in Fifteen Days'
 
@@ -69,6 +69,13 @@ test('a question about a second is answered by another learner, and who asked is
   await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.readyState)).toBeGreaterThan(0)
   await video.evaluate((each: HTMLVideoElement) => (each.currentTime = 9))
   await expect(page.getByRole('checkbox', { name: 'At 0:09' })).toBeChecked()
+  await page.route('**/api/question/*', (route) =>
+    route.fulfill({ status: 429, json: { error: 'too_many', message: 'Too many.' } }),
+  )
+  await ask.click()
+  await expect(page.getByText('You have written a lot in the last hour.')).toBeVisible()
+  await expect(field).toHaveValue(text)
+  await page.unroute('**/api/question/*')
   await ask.click()
   await expect(notice(page, 'Your question is asked')).toBeVisible()
   await expect(field).toHaveValue('')
@@ -152,7 +159,7 @@ test('administrators open a report, mark the official answer, hide and show agai
   await asMate(`PUT /question/${randomUUID()}`, { lesson: lesson!._id, second: null, text: unanswered })
   await open(page, paths.adminQuestions)
   const reported = page.getByRole('table', { name: 'Reported' }).getByRole('row').filter({ hasText: text })
-  await expect(reported).toContainText('1')
+  await expect(reported).toContainText('Reports: 1')
   await expect(page.getByRole('table', { name: 'Without an answer' })).toContainText(unanswered)
   await expectAccessible(page)
   await reported.getByRole('button', { name: `Keep: ${text}` }).click()

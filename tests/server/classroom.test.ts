@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { LessonQuestion } from '#contract/classroom.ts'
+import type { CertificateRecord, LessonQuestion } from '#contract/classroom.ts'
 import { BIN_DAYS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
 import { certificates, lessonAnswers, lessonQuestions, ratings, talkReports } from '#server/db/schema-classroom.ts'
@@ -124,7 +124,9 @@ for (const database of DATABASES) {
         assert.equal((await look()).status, 404)
       })
 
-      test('are withdrawn with a reason, which the audit keeps', async () => {
+      const recordOf = ({ code, email, revokeReason }: CertificateRecord) => [code, email, revokeReason]
+
+      test('are found by administrators, and withdrawn with a reason, which the audit keeps', async () => {
         const made = await publish()
         await finishAll(learner, made)
         const { code } = (await issue(learner, made.course)).json
@@ -132,10 +134,19 @@ for (const database of DATABASES) {
         const revoke = (as: Person, reason: string) =>
           server.call(`PUT /api/certificate/${code}/revoke`, { as, body: { reason } })
         assert.equal((await revoke(learner, 'Mine')).status, 403)
+        const records = async (q: string) =>
+          (await server.call(`GET /api/certificateRecords?q=${encodeURIComponent(q)}`, { as: admin })).json
+        const typed = code.toLowerCase().replaceAll(/(.{4})(?=.)/g, '$1-')
+        assert.deepEqual(
+          [(await records(typed)).map(recordOf), await records(newCertificateCode())],
+          [[[code, learner.email, null]], []],
+        )
         assert.equal((await revoke(admin, 'Somebody else took the quiz')).status, 200)
         assert.equal((await revoke(admin, 'Again')).status, 200)
         const { json } = await server.call(`GET /api/certificate/${code}`)
         assert.ok(json.revokedAt)
+        const [first] = await records(learner.email.toUpperCase())
+        assert.deepEqual(recordOf(first), [code, learner.email, 'Somebody else took the quiz'])
         const audit = await server.call(`GET /api/audit?limit=5`, { as: admin })
         assert.match(audit.text, /Somebody else took the quiz/)
         assert.doesNotMatch(audit.text, /Rumi/)
@@ -324,6 +335,8 @@ for (const database of DATABASES) {
         const first = await read('limit=2')
         const total = Number(first.headers.get('x-total-count'))
         assert.ok(total >= 5)
+        const { json: lesson } = await server.call(`GET /api/lesson/${made.film}`, { as: learner })
+        assert.equal(lesson.asked, total)
         const seen: LessonQuestion[] = [...first.json]
         let { headers } = first
         for (let link = headers.get('link'); link; link = headers.get('link')) {

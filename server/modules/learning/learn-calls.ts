@@ -39,6 +39,7 @@ export function learnCalls(deps: Deps): LearnCalls {
       fileId: lessons.fileId,
       courseId: lessons.courseId,
       fileState: files.state,
+      asked: sql<number>`(select count(*)::int from lesson_questions where lesson_id = lessons.id and hidden_at is null)`,
     })
     .from(lessons)
     .leftJoin(files, eq(files.id, lessons.fileId))
@@ -79,13 +80,14 @@ export function learnCalls(deps: Deps): LearnCalls {
     },
 
     async 'GET /lesson/{id}'({ params }) {
-      const { _id, title, kind, seconds, html, fileState } = one(await lessonById.execute(params))
+      const { _id, title, kind, seconds, html, fileState, asked } = one(await lessonById.execute(params))
       if (fileState !== null && fileState !== 'ready') throw preparing()
       return {
         _id,
         title,
         kind,
         seconds,
+        asked,
         ...(html === null ? {} : { html }),
         ...(kind === 'quiz' ? { quiz: _id } : {}),
       }

@@ -102,6 +102,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   // An administrator has not done the lessons.
   'POST /certificates/{course}': [401, 200, 403, 409],
   'PUT /certificate/{code}': [401, 200, 404, 404],
+  'GET /certificateRecords': ADMINS,
   'PUT /certificate/{code}/revoke': ADMINS,
   'GET /questions/{id}': [401, 200, 403, 200],
   'GET /newAnswers': SIGNED_IN,

@@ -341,6 +341,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/certificate/${await certificateOf(scene)}`,
     body: { isShared: true },
   }),
+  'GET /certificateRecords': ({ user }) => ({ path: `/certificateRecords?q=${user.email}` }),
   'PUT /certificate/{code}/revoke': async (scene) => ({
     path: `/certificate/${await certificateOf(scene)}/revoke`,
     body: { reason: 'A mistake' },

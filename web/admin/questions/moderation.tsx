@@ -38,11 +38,11 @@ export default function Moderation({ item, isOfficial, onChange }: ModerationPro
           press={() => void act(mark, isOfficial ? m.talk_unmarked() : m.talk_marked())}
         />
       )}
-      {isHidden ? (
-        <TextButton label={m.talk_show()} text={text} press={() => void act(show, m.talk_shown())} />
-      ) : (
-        <TextButton label={m.talk_hide()} text={text} press={() => setIsHiding(true)} />
-      )}
+      <TextButton
+        label={isHidden ? m.talk_show() : m.talk_hide()}
+        text={text}
+        press={() => (isHidden ? void act(show, m.talk_shown()) : setIsHiding(true))}
+      />
       <HideDialog item={isHiding ? item : null} onClose={() => setIsHiding(false)} onHidden={onChange} />
     </>
   )

@@ -51,7 +51,6 @@ export default function Questions() {
           list={reported}
           columns={[
             { label: m.talk_text() },
-            { label: m.talk_reports(), size: 'tiny' },
             { label: m.talk_at(), size: 'small' },
             { label: m.talk_do(), size: 'medium' },
           ]}

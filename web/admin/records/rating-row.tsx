@@ -4,11 +4,9 @@ import { HideRating } from '../../ratings/hide-rating.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { Stars } from '../../ui/stars.tsx'
 import { ItemName, Moment } from '../table/item-name.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import type { ListedRating } from './ratings.tsx'
-import '../../ratings/ratings.css'
 
 type RatingRowProps = { rating: ListedRating; onChanged: (hiddenReason: string | null) => void }
 
@@ -24,8 +22,8 @@ export function RatingRow({ rating, onChanged }: RatingRowProps) {
         <ItemName name={name} note={email ?? undefined} />
       </HeadCell>
       <Cell>
-        <Stars count={stars} label={m.ratings_stars_of({ n: digits(stars) })} />
-        <p className="ratings-text" lang={text ? langOf(text) : undefined}>
+        <b>{m.ratings_stars_of({ n: digits(stars) })}</b>
+        <p className="table-text" lang={text ? langOf(text) : undefined}>
           {text || m.ratings_no_text()}
         </p>
       </Cell>

@@ -19,7 +19,7 @@ const STATES: Record<RatingState, () => string> = { shown: m.ratings_state_shown
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.ratings_all(), isHidden: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_ratings(), isHidden: true })
 
 export default function Ratings() {
   const state = useChoiceParam('state', Object.keys(STATES) as RatingState[])
@@ -36,7 +36,7 @@ export default function Ratings() {
 
   return (
     <TablePage
-      title={m.ratings_all()}
+      title={m.tables_ratings()}
       titleRef={title}
       list={list}
       tools={

@@ -7,6 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { requestApi, requestSite } from '../../request-api.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Sentence } from '../../ui/language.tsx'
 import { day } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Downloads, Fact, Paper } from './certificate-parts.tsx'
@@ -65,7 +66,7 @@ export default function CertificatePage({ loaderData: { certificate, supportEmai
         <Paper src={certificateFile(code, 'webp')} name={name} title={title} />
         <Downloads code={code}>
           <a className="button" {...otherLanguage()}>
-            {m.certificate_other_language()}
+            <Sentence text={m.certificate_other_language()} />
           </a>
         </Downloads>
       </div>
@@ -75,7 +76,7 @@ export default function CertificatePage({ loaderData: { certificate, supportEmai
 
 function otherLanguage() {
   const lang = getLocale() === 'en' ? 'bn' : 'en'
-  return { href: `?lang=${lang}`, lang, hrefLang: lang }
+  return { href: `?lang=${lang}`, hrefLang: lang }
 }
 
 type WithdrawnProps = { code: string; title: string; revokedAt: string; supportEmail: string }

@@ -26,21 +26,22 @@ type LessonTabsProps = {
   isWide: boolean
   hasTranscript: boolean
   captions: Play['captions']
+  asked: number | undefined
   course: CourseData
   film: HTMLVideoElement | null
 }
 
 export default function LessonTabs(props: LessonTabsProps): ReactNode {
-  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, course, film } = props
+  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, asked, course, film } = props
   const id = useId()
   const [words, setWords] = useState('')
-  const [asked, setAsked] = useState<number>()
+  const [listed, setListed] = useState<number>()
   const notes = useNotes(courseId, lessonId, Boolean(course.learning) && !course.isPreview)
   const tabs = [
     ...(isWide ? [] : [{ tab: 'lessons' as const, label: m.learn_lessons() }]),
     ...(hasTranscript ? [{ tab: 'transcript' as const, label: m.learn_transcript() }] : []),
     { tab: 'notes' as const, label: m.learn_notes(), count: notes.list?.length },
-    { tab: 'questions' as const, label: m.learn_questions(), count: asked },
+    { tab: 'questions' as const, label: m.learn_questions(), count: listed ?? asked },
   ]
   const shown = tabs.some((each) => each.tab === tab) ? tab : tabs[0]!.tab
 
@@ -90,7 +91,7 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
             <Transcript captions={captions} film={film} words={words} />
           ) : shown === 'questions' ? (
             <Suspense>
-              <Questions lessonId={lessonId} film={film} isPreview={course.isPreview} onCount={setAsked} />
+              <Questions lessonId={lessonId} film={film} isPreview={course.isPreview} onCount={setListed} />
             </Suspense>
           ) : (
             <Notes notes={notes} course={course} film={film} words={words} />

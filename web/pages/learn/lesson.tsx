@@ -153,6 +153,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
               isWide={isWide}
               hasTranscript={isPlayable}
               captions={play.answer?.captions ?? []}
+              asked={lesson.answer?.asked}
               course={course}
               film={film}
             />

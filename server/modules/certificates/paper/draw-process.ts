@@ -1,7 +1,6 @@
 // A process of its own for drawing one certificate, which takes time that the server needs for its readers: it is told the
 // certificate, and answers the PDF and two pictures of it.
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { openPdf } from '../../preparing/pdf/pdfium.ts'
 import { drawCertificate, type Certificate } from './draw-certificate.ts'
@@ -14,11 +13,9 @@ export type Drawings = {
   webp: Uint8Array
 }
 
-const LOW_PRIORITY = 5
 const PNG = { width: 2000, colours: 128 }
 const WEBP = { width: 1080, quality: 70 }
 
-setPriority(LOW_PRIORITY)
 sharp.concurrency(1)
 sharp.cache(false)
 // Ends with the server, however that ended.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LessonQuestion } from '#contract/classroom.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
@@ -22,12 +22,19 @@ type QuestionProps = {
 export function Question({ question, film, isWanted, mayWrite, onChange }: QuestionProps) {
   const { _id, text, isFollowed, isHidden, answers } = question
   const [isAnswering, setIsAnswering] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const [isWhole, setIsWhole] = useState(isWanted)
   const shown = isWhole ? answers : answers.slice(0, ANSWERS_SHOWN)
 
+  const closeForm = () => {
+    setIsAnswering(false)
+    // The focused button disappears with the form.
+    row.current?.focus()
+  }
+
   const answer = async (id: string, written: string) => {
     await api('PUT /answer/{id}', { params: { id }, body: { question: _id, text: written } })
-    setIsAnswering(false)
+    closeForm()
     setIsWhole(true)
     toast(m.questions_answered())
     onChange()
@@ -44,7 +51,7 @@ export function Question({ question, film, isWanted, mayWrite, onChange }: Quest
   }
 
   return (
-    <li tabIndex={-1} data-wanted={isWanted || undefined}>
+    <li ref={row} tabIndex={-1} data-wanted={isWanted || undefined}>
       <Said item={question} second={question.second} film={film} mayWrite={mayWrite} onChange={onChange}>
         {mayWrite && !isHidden && (
           <>
@@ -89,7 +96,7 @@ export function Question({ question, film, isWanted, mayWrite, onChange }: Quest
           label={m.questions_answer_label()}
           button={m.questions_answer()}
           send={answer}
-          cancel={() => setIsAnswering(false)}
+          cancel={closeForm}
           isFocused
         />
       )}

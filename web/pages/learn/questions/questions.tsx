@@ -51,7 +51,7 @@ export default function Questions({ lessonId, film, isPreview, onCount }: Questi
       {isGone && <p className="talk-gone">{m.questions_gone()}</p>}
       {!items && <p role="status">{m.questions_loading()}</p>}
       {items?.length === 0 && <p className="learn-none">{m.questions_none()}</p>}
-      <ul className="talk" ref={list}>
+      <ul className="talk" tabIndex={-1} ref={list}>
         {items?.map((question) => (
           <Question
             key={question._id}
@@ -77,7 +77,7 @@ function useScrollTo(wanted: string | null, isLoaded: boolean) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const question = isLoaded && wanted ? list.current?.querySelector<HTMLElement>('[data-wanted]') : null
-    question?.scrollIntoView({ block: 'center' })
+    question?.scrollIntoView()
     question?.focus({ preventScroll: true })
   }, [wanted, isLoaded])
   return list

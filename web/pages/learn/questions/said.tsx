@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import type { LessonQuestion } from '#contract/classroom.ts'
 import { DeleteDialog } from '../../../layout/delete-dialog.tsx'
 import { clock } from '../../../learning/clock.ts'
@@ -32,10 +32,11 @@ export function Said({ item, isOfficial, second = null, film, mayWrite, onChange
   const moderates = useIsAdmin() && mayWrite
   const [dialog, setDialog] = useState<'report' | 'delete' | null>(null)
   const [isReported, setIsReported] = useState(false)
+  const article = useRef<HTMLElement>(null)
   const close = () => setDialog(null)
   const time = second !== null && clock(second)
   return (
-    <article className="said">
+    <article className="said" ref={article}>
       <Avatar name={name} />
       <div>
         <p className="said-head">
@@ -105,6 +106,8 @@ export function Said({ item, isOfficial, second = null, film, mayWrite, onChange
         onClose={close}
         onDeleted={() => {
           close()
+          // The focused button disappears with its text.
+          article.current?.closest<HTMLElement>('.talk')?.focus()
           onChange()
         }}
       />
