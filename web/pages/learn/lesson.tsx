@@ -9,6 +9,7 @@ import { pageTitle } from '../../seo/page-meta.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { askedQuestion } from './asked-question.ts'
 import { askedSecond } from './asked-second.ts'
+import { readPlay } from './early-play.ts'
 import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -37,7 +38,7 @@ const END_SECONDS = 5
 export function Lesson({ courseId, lessonId, course }: LessonProps) {
   // Both at once: nothing is between the learner and the first picture.
   const lesson = useCall(useCallback(() => api('GET /lesson/{id}', { params: { id: lessonId } }), [lessonId]))
-  const play = useCall(useCallback(() => api('GET /lesson/{id}/play', { params: { id: lessonId } }), [lessonId]))
+  const play = useCall(useCallback(() => readPlay(lessonId), [lessonId]))
   const { about, lessons, learning } = course
   const problem = lesson.problem ?? (play.answer ? null : play.problem)
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
