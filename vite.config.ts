@@ -47,10 +47,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Shorter hashes than usual, because every page loads the list of all files.
+            // Shorter hashes than usual, because every page loads the list of all files. Not of fonts and style sheets,
+            // which the build of the server names as well.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
