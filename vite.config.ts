@@ -62,7 +62,6 @@ export default defineConfig({
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
-                { name: 'moderation', test: /web[\\/]admin[\\/]questions[\\/](hide-dialog|moderation)\./ },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },
