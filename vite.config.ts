@@ -47,6 +47,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Shorter hashes than usual, because every page loads the list of all files.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
@@ -61,7 +65,16 @@ export default defineConfig({
                 // Fewer files, because every page loads the list of all of them.
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
+                { name: 'ratings-texts', test: /paraglide[\\/]messages[\\/]ratings_/ },
+                { name: 'table-texts', test: /paraglide[\\/]messages[\\/](tables_|files_|admin_orders_|users_title)/ },
+                { name: 'login-texts', test: /paraglide[\\/]messages[\\/]login_/ },
+                { name: 'delete-texts', test: /paraglide[\\/]messages[\\/](delete_|card_delete)/ },
+                { name: 'pager', test: /web[\\/](catalogue[\\/]pager|ratings[\\/]rating-fact)\./ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
+                {
+                  name: 'table-parts',
+                  test: /web[\\/]admin[\\/]table[\\/](action-button|filter-select|item-name|row-details|search-box|use-query-param)\./,
+                },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },

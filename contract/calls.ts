@@ -12,7 +12,7 @@ import {
   SUBJECTS,
   TALK_STATES,
 } from './constants.ts'
-import { REFUND_STATES } from './record-states.ts'
+import { RATING_STATES, REFUND_STATES } from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
 import * as learning from './learning.ts'
@@ -503,6 +503,12 @@ export const calls = table({
     body: classroom.shareBody,
     answer: modified,
   },
+  'GET /certificateRecords': {
+    summary: 'The certificate with this code, or those of the person with this email, shared or not.',
+    access: 'admin',
+    query: z.object({ q: searchText }),
+    answer: z.array(classroom.certificateRecord),
+  },
   'PUT /certificate/{code}/revoke': {
     summary: 'Withdraws a certificate, with a reason.',
     access: 'admin',
@@ -614,6 +620,13 @@ export const calls = table({
     access: 'signedIn',
     params: byId,
     answer: deleted,
+  },
+  'GET /ratings': {
+    summary: 'All ratings, newest first.',
+    access: 'admin',
+    query: paging.extend({ state: z.enum(RATING_STATES).optional() }),
+    answer: z.array(classroom.listedRating),
+    list: true,
   },
   'PUT /rating/{id}/hidden': {
     summary: 'Hides one rating with a reason, or shows it again.',

@@ -1,6 +1,7 @@
 // The schemas of certificates, questions under a lesson, and ratings.
 import { z } from 'zod'
-import { LANGUAGES, MAX_HIDE_REASON, MAX_RATING_TEXT, MAX_TALK_TEXT } from './constants.ts'
+import { LANGUAGES, MAX_HIDE_REASON, MAX_RATING_TEXT, MAX_TALK_TEXT, PRODUCT_KINDS } from './constants.ts'
+import { isCode } from './certificates.ts'
 import { id, text } from './fields.ts'
 
 const DAY_SECONDS = 86_400
@@ -11,7 +12,7 @@ const moment = z.iso.datetime()
 // Certificates
 
 /** At least 80 random bits, in letters and digits that are not mistaken for one another. */
-export const certificateCode = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+export const certificateCode = z.string().refine(isCode)
 
 /** What anybody with the code may see. */
 export const certificate = z.object({
@@ -28,7 +29,17 @@ export const ownCertificate = certificate.extend({
   language: z.enum(LANGUAGES),
   /** Whether its page opens for everybody. */
   isShared: z.boolean(),
+  /** Opens its files for six hours; it stands in their address (`?grant=`). */
+  grant: z.string(),
 })
+export type OwnCertificate = z.infer<typeof ownCertificate>
+/** What administrators see. */
+export const certificateRecord = certificate.extend({
+  email: z.string(),
+  isShared: z.boolean(),
+  revokeReason: z.string().nullable(),
+})
+export type CertificateRecord = z.infer<typeof certificateRecord>
 export const shareBody = z.object({ isShared: z.boolean() })
 export const revokeBody = z.object({ reason: text(MAX_HIDE_REASON) })
 
@@ -87,6 +98,7 @@ export const ratings = z.object({
   count,
   /** How many gave one to five stars. */
   stars: z.tuple([count, count, count, count, count]),
+  /** Those with words. */
   newest: z.array(rating),
 })
 export type Ratings = z.infer<typeof ratings>
@@ -95,5 +107,21 @@ export const ratingBody = z.object({
   text: z.union([z.literal(''), text(MAX_RATING_TEXT)]).default(''),
 })
 /** Whether the caller may rate, and what they said. */
-export const ownRating = z.object({ mayRate: z.boolean(), rating: ratingBody.nullable() })
+export const ownRating = z.object({
+  mayRate: z.boolean(),
+  rating: ratingBody.nullable(),
+  /** Why an administrator hid it from others. */
+  hiddenReason: z.string().nullable(),
+})
+export type OwnRating = z.infer<typeof ownRating>
+/** As administrators see it. */
+export const listedRating = rating.extend({
+  product: id,
+  kind: z.enum(PRODUCT_KINDS),
+  productName: z.string(),
+  /** Null for books. */
+  classCourse: z.string().nullable(),
+  email: z.string().nullable(),
+  hiddenReason: z.string().nullable(),
+})
 export const hideBody = z.object({ isHidden: z.boolean(), reason: z.union([z.literal(''), text(MAX_HIDE_REASON)]) })

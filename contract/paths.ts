@@ -43,6 +43,9 @@ export const paths = {
   read: (book: string) => `/read/${segment(book)}`,
   /** The part of a book that everybody may open. */
   sample: (book: string) => `/read/${segment(book)}?sample`,
+  /** The owner's view of a finished course's certificate, and the page that everybody may open once it is shared. */
+  myCertificate: (course: string) => `/myCertificate/${segment(course)}`,
+  certificate: (code: string) => `/certificate/${segment(code)}`,
 
   users: '/users',
   addCourse: '/addCourse',
@@ -60,6 +63,8 @@ export const paths = {
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',
   adminFiles: '/admin/files',
+  adminCertificates: '/admin/certificates',
+  adminRatings: '/admin/ratings',
   curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',

@@ -137,6 +137,8 @@ export const attempt = z.object({
   number: count,
   /** When the server hands it in; null without a time limit. */
   dueAt: z.iso.datetime().nullable(),
+  /** The server's clock, because that of a device may be wrong. */
+  now: z.iso.datetime(),
   questions: z.array(question),
   /** What was saved so far. */
   answers,

@@ -22,3 +22,6 @@ export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
 export type DisputeState = (typeof DISPUTE_STATES)[number]
+/** Whether others see a rating. */
+export const RATING_STATES = ['shown', 'hidden'] as const
+export type RatingState = (typeof RATING_STATES)[number]

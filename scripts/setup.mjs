@@ -33,7 +33,6 @@ const PACKAGES_MB = { production: 450, all: 700 }
 /** What a built site no longer needs; the image has a Node already. */
 const BUILD_PACKAGES = [
   '@fontsource-variable/figtree',
-  '@fontsource/anek-bangla',
   '@inlang/paraglide-js',
   '@inlang/plugin-message-format',
   '@react-router/dev',

@@ -37,11 +37,13 @@ import { copyCalls } from './modules/reading/copy-calls.ts'
 import { markCalls } from './modules/reading/mark-calls.ts'
 import { readCalls } from './modules/reading/read-calls.ts'
 import { certificateCalls } from './modules/certificates/certificate-calls.ts'
+import { createCertificateFile } from './modules/certificates/certificate-file.ts'
 import { questionCalls } from './modules/questions/question-calls.ts'
 import { talkCalls } from './modules/questions/talk-calls.ts'
 import { waitingTalk } from './modules/questions/waiting-talk.ts'
 import { importCalls } from './modules/quizzes/import-calls.ts'
 import { quizCalls } from './modules/quizzes/quiz-calls.ts'
+import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
@@ -99,6 +101,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...talkCalls(deps, learnerAccess),
     ...waitingTalk(deps),
     ...ratingCalls(deps),
+    ...listedRatings(deps),
     ...readCalls(deps),
     ...markCalls(deps, learnerAccess),
     ...copyCalls(deps),
@@ -149,6 +152,20 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
   app.all('/uploads/:file', (context) =>
     logged(`${context.req.raw.method} /uploads/{file}`, context, observed, async () =>
       withHeaders(await uploadAnswer(deps, context.req.param('file'), context.req.raw), headers),
+    ),
+  )
+  const certificateFile = createCertificateFile(deps)
+  app.get('/certificate/:name{[^/]+\\.(pdf|png|webp)}', (context) =>
+    logged('GET /certificate/{name}', context, observed, async () =>
+      withHeaders(
+        await certificateFile({
+          name: context.req.param('name'),
+          grant: context.req.query('grant') ?? '',
+          address: addressOf(context, trustedProxies),
+          knownEtag: context.req.header('if-none-match'),
+        }),
+        headers,
+      ),
     ),
   )
   app.get('/covers/*', (context) =>

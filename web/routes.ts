@@ -42,6 +42,9 @@ export default [
   // What was bought; free previews and samples open for everybody.
   route('learn/:courseId/:lessonId?', 'pages/learn/learn.tsx'),
   route('read/:bookId', 'pages/read/read.tsx'),
+  route('myCertificate/:courseId', 'pages/certificate/my-certificate.tsx'),
+  // For everybody, once its owner has shared it.
+  route('certificate/:code', 'pages/certificate/certificate.tsx'),
 
   // For administrators. Anybody signed in may open the update pages, which tell others that they need an administrator.
   route('users', 'admin/users/all-users.tsx'),
@@ -60,6 +63,8 @@ export default [
   route('admin/bin', 'admin/records/bin.tsx'),
   route('admin/audit', 'admin/records/audit.tsx'),
   route('admin/files', 'admin/records/files.tsx'),
+  route('admin/certificates', 'admin/certificates/certificates.tsx'),
+  route('admin/ratings', 'admin/records/ratings.tsx'),
   route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),

@@ -32,6 +32,7 @@ import { instructors as demoInstructors } from './instructors.ts'
 import { reviews as demoReviews } from './reviews.ts'
 import { seedBookFiles } from './seed-books.ts'
 import { seedLessons, type CoursesByTitle } from './seed-lessons.ts'
+import { seedRatings } from './seed-ratings.ts'
 import { seedStudent } from './seed-student.ts'
 import type { DemoBook, DemoCourse, DemoInstructor } from './types.ts'
 
@@ -54,6 +55,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await seedBooks(tx, now, content!.version)
   await seedBlogs(tx)
   await seedReviews(tx, now)
+  await seedRatings(tx, now)
   await seedAccounts(tx, now)
   await seedStudent(tx, byTitle, now)
   await tx.insert(installation).values({ key: 'content', value: 'demo' })

@@ -206,10 +206,9 @@ export const talkReports = pgTable(
 export const ratings = pgTable(
   'ratings',
   {
-    id: uuid('id').notNull().unique('ratings_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').primaryKey(),
+    /** Samples of the demo are nobody's. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
@@ -221,9 +220,32 @@ export const ratings = pgTable(
     hiddenReason: text('hidden_reason'),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.productId] }),
-    index('ratings_of_product').on(table.productId, table.createdAt),
+    unique('ratings_of_user').on(table.userId, table.productId),
+    index('ratings_of_product').on(table.productId),
+    index('ratings_quoted')
+      .on(table.productId, table.id)
+      .where(sql`${table.hiddenAt} is null and ${table.text} <> ''`),
+    index('ratings_hidden_newest')
+      .on(table.id)
+      .where(sql`${table.hiddenAt} is not null`),
     check('ratings_stars', sql`${table.stars} between 1 and 5`),
     check('ratings_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
+    check('ratings_user', sql`${table.isDemo} = (${table.userId} is null)`),
   ],
 )
+
+const stars = (name: string) => integer(name).notNull().default(0)
+
+/** How many shown ratings a product has; triggers maintain it, so that a list does not count them for each card. */
+export const ratingTotals = pgTable('rating_totals', {
+  productId: uuid('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  one: stars('one'),
+  two: stars('two'),
+  three: stars('three'),
+  four: stars('four'),
+  five: stars('five'),
+  /** How many of them are samples of the demo. */
+  samples: stars('samples'),
+})

@@ -19,6 +19,11 @@ export async function cachedResponse(
   const answer = await cache.remember(key, make, caches404)
   if (!isCached(answer))
     return new Response(answer.body as BodyInit, { status: answer.status, headers: answer.headers })
+  return encodedResponse(answer, request)
+}
+
+/** As the browser wants it: compressed, or 304 if it has it. */
+export function encodedResponse(answer: CachedAnswer, request: Request): Response {
   if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
     return new Response(null, { status: 304, headers: pairs(answer.notModified) })
   }

@@ -44,6 +44,8 @@ export const LIMITS = {
   questionUser: { max: 20, seconds: 3600 },
   answerUser: { max: 60, seconds: 3600 },
   reportUser: { max: 30, seconds: 3600 },
+  /** Of certificates that are not in memory; each takes a second. */
+  drawingAddress: { max: 120, seconds: 600 },
   ratingUser: { max: 30, seconds: 3600 },
 } satisfies Record<string, Limit>
 

@@ -1,6 +1,7 @@
 // The path under which a page is rendered and cached. Parts that the page does not depend on are left out, so that
 // invented URLs share one cached page instead of being rendered each.
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { isCode, typedCode } from '#contract/certificates.ts'
 
 /** Replaces a part of the path that the page does not depend on, or that names nothing. */
 const ANY = '-'
@@ -24,12 +25,14 @@ export type PageAddress = {
   path: string
   /** The page shows no list or record, so only the language makes a difference. */
   isBare: boolean
+  /** Its owner may hide the page at any moment, so it is never cached. */
+  isFresh?: boolean
 }
 
 export type AddressOptions = {
   openCatalogue: boolean
-  /** Whether the call named by a route finds a record. */
-  exists: (call: string, id: string) => Promise<boolean>
+  /** Whether the call named by a route finds a record under this id or code. */
+  exists: (call: string, key: string) => Promise<boolean>
 }
 
 export type PageAddresses = (pathname: string) => Promise<PageAddress>
@@ -43,9 +46,16 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
     const route = page.split('/').length <= MAX_SLASHES ? matchRoutes(tree, page)?.at(-1) : undefined
     const pattern = route?.route.path
     if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
+    const { guard, hasPage, record }: Handle = route.route.handle ?? {}
+    const { code } = route.params
+    if (code !== undefined && record) {
+      if (isData) return { path: pathname, isBare: false, isFresh: true }
+      const known = typedCode(code)
+      const isShown = isCode(known) && (await options.exists(record, known))
+      return { path: filled(pattern!, isShown ? { code: known } : {}), isBare: !isShown, isFresh: isShown }
+    }
     // Page data is cheap to render, and the browser expects it from the very route it requested.
     if (isData || !pattern) return { path: pathname, isBare: false }
-    const { guard, hasPage, record }: Handle = route.route.handle ?? {}
     const { id, ...others } = route.params
     const isShell = guard !== undefined && !(guard === 'catalogue' && options.openCatalogue)
     const isKnown = hasPage?.(route.params)

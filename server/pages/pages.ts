@@ -6,8 +6,8 @@ import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.t
 import type { Api } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
 import type { SiteSettings } from '#contract/site.ts'
-import type { ByteCache, FinishedAnswer } from '../http/byte-cache.ts'
-import { cachedResponse, cachedReply } from '../http/cached-response.ts'
+import { encode, type ByteCache, type FinishedAnswer } from '../http/byte-cache.ts'
+import { cachedResponse, cachedReply, encodedResponse } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
 import { createPageAddresses, type PageAddresses } from './page-address.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
@@ -45,8 +45,9 @@ export function createPages(options: PagesOptions): Pages {
   let addresses: PageAddresses | undefined
 
   /** Counts as existing unless it is not found: if the call fails, the page itself reports the error. */
-  const exists = async (call: string, id: string) => {
-    const { pathname } = new URL(`http://in-process/api${call.split(' ')[1]!.replace('{id}', id.toLowerCase())}`)
+  const exists = async (call: string, key: string) => {
+    const path = call.split(' ')[1]!.replace('{id}', key.toLowerCase()).replace('{code}', key)
+    const { pathname } = new URL(`http://in-process/api${path}`)
     if (cachedReply(cache, pathname)) return true
     return (await fetchApi(new Request(`http://in-process${pathname}`))).status !== 404
   }
@@ -86,7 +87,7 @@ export function createPages(options: PagesOptions): Pages {
     const language = requested ?? languageOf(request.headers.get('cookie'))
     if (typeof build === 'function') return fresh(await render(request, language))
     addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
-    const { path, isBare } = await addresses(readable(url.pathname))
+    const { path, isBare, isFresh } = await addresses(readable(url.pathname))
     // A data request for some of a page's routes has too many variants to cache.
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
     if (isPartial) return fresh(await render(request, language))
@@ -97,6 +98,11 @@ export function createPages(options: PagesOptions): Pages {
       const finished = await render(plain, language)
       if (requested) finished.headers['set-cookie'] = languageCookie(requested, https)
       return finished
+    }
+    if (isFresh) {
+      const finished = await make()
+      finished.headers['cache-control'] = 'private, no-store'
+      return encodedResponse(await encode(finished), request)
     }
     return cachedResponse(cache, pageKey(language, address), request, make, isBare)
   }

@@ -16,6 +16,7 @@ import { benchLarge, benchPlans } from './large.ts'
 import { isWordSearch, RATIO, SEARCH_MS } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
 import { firstFrame } from './first-frame.ts'
+import { firstPage } from './first-page.ts'
 import { engineAgainstOptimised } from './engine.ts'
 import { scoresOf } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
@@ -53,6 +54,7 @@ export const PARTS = {
   scripts: onDemo(scriptsByRoute),
   phone: onDemo(phone),
   film: onDemo(firstFrame),
+  book: onDemo(firstPage),
   lighthouse: onDemo(async (url) =>
     ['/', '/blogs', '/contact', '/searchCourse/physics'].flatMap((path) => lighthouse(url, path)),
   ),

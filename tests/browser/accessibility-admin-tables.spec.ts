@@ -1,7 +1,8 @@
 // Accessibility of the administrators' tables, with row details open, in every theme and width.
+import { paths } from '../../contract/paths.ts'
 import { call, asAdmin, test } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { open } from './people.ts'
+import { open, STUDENT } from './people.ts'
 import { expect } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,6 +33,14 @@ asAdmin('the list of contact messages is accessible', async ({ page }) => {
   await open(page, '/admin/messages')
   await page.getByText('Read the message').first().click()
   await expect(page.getByText(form.message).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+asAdmin('finding and withdrawing a certificate is accessible', async ({ page }) => {
+  await open(page, paths.adminCertificates)
+  await page.getByRole('searchbox', { name: 'Code or email' }).fill(STUDENT.email)
+  await page.getByRole('button', { name: 'Withdraw the certificate of Demo Student' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused()
   await expectAccessible(page)
 })
 

@@ -1,6 +1,7 @@
 // The curriculum editor: built by keyboard, saved by itself, published; uploads that continue; captions.
 import type { Page } from '@playwright/test'
 import type { Curriculum, Draft } from '../../contract/learning.ts'
+import type { Attempt } from '../../contract/quizzes.ts'
 import { add, call, course, newTitle, test } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
@@ -158,5 +159,105 @@ test.describe('with requests that fail', () => {
     await page.goto('/admin/files')
     await expect(page.getByRole('row', { name: /slope\.mp4/ }).first()).toContainText(/Waiting|Encoding|Failed/)
     await expectAccessible(page)
+  })
+})
+
+test.describe('with a file that cannot be imported', () => {
+  test.use({ allow: /Failed to load resource/ })
+
+  test('writes and imports a quiz, previews it, and publishes what is finished', async ({ page, token, someone }) => {
+    const { id } = await add(page, token, 'addCourse', { ...course(newTitle('Quiz')), price: 0 })
+    await open(page, `/curriculum/${id}`)
+    await expect(page.getByText('There is nothing to publish yet')).toBeVisible()
+    await addSection(page, 'Speed')
+    await button(page, 'Add a lesson to Speed').press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+    await page.keyboard.type('Test yourself')
+    await page.getByRole('radio', { name: 'Video' }).press('ArrowLeft')
+    const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true })
+    await field('Pass mark in %').fill('500')
+    await expect(page.getByText('Must be 100 or less.')).toBeVisible()
+    await field('Pass mark in %').fill('৫০')
+
+    // One answer: unfinished until its right choice is marked.
+    await button(page, 'One answer').press('Enter')
+    await expect(field('Question')).toBeFocused()
+    await page.keyboard.type('Half of $\\frac{1}{2}$?')
+    await button(page, 'Done').press('Enter')
+    await expect(page.getByRole('radio', { name: 'Choice 1 is right' })).toBeFocused()
+    await expect(page.getByText('Please mark what is right.')).toBeVisible()
+    await field('Choice 1').fill('A quarter')
+    await field('Choice 2').fill('One')
+    await page.getByLabel('Add a picture', { exact: true }).setInputFiles('web/public/icons/192.png')
+    await expect(page.getByRole('img', { name: 'Picture' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('1 question is unfinished.')).toBeVisible()
+    await page.getByRole('button', { name: 'Half of' }).and(page.locator('.editor-open')).click()
+    await expect(field('Choice 2')).toHaveValue('One')
+    await page.getByRole('radio', { name: 'A quarter is right' }).check()
+    const preview = page.getByRole('region', { name: 'As learners see it' })
+    await expect(preview.locator('mfrac')).toBeVisible()
+    await expect(preview.getByRole('radio', { name: 'A quarter' })).toBeAttached()
+    await expectAccessible(page)
+    await button(page, 'Done').click()
+
+    await button(page, 'Number').click()
+    await field('Question').fill('Half of 5?')
+    await field('Right number').fill('২.৫')
+    await field('Unit').fill('kg')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Half of 5?' }).and(page.locator('.editor-open'))).toBeFocused()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(said(page, 'Half of 5?, now 1 of 2')).toBeAttached()
+
+    // Deleted by mistake, and duplicated.
+    await button(page, 'More for Half of 5?').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.locator('.toast', { hasText: 'Half of 5?' }).getByRole('button', { name: 'Undo' }).click()
+    await button(page, 'More for Half of 5?').click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await field('Question').fill('Half of 7?')
+    await field('Right number').fill('3.5')
+    await button(page, 'Done').click()
+
+    await button(page, 'Import').click()
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await button(page, 'Import').click()
+    const gift = (text: string) => ({ name: 'quiz.gift', mimeType: 'text/plain', buffer: Buffer.from(text) })
+    const matching = 'Match. {\n=Nepal -> Kathmandu\n=Japan -> Tokyo\n}\n'
+    await dialog.getByLabel('Choose a file').setInputFiles(gift(`${matching}\nWhich river?\n`))
+    await dialog.getByRole('button', { name: 'Read the questions' }).click()
+    await expect(dialog.getByText('Line 6 cannot be read.')).toBeVisible()
+    await dialog.getByRole('textbox').fill(`${matching}\nWhich river? {=Padma =পদ্মা}\n`)
+    await dialog.getByRole('button', { name: 'Read the questions' }).click()
+    await expect(dialog.getByText('2 questions found')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add to the end' }).click()
+    await expect(page.getByRole('heading', { name: 'Questions (5)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Match.' }).and(page.locator('.editor-open')).click()
+    await expect(field('Right 2')).toHaveValue('Tokyo')
+    await expect(preview.getByRole('combobox')).toHaveCount(2)
+
+    await page.getByRole('button', { name: /^Publish/ }).click()
+    await expect(page.getByText('Everything is published')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Questions (5)' })).toBeVisible()
+    await expect(page.locator('.editor-lesson')).toContainText('5 questions')
+    await expect(page.getByText('Everything is published')).toBeVisible()
+
+    const learner = await someone()
+    await call(page.request, learner, 'POST /order', { id, price: 0 })
+    const quiz = (await savedDraft(page, token, id)).sections[0]!.lessons[0]!._id
+    const { questions } = await call<Attempt>(page.request, learner, `POST /quiz/${quiz}/attempt`)
+    expect(questions.map(({ kind, text }) => [kind, text])).toEqual([
+      ['number', 'Half of 5?'],
+      ['number', 'Half of 7?'],
+      ['one', 'Half of $\\frac{1}{2}$?'],
+      ['match', 'Match.'],
+      ['text', 'Which river?'],
+    ])
+    expect(questions[2]!.picture).toMatch(/^\/media\/.+\.webp$/)
   })
 })

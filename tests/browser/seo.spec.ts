@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import type { Course } from '../../contract/entities.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { crawl } from './crawl.ts'
 import { expect, test } from './site.ts'
@@ -154,6 +155,14 @@ test.describe('the open catalogue', () => {
     }
   })
 
+  test('samples of ratings are in the page of an open catalogue, and not in its JSON-LD', async ({ request }) => {
+    const courses = (await (await request.get(`${product.url}/api/courses/classNine`)).json()) as Course[]
+    const { _id, rating } = courses.find((course) => course.rating)!
+    const html = await text(request, `${product.url}/classNine/coursesInfo/${_id}`)
+    expect(html).toContain(`${rating!.average} of 5, ${rating!.count} demo ratings`)
+    expect(html).not.toContain('aggregateRating')
+  })
+
   test('every address of the sitemap exists and is canonical', async ({ request }) => {
     const parts = locations(await text(request, `${product.url}/sitemap.xml`))
     expect(parts.map((part) => part.split('/').at(-1))).toEqual([
@@ -178,8 +187,8 @@ test.describe('the open catalogue', () => {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
   })
 
-  test('a visitor finds no broken link and no invalid page in an open catalogue', async ({ page, request }) => {
-    const { paths, ...found } = await crawl({ page, request, origin: product.url })
+  test('a visitor finds no broken link and no invalid page in an open catalogue', async ({ page }) => {
+    const { paths, ...found } = await crawl({ page, origin: product.url })
     expect(found).toEqual({ broken: [], invalid: {} })
     expect(paths.some((path) => path.includes('/coursesInfo/'))).toBe(true)
   })

@@ -1,5 +1,6 @@
 // Fixtures for buying: an administrator, a learner who can also call the API directly, and new products, so that tests
 // do not depend on each other.
+import { randomUUID } from 'node:crypto'
 import { request, type APIRequestContext, type Page } from '@playwright/test'
 import type { Book, Course, Order } from '../../contract/entities.ts'
 import { requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
@@ -11,6 +12,8 @@ export type Shop = {
   newBook: (changes?: Partial<Book>) => Promise<Book>
   change: (path: string, changes: object) => Promise<void>
   remove: (path: string) => Promise<void>
+  /** Makes the lessons the only section of a course. */
+  publish: (course: string, lessons: object[]) => Promise<void>
 }
 export type Learner = { page: Page; api: APIRequestContext; orders: () => Promise<Order[]> }
 
@@ -91,5 +94,13 @@ function shopOf(api: APIRequestContext): Shop {
       }),
     change: async (path, data) => expect((await api.put(path, { data })).ok()).toBe(true),
     remove: async (path) => expect((await api.delete(path)).ok()).toBe(true),
+    async publish(course, lessons) {
+      const at = `/api/curriculum/${course}`
+      const { revision: before } = (await (await api.get(`${at}/draft`)).json()) as { revision: number }
+      const sections = [{ _id: randomUUID(), title: 'A section', lessons }]
+      const saved = await api.put(at, { data: { sections, revision: before } })
+      const { revision } = (await saved.json()) as { revision: number }
+      expect((await api.post(`${at}/publish`, { data: { revision } })).ok()).toBe(true)
+    },
   }
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { LessonQuestion } from '#contract/classroom.ts'
+import type { CertificateRecord, LessonQuestion } from '#contract/classroom.ts'
 import { BIN_DAYS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
 import { certificates, lessonAnswers, lessonQuestions, ratings, talkReports } from '#server/db/schema-classroom.ts'
@@ -124,7 +124,9 @@ for (const database of DATABASES) {
         assert.equal((await look()).status, 404)
       })
 
-      test('are withdrawn with a reason, which the audit keeps', async () => {
+      const recordOf = ({ code, email, revokeReason }: CertificateRecord) => [code, email, revokeReason]
+
+      test('are found by administrators, and withdrawn with a reason, which the audit keeps', async () => {
         const made = await publish()
         await finishAll(learner, made)
         const { code } = (await issue(learner, made.course)).json
@@ -132,10 +134,19 @@ for (const database of DATABASES) {
         const revoke = (as: Person, reason: string) =>
           server.call(`PUT /api/certificate/${code}/revoke`, { as, body: { reason } })
         assert.equal((await revoke(learner, 'Mine')).status, 403)
+        const records = async (q: string) =>
+          (await server.call(`GET /api/certificateRecords?q=${encodeURIComponent(q)}`, { as: admin })).json
+        const typed = code.toLowerCase().replaceAll(/(.{4})(?=.)/g, '$1-')
+        assert.deepEqual(
+          [(await records(typed)).map(recordOf), await records(newCertificateCode())],
+          [[[code, learner.email, null]], []],
+        )
         assert.equal((await revoke(admin, 'Somebody else took the quiz')).status, 200)
         assert.equal((await revoke(admin, 'Again')).status, 200)
         const { json } = await server.call(`GET /api/certificate/${code}`)
         assert.ok(json.revokedAt)
+        const [first] = await records(learner.email.toUpperCase())
+        assert.deepEqual(recordOf(first), [code, learner.email, 'Somebody else took the quiz'])
         const audit = await server.call(`GET /api/audit?limit=5`, { as: admin })
         assert.match(audit.text, /Somebody else took the quiz/)
         assert.doesNotMatch(audit.text, /Rumi/)
@@ -427,12 +438,16 @@ for (const database of DATABASES) {
         const mine = async () => (await server.call(`GET /api/rating/${made.course}`, { as: learner })).json
         assert.equal((await rate(stranger, made.course, 5)).json.error, 'not_bought')
         assert.equal((await rate(learner, made.course, 5)).json.error, 'not_begun')
-        assert.deepEqual(await mine(), { mayRate: false, rating: null })
+        assert.deepEqual(await mine(), { mayRate: false, rating: null, hiddenReason: null })
         await finish(learner, made.film)
-        assert.deepEqual(await mine(), { mayRate: true, rating: null })
+        assert.deepEqual(await mine(), { mayRate: true, rating: null, hiddenReason: null })
         assert.equal((await rate(learner, made.course, 5, 'Good.')).status, 200)
         assert.equal((await rate(learner, made.course, 2, 'Less good.')).status, 200)
-        assert.deepEqual(await mine(), { mayRate: true, rating: { stars: 2, text: 'Less good.' } })
+        assert.deepEqual(await mine(), {
+          mayRate: true,
+          rating: { stars: 2, text: 'Less good.' },
+          hiddenReason: null,
+        })
         const { newest, ...all } = await shown(made.course)
         assert.deepEqual(all, { average: 2, count: 1, stars: [0, 1, 0, 0, 0] })
         assert.deepEqual(
@@ -472,7 +487,7 @@ for (const database of DATABASES) {
           const buyer = await server.person()
           await order(buyer, made.course)
           await finish(buyer, made.film)
-          assert.equal((await rate(buyer, made.course, count)).status, 200)
+          assert.equal((await rate(buyer, made.course, count, `I give ${count}.`)).status, 200)
         }
         assert.deepEqual(await cards(), { average: 3.8, count: 5, isDemo: false })
         const worst = (await shown(made.course)).newest.find((rating: { stars: number }) => rating.stars === 1)
@@ -481,9 +496,49 @@ for (const database of DATABASES) {
         assert.equal((await hide(true, '')).status, 422)
         assert.equal((await hide(true, 'Insults the teacher')).status, 200)
         assert.deepEqual([await cards(), (await shown(made.course)).count], [null, 4])
+        const listed = async (state: string) => {
+          const { json } = await server.call(`GET /api/ratings?state=${state}&limit=100`, { as: admin })
+          return json.find(({ _id }: { _id: string }) => _id === worst._id)
+        }
+        assert.equal(await listed('shown'), undefined)
+        const { hiddenReason, productName, classCourse, kind, email } = await listed('hidden')
+        assert.deepEqual(
+          [hiddenReason, productName, classCourse, kind],
+          ['Insults the teacher', courseBody.title, courseBody.classCourse, 'course'],
+        )
+        assert.ok(email)
         await hide(false, '')
+        assert.equal((await listed('shown')).stars, 1)
         assert.equal((await cards()).count, 5)
         assert.equal((await server.call(`GET /api/course/${made.course}`)).json.rating.count, 5)
+      })
+
+      test('are counted through every change', async () => {
+        const made = await publish()
+        const buyers = await Promise.all([server.person(), server.person(), server.person()])
+        const counted = async () => (await shown(made.course)).stars
+        const own = async (as: Person) => (await server.call(`GET /api/rating/${made.course}`, { as })).json
+        for (const [index, buyer] of buyers.entries()) {
+          await order(buyer, made.course)
+          await finish(buyer, made.film)
+          await rate(buyer, made.course, 3 + index, 'Words.')
+        }
+        assert.deepEqual(await counted(), [0, 0, 1, 1, 1])
+        await rate(buyers[0], made.course, 1)
+        assert.deepEqual(await counted(), [1, 0, 0, 1, 1])
+        assert.equal((await shown(made.course)).newest.length, 2, 'without words it is counted, not quoted')
+        const [{ _id }] = (await shown(made.course)).newest
+        await server.call(`PUT /api/rating/${_id}/hidden`, {
+          as: admin,
+          body: { isHidden: true, reason: 'Names a pupil' },
+        })
+        assert.deepEqual(await counted(), [1, 0, 0, 1, 0])
+        assert.equal((await own(buyers[2])).hiddenReason, 'Names a pupil')
+        await rate(buyers[2], made.course, 2, 'Other words.')
+        assert.deepEqual(await counted(), [1, 0, 0, 1, 0], 'a hidden one stays hidden')
+        await server.call(`DELETE /api/rating/${made.course}`, { as: buyers[2] })
+        await server.call(`DELETE /api/users/${buyers[1].email}`, { as: buyers[1] })
+        assert.deepEqual(await counted(), [1, 0, 0, 0, 0])
       })
 
       test('go with the account', async () => {

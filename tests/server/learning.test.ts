@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { eq, isNull } from 'drizzle-orm'
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
-import { lessons } from '#server/db/schema-learning.ts'
+import { lessons, places } from '#server/db/schema-learning.ts'
 import { mailOutbox, orders, uploads, users } from '#server/db/schema.ts'
 import { releaseUploads, removeUnusedUploads } from '#server/modules/media/uploads.ts'
 import {
@@ -17,6 +17,7 @@ import {
   storeFilm,
   type Published,
 } from '../helpers/lessons.ts'
+import { quizLesson } from '../helpers/quizzes.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { countResults } from '../helpers/shuffled-places.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -285,7 +286,15 @@ for (const database of DATABASES) {
       assert.equal(await statusOf({ thing: film, position: 5, seenAt: '2099-01-01T00:00:00.000Z' }), 422)
       assert.equal(await statusOf({ thing: film, position: 5 }, stranger), 403)
       assert.equal(await statusOf({ thing: newId(), position: 5 }), 404)
+      assert.equal(await statusOf({ thing: newId(), position: 5 }, admin), 404)
+      assert.equal(await statusOf({ thing: film, position: 5 }, admin), 200)
       assert.equal((await server.call('PUT /api/places', { as: buyer, body: [] })).status, 422)
+      // Nothing of a request is kept if one of its items is refused.
+      const preview = { thing: published.preview, position: 5 }
+      assert.equal((await report(stranger, preview, { thing: film, position: 5 })).status, 403)
+      const kept = await server.deps.db.select().from(places).where(eq(places.userId, stranger.id))
+      assert.deepEqual(kept, [])
+      assert.equal(await statusOf(preview, stranger), 200)
     })
 
     test('keeps a learner’s notes to themselves, under the id that the device made', async () => {
@@ -395,20 +404,29 @@ for (const database of DATABASES) {
 
     test('keeps the pictures that a lesson shows', async () => {
       const id = await addCourse()
-      const [shown, unused] = [newId(), newId()]
+      const [shown, asked, chosen, unused] = [newId(), newId(), newId(), newId()]
       const { db } = server.deps
       const createdAt = new Date(server.deps.now().getTime() - UPLOAD_TTL_SECONDS * 2000)
       await db
         .insert(uploads)
-        .values([shown, unused].map((name) => ({ name: `${name}.webp`, userId: admin.id, createdAt })))
+        .values([shown, asked, chosen, unused].map((name) => ({ name: `${name}.webp`, userId: admin.id, createdAt })))
       const text = { _id: newId(), title: 'With a figure', kind: 'text', body: `![A graph](/media/${shown}.webp)` }
-      await saveAndPublish(server, admin, id, [{ _id: newId(), title: 'S', lessons: [text] }])
+      const quiz = quizLesson()
+      const [first] = quiz.quiz.questions
+      assert.ok(first?.kind === 'one')
+      first.picture = `/media/${asked}.webp`
+      first.choices[0]!.picture = `/media/${chosen}.webp`
+      await saveAndPublish(server, admin, id, [{ _id: newId(), title: 'S', lessons: [text, quiz] }])
+      // Learners still see the published quiz.
+      const draft = { sections: [{ _id: newId(), title: 'S', lessons: [text] }], revision: 1 }
+      assert.equal((await server.call(`PUT /api/curriculum/${id}`, { as: admin, body: draft })).status, 200)
       await removeUnusedUploads(db, server.deps.now())
-      await db.transaction((tx) => releaseUploads(tx, server.deps.now(), [`/media/${shown}.webp`]))
+      const paths = [shown, asked, chosen].map((name) => `/media/${name}.webp`)
+      await db.transaction((tx) => releaseUploads(tx, server.deps.now(), paths))
       const left = await db.select({ name: uploads.name }).from(uploads).where(isNull(uploads.removedAt))
       assert.deepEqual(
-        left.map(({ name }) => name),
-        [`${shown}.webp`],
+        new Set(left.map(({ name }) => name)),
+        new Set([shown, asked, chosen].map((name) => `${name}.webp`)),
       )
     })
 

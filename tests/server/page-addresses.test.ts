@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import type { ServerBuild } from 'react-router'
 import { addPages } from '#server/app.ts'
+import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { cpuTime } from '../helpers/cpu-time.ts'
 import { PLAIN_SETTINGS } from '../helpers/plain-site.ts'
@@ -60,6 +61,9 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
   [(word) => `/payment/${word}`, 200, 200],
   [(word) => `/receipt/${word}`, 200, 200],
   [(word) => `/learn/${word}`, 200, 200],
+  [(word) => `/myCertificate/${word}`, 200, 200],
+  [(word) => `/certificate/${word}`, 404, 404],
+  [() => `/certificate/${newCertificateCode()}`, 404, 404],
   [(word) => `/learn/${word}/${word}`, 200, 200],
   [(word) => `/${word}/update/${word}`, 200, 200],
   [(word) => `/updateBook/${word}`, 200, 200],

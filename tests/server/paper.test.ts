@@ -1,13 +1,13 @@
 // Text on paper: what a PDF says must be what HarfBuzz shaped.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream } from '@libpdf/core'
-import * as harfbuzz from 'harfbuzzjs'
+import { PDF, PdfDict, PdfRef } from '@libpdf/core'
 import { fontFace } from '#server/paper/faces.ts'
 import { layoutParagraph } from '#server/paper/layout-paragraph.ts'
 import { createPaper } from '#server/paper/paper.ts'
 import { shapeText } from '#server/paper/shape-text.ts'
 import { BENGALI_WORDS } from '../helpers/bengali-words.ts'
+import { asShaped, reopened } from '../helpers/paper-reader.ts'
 
 const SIZE = 20
 const bengali = fontFace('Beng', 400)
@@ -18,9 +18,14 @@ describe('text on paper', () => {
     assert.equal(new Set(BENGALI_WORDS).size, 200)
     const { save, write } = blankPage()
     for (const word of BENGALI_WORDS) write(word)
-    const read = await reopened(await save())
+    const read = await reopened(
+      await save(),
+      bengali,
+      BENGALI_WORDS.map(() => SIZE),
+    )
     assert.equal(read.texts.length, BENGALI_WORDS.length)
-    for (const [index, word] of BENGALI_WORDS.entries()) assert.deepEqual(read.texts[index], asShaped(word), word)
+    for (const [index, word] of BENGALI_WORDS.entries())
+      assert.deepEqual(read.texts[index], asShaped(word, bengali), word)
     const used = new Set(read.texts.flatMap(({ ids }) => ids))
     assert.ok(used.size > 150)
     for (const id of used) assert.equal(read.embedded.glyphToPath(id), bengali.shaper.glyphToPath(id))
@@ -29,7 +34,7 @@ describe('text on paper', () => {
   test('names the text of every Bengali word, whatever the order of its glyphs', async () => {
     const { save, write } = blankPage()
     write('কৌতূহলী র‍্যাব বিজ্ঞান')
-    const { content } = await reopened(await save())
+    const { content } = await reopened(await save(), bengali, [SIZE])
     const named = [...content.matchAll(/ActualText <feff([0-9a-f]+)>/gi)].map(([, hex]) => utf16(hex!))
     assert.equal(named.join(''), 'কৌতূহলী র‍্যাব বিজ্ঞান'.normalize('NFC'))
   })
@@ -88,73 +93,6 @@ function blankPage() {
       return document.save()
     },
   }
-}
-
-type Placed = { ids: number[]; xs: number[]; ys: number[]; width: number }
-
-const rounded = (value: number) => Math.round(value * 10) / 10
-
-/** In units of the font, as HarfBuzz says it. */
-function asShaped(word: string): Placed {
-  const buffer = new harfbuzz.Buffer()
-  buffer.addText(word.normalize('NFC'))
-  buffer.guessSegmentProperties()
-  harfbuzz.shape(bengali.shaper, buffer)
-  const places = buffer.getGlyphPositions()
-  let pen = 0
-  const xs = places.map(({ xOffset, xAdvance }) => {
-    pen += xAdvance
-    return rounded(pen - xAdvance + xOffset)
-  })
-  const ids = buffer.getGlyphInfos().map(({ codepoint }) => codepoint)
-  return { ids, xs, ys: places.map(({ yOffset }) => rounded(yOffset)), width: rounded(pen) }
-}
-
-/** What the saved file says, in units of the font: its widths, and its moves between the glyphs. */
-async function reopened(bytes: Uint8Array) {
-  const pdf = await PDF.load(bytes)
-  const first = pdf.getPage(0)!
-  const resolve = (ref: PdfRef) => pdf.getObject(ref)
-  const stream = first.dict.get('Contents', resolve) as PdfStream
-  const content = Buffer.from(stream.getDecodedData()).toString('latin1')
-  const font = (first.getResources().get('Font', resolve) as PdfDict).get('Paper0', resolve) as PdfDict
-  assert.equal((font.get('Encoding') as PdfName).value, 'Identity-H')
-  const descendant = (font.get('DescendantFonts', resolve) as PdfArray).at(0, resolve) as PdfDict
-  const widths = new Map<number, number>()
-  const entries = (descendant.get('W', resolve) as PdfArray).toArray()
-  for (let at = 0; at < entries.length; at += 2) {
-    const [width] = (entries[at + 1] as PdfArray).toArray()
-    widths.set((entries[at] as PdfNumber).value, (width as PdfNumber).value)
-  }
-  const texts = content
-    .split('BT')
-    .slice(1)
-    .map((text) => readText(text, widths))
-  const descriptor = descendant.get('FontDescriptor', resolve) as PdfDict
-  const program = (descriptor.get('FontFile2', resolve) as PdfStream).getDecodedData()
-  const embedded = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(program))))
-  return { content, texts, embedded }
-}
-
-function readText(text: string, widths: Map<number, number>): Placed {
-  const units = (thousandths: number) => (thousandths * bengali.unitsPerEm) / 1000
-  const read: Placed = { ids: [], xs: [], ys: [], width: 0 }
-  let pen = 0
-  let rise = 0
-  for (const [, array, risen] of text.matchAll(/\[([^\]]*)\] TJ|(-?[\d.]+) Ts/g)) {
-    if (risen !== undefined) rise = (Number(risen) / SIZE) * bengali.unitsPerEm
-    for (const [, codes, moved] of (array ?? '').matchAll(/<([0-9a-f]+)>|(-?[\d.]+)/gi)) {
-      if (moved !== undefined) pen -= units(Number(moved))
-      for (const [code] of (codes ?? '').matchAll(/.{4}/g)) {
-        const id = Number.parseInt(code, 16)
-        read.ids.push(id)
-        read.xs.push(rounded(pen))
-        read.ys.push(rounded(rise))
-        pen += units(widths.get(id)!)
-      }
-    }
-  }
-  return { ...read, width: rounded(pen) }
 }
 
 function utf16(hex: string): string {

@@ -2,13 +2,24 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { Attempt, Question, QuizDraft, QuizResult } from '#contract/quizzes.ts'
+import { QUESTION_KINDS } from '#contract/constants.ts'
+import {
+  questionDraft,
+  type Attempt,
+  type Question,
+  type QuestionDraft,
+  type QuizDraft,
+  type QuizResult,
+} from '#contract/quizzes.ts'
 import { newId } from '#server/db/ids.ts'
 import { attempts, quizVersions, type QuizKey } from '#server/db/schema-classroom.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { foldText, readNumber } from '#server/modules/quizzes/fold-answer.ts'
 import { grade, isRight } from '#server/modules/quizzes/grade.ts'
 import { orderFor } from '#server/modules/quizzes/shuffle.ts'
+import { EXAMPLES, type Format } from '../../web/admin/curriculum/quiz/import-formats.ts'
+import { questionBody } from '../../web/admin/curriculum/quiz/question-body.ts'
+import { questionFormOf } from '../../web/admin/curriculum/quiz/quiz-form.ts'
 import { publishLessons, saveAndPublish } from '../helpers/lessons.ts'
 import { begin, quizDraft, quizLesson, rightAnswers, SECRET } from '../helpers/quizzes.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
@@ -92,6 +103,13 @@ describe('grading', () => {
     assert.equal(graded(6, 100).passed, false)
     assert.equal(graded(1, 1).passed, true)
   })
+})
+
+test('the editor changes nothing in a question that it only opens', () => {
+  for (const draft of quizDraft().questions) {
+    const opened = { ...draft, lesson: newId(), second: 3725 }
+    assert.deepEqual(questionDraft.parse(questionBody(questionFormOf(opened))), opened)
+  }
 })
 
 for (const database of DATABASES) {
@@ -268,6 +286,7 @@ for (const database of DATABASES) {
     test('hands in what was saved when the time is over, and later submissions answer that result', async () => {
       const { quiz } = await publish({ minutes: 10 })
       const attempt = await begin(server, learner, quiz)
+      assert.equal(Date.parse(attempt.dueAt!) - Date.parse(attempt.now), 10 * MINUTE)
       const [first] = Object.entries(rightAnswers(attempt))
       await save(attempt._id, { [first![0]]: first![1] })
       server.advanceClock(10 * MINUTE)
@@ -392,6 +411,15 @@ describe('importing questions', () => {
   after(() => server.close())
   const read = (format: 'csv' | 'gift', text: string) =>
     server.call('POST /api/quizImport', { as: admin, body: { format, text } })
+
+  test('reads the examples that the editor shows', async () => {
+    const kinds = async (format: Format) => {
+      const { json } = await read(format, EXAMPLES[format])
+      return json.questions.map(({ kind }: QuestionDraft) => kind)
+    }
+    assert.deepEqual(await kinds('csv'), QUESTION_KINDS)
+    assert.deepEqual(await kinds('gift'), ['one', 'many', 'number', 'text', 'match', 'one'])
+  })
 
   test('reads all kinds from a spreadsheet', async () => {
     const { json, text } = await read(

@@ -1,7 +1,17 @@
 // The set-up of a fresh checkout with a fake npm; `npm run faults -- setup` does the same with the real one.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
@@ -227,5 +237,17 @@ describe('the set-up', () => {
     const goals = Object.values(scripts).flatMap((script) => /setup\.mjs (\S+)/.exec(script)?.[1] ?? [])
     const known = readFileSync(SETUP, 'utf8')
     for (const goal of new Set(goals)) assert.match(known, new RegExp(`^  ${goal}: \\[`, 'm'))
+  })
+
+  it('leaves the packages in the image that the running server loads', () => {
+    const [, list] = /BUILD_PACKAGES = \[([^\]]+)\]/.exec(readFileSync(SETUP, 'utf8'))!
+    const removed = Array.from(list!.matchAll(/'([^']+)'/g), ([, name]) => name!)
+    assert.ok(removed.includes('vite'))
+    const root = join(SETUP, '../../server')
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => name.endsWith('.ts') && name !== 'dev.ts')) {
+      const text = readFileSync(join(root, file), 'utf8')
+      for (const name of removed) assert.doesNotMatch(text, new RegExp(`['"\`]${name}['"\`/]`), `${file} loads ${name}`)
+    }
   })
 })

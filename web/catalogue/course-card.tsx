@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { CardControlsSlot } from '../admin/card-controls-slot.tsx'
 import { m } from '../paraglide/messages.js'
+import { RatingFact } from '../ratings/rating-fact.tsx'
 import { api } from '../session/api.ts'
 import { FormerPrice } from '../ui/former-price.tsx'
 import { hueStyle } from '../ui/hue.ts'
@@ -30,7 +31,10 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
             {title}
           </PageLink>
         </h2>
-        <p lang={langOf(instructorName)}>{instructorName}</p>
+        <p>
+          <span lang={langOf(instructorName)}>{instructorName}</span>
+          <RatingFact rating={course.rating} />
+        </p>
         <div className="course-card-foot">
           <span className="course-card-price">
             <b className={course.price === 0 ? 'price price-free' : 'price'}>{price(course.price)}</b>

@@ -16,19 +16,16 @@ export function Stitches({ sections }: { sections: Section[] }) {
   const marks = Array.from({ length: isLong ? sections.length : all }, (_, index) =>
     index < sewn ? 'done' : index === sewn ? 'here' : undefined,
   )
-  return <StitchRow marks={marks} done={done} all={all} />
+  return <StitchRow marks={marks} label={lessonsDone(done, all)} />
 }
 
-type StitchRowProps = { marks: ('done' | 'here' | undefined)[]; done: number; all: number }
+export const lessonsDone = (done: number, all: number) => m.lessons_done_label({ done: digits(done), all: digits(all) })
 
-export function StitchRow({ marks, done, all }: StitchRowProps) {
+type StitchRowProps = { marks: ('done' | 'here' | undefined)[]; label: string }
+
+export function StitchRow({ marks, label }: StitchRowProps) {
   return (
-    <span
-      className="stitches"
-      role="img"
-      aria-label={m.lessons_done_label({ done: digits(done), all: digits(all) })}
-      data-long={marks.length > 20 || undefined}
-    >
+    <span className="stitches" role="img" aria-label={label} data-long={marks.length > 20 || undefined}>
       {marks.map((mark, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <i key={index} data-is={mark} />

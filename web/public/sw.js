@@ -51,8 +51,8 @@ function cacheKey(url) {
   return query.size ? `${pathname}?${query}` : pathname
 }
 
-/** A lesson or book needs the network anyway, and many of them would push all other pages out. */
-const NEEDS_NETWORK = /^\/(learn|read)\//
+/** A lesson or book needs the network anyway, and many would push all other pages out; a certificate may be hidden. */
+const NEEDS_NETWORK = /^\/(learn|read|certificate|myCertificate)\//
 
 function mayCache(url) {
   const { pathname, searchParams } = new URL(url)

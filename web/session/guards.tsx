@@ -27,7 +27,7 @@ export type Guarded = {
   /** Whether these params name an existing page; the server renders one shared page for all that do not. */
   hasPage?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /** The call that returns what the page shows; with an open catalogue, the server makes it before it renders. */
-  record?: `GET /${string}/{id}`
+  record?: `GET /${string}/{id}` | `GET /${string}/{code}`
 }
 
 function useGuard(): Guard | undefined {

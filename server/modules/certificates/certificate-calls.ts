@@ -1,7 +1,9 @@
 // Certificates: issued to their owners, shown to others only when shared, withdrawn by administrators.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Certificate } from '#contract/classroom.ts'
+import { typedCode } from '#contract/certificates.ts'
+import type { Certificate, OwnCertificate } from '#contract/classroom.ts'
 import { certificates } from '../../db/schema-classroom.ts'
+import { users } from '../../db/schema.ts'
 import { notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../administration/audit.ts'
@@ -15,10 +17,18 @@ type CertificateCalls = Pick<
   | 'GET /certificates'
   | 'POST /certificates/{course}'
   | 'PUT /certificate/{code}'
+  | 'GET /certificateRecords'
   | 'PUT /certificate/{code}/revoke'
 >
 
-export function certificateCalls({ db, now }: Deps): CertificateCalls {
+export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
+  const ownAnswer = (row: CertificateRow): OwnCertificate => ({
+    ...certificateAnswer(row),
+    course: row.courseId,
+    language: row.language,
+    isShared: row.isShared,
+    grant: grants.issue({ scope: 'certificate', itemId: row.courseId, fileId: row.courseId, userId: row.userId }).grant,
+  })
   return {
     async 'GET /certificate/{code}'({ params: { code } }) {
       const isShown = and(eq(certificates.code, code), eq(certificates.isShared, true))
@@ -47,6 +57,21 @@ export function certificateCalls({ db, now }: Deps): CertificateCalls {
         .returning({ one: sql`1` })
       if (!changed.length) throw notFound()
       return { modifiedCount: 1 }
+    },
+
+    async 'GET /certificateRecords'({ query: { q } }) {
+      const rows = await db
+        .select({ certificate: certificates, email: users.email })
+        .from(certificates)
+        .innerJoin(users, eq(users.id, certificates.userId))
+        .where(q.includes('@') ? eq(users.email, q.toLowerCase()) : eq(certificates.code, typedCode(q)))
+        .orderBy(desc(certificates.issuedAt), desc(certificates.code))
+      return rows.map(({ certificate, email }) => ({
+        ...certificateAnswer(certificate),
+        email,
+        isShared: certificate.isShared,
+        revokeReason: certificate.revokeReason,
+      }))
     },
 
     async 'PUT /certificate/{code}/revoke'({ params: { code }, body: { reason }, caller }) {
@@ -78,11 +103,4 @@ const certificateAnswer = ({ code, name, title, issuedAt, revokedAt }: Certifica
   title,
   issuedAt: issuedAt.toISOString(),
   revokedAt: revokedAt?.toISOString() ?? null,
-})
-
-const ownAnswer = (row: CertificateRow) => ({
-  ...certificateAnswer(row),
-  course: row.courseId,
-  language: row.language,
-  isShared: row.isShared,
 })

@@ -8,8 +8,9 @@ const ID = /^[0-9a-f-]{36}$/
  * - lesson, book: for who has paid, or for a free preview
  * - sample: for everybody; how far it reaches is looked up again, never taken from the address
  * - copy: a personal copy, for its owner
+ * - certificate: the files of a course's certificate, for its owner; they have an address of their own
  */
-const SCOPES = ['lesson', 'book', 'sample', 'copy'] as const
+const SCOPES = ['lesson', 'book', 'sample', 'copy', 'certificate'] as const
 export type Scope = (typeof SCOPES)[number]
 
 export type Grant = {

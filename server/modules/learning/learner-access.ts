@@ -1,5 +1,5 @@
 // Who may open a course, lesson or book: the one rule behind every call with the access `learner`, and behind the files.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Opens } from '#contract/call.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { books, courses } from '../../db/schema.ts'
@@ -16,28 +16,38 @@ const REASONS = {
   refunded: 'Your payment was refunded, so this is closed. You can buy it again.',
 } as const
 
-type Item = { free: boolean; isDeleted: boolean; access: ProductAccess }
+type Item = { isOpen: boolean; isDeleted: boolean; access: ProductAccess }
+
+type Rule = { access: SQLWrapper; isDeleted: SQLWrapper; free: SQLWrapper }
+
+/** The rule, as part of a query with the person's id and `isAdmin` as placeholders. A deleted preview is closed. */
+export const isOpen = ({ access, isDeleted, free }: Rule): SQL<boolean> =>
+  sql`(${sql.placeholder('isAdmin')}::boolean or ${access} = 'paid' or (${free} and not ${isDeleted}))`
+
+export const learnerValues = (caller: Caller | null) => ({
+  userId: caller?.userId ?? null,
+  isAdmin: caller?.role === 'admin',
+})
 
 export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAccess {
-  const userId = sql`${sql.placeholder('userId')}::uuid`
-  const isDeleted = sql<boolean>`courses.deleted_at is not null`
   const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
+  const item = (table: typeof courses | typeof books, free: SQL) => {
+    const isDeleted = sql<boolean>`(${table}.deleted_at is not null)`
+    const access = accessOf(sql`${sql.placeholder('userId')}::uuid`, sql`${table}.id`)
+    return { isOpen: isOpen({ access, isDeleted, free }), isDeleted, access }
+  }
   const coursesById = reads
-    .select({ free: sql<boolean>`false`, isDeleted, access: accessOf(userId, sql`courses.id`) })
+    .select(item(courses, sql`false`))
     .from(courses)
     .where(sql`${courses.id} = ${ids}`)
     .prepare('learner_courses')
   const someLessons = reads
-    .select({ free: sql<boolean>`lessons.free`, isDeleted, access: accessOf(userId, sql`courses.id`) })
+    .select(item(courses, sql`lessons.free`))
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(and(sql`${lessons.id} = ${ids}`, isNull(lessons.withdrawnAt)))
   const someBooks = reads
-    .select({
-      free: sql<boolean>`false`,
-      isDeleted: sql<boolean>`books.deleted_at is not null`,
-      access: accessOf(userId, sql`books.id`),
-    })
+    .select(item(books, sql`false`))
     .from(books)
     .where(sql`books.id = ${ids}`)
   const queries = {
@@ -48,17 +58,16 @@ export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAcce
   }
 
   return async (opens, wanted, caller) => {
-    const items = await queries[opens].execute({ ids: wanted, userId: caller?.userId ?? null })
+    const items = await queries[opens].execute({ ids: wanted, ...learnerValues(caller) })
     if (items.length < new Set(wanted).size) throw notFound()
     for (const item of items) requireOpen(item, caller)
   }
 }
 
-function requireOpen({ free, isDeleted, access }: Item, caller: Caller | null): void {
-  if (caller?.role === 'admin' || access === 'paid') return
+function requireOpen({ isOpen, isDeleted, access }: Item, caller: Caller | null): void {
+  if (isOpen || access === 'paid') return
   // A deleted course or book exists only for those who bought it.
   if (isDeleted) throw notFound()
-  if (free) return
   throw caller ? notBought(access) : unauthorized()
 }
 

@@ -6,8 +6,9 @@ import type { Database } from '../../db/database.ts'
 import { places } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { accessOf } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
-import type { LearnerAccess } from './learner-access.ts'
+import { isOpen, learnerValues, type LearnerAccess } from './learner-access.ts'
 import { mergeUpdates } from './merge-updates.ts'
 
 const { placeholder } = sql
@@ -36,12 +37,12 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
     async 'PUT /places'({ body, caller }) {
       requirePlausibleTimes(body, now())
       const reports = mergeUpdates(body, now())
-      await access(
-        'item',
-        reports.map(({ thing }) => thing),
-        caller,
-      )
-      const values = { userId: caller.userId, reports: JSON.stringify(reports), at: now().toISOString() }
+      const values = { ...learnerValues(caller), reports: JSON.stringify(reports), at: now().toISOString() }
+      const stored = await merge.execute(values)
+      if (stored.length === reports.length) return { places: stored }
+      const things = reports.map(({ thing }) => thing)
+      // Throws what is wrong, unless it was bought this very moment.
+      await access('item', things, caller)
       return { places: await merge.execute(values) }
     },
   }
@@ -60,20 +61,27 @@ function requirePlausibleTimes(updates: PlaceUpdate[], at: Date): void {
  * completed only by saying so. Pages count from 1. A quiz is done by passing it, whatever is reported.
  */
 const ITEM = sql`
-  select lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.kind = 'quiz' as is_quiz
-  from lessons left join files on files.id = lessons.file_id
-  where lessons.id = sent.thing
+  select lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.free, lessons.kind = 'quiz' as is_quiz,
+    courses.deleted_at is not null as is_deleted
+  from lessons join courses on courses.id = lessons.course_id left join files on files.id = lessons.file_id
+  where lessons.id = sent.thing and lessons.withdrawn_at is null
   union all
   select books.id, case books.formate when 'MP3' then sum(files.seconds) end::int,
-    case books.formate when 'MP3' then sum(files.seconds) else max(files.pages) + 1 end::int, false
+    case books.formate when 'MP3' then sum(files.seconds) else max(files.pages) + 1 end::int,
+    false, false, books.deleted_at is not null
   from books
   left join lateral jsonb_array_elements(books.files) listed (item) on true
   left join files on files.id = (listed.item ->> 'file')::uuid
   where books.id = sent.thing
   group by books.id`
 
-/** One statement, so that two devices never read the same old row. */
+/**
+ * One statement, so that two devices never read the same old row. It stores nothing and returns nothing if the person may
+ * not open one of the items, so that the usual report needs no other statement.
+ */
 function mergeStatement(db: Database) {
+  const userId = sql`${placeholder('userId')}::uuid`
+  const access = accessOf(userId, sql`item.product_id`)
   const at = sql`${placeholder('at')}::timestamptz`
   const isNewer = (column: 'position_at' | 'marked_at') =>
     sql`(excluded.${sql.raw(column)} is not null and (place.${sql.raw(column)} is null or excluded.${sql.raw(column)} > place.${sql.raw(column)}))`
@@ -85,22 +93,26 @@ function mergeStatement(db: Database) {
     when place.watched_since is null or excluded.watched_since > place.watched_since then excluded.watched
     else place.watched end`
   const merged = sql`
-    insert into ${places} as place
-      (user_id, item_id, product_id, position, position_at, watched, watched_since, seconds, marked, marked_at, seen_at, done_at)
-    select ${placeholder('userId')}::uuid, report.thing, report.product_id, report.position, report."positionAt", report.watched,
-      report."watchedSince", report.seconds, report.marked, report."markedAt", report."seenAt",
-      case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at} end
-    from (
+    with report as (
       select sent.thing, sent.position, sent."positionAt", sent."seenAt",
         case when not item.is_quiz then sent.marked end as marked,
         case when not item.is_quiz then sent."markedAt" end as "markedAt",
         sent."watchedSince", item.product_id, item.seconds,
-        sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched
+        sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched,
+        item.product_id is not null
+          and ${isOpen({ access, isDeleted: sql`item.is_deleted`, free: sql`item.free` })} as is_open
       from jsonb_to_recordset(${placeholder('reports')}::jsonb) as sent (thing uuid, position int,
         "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz,
         "watchedSince" timestamptz)
-      join lateral (${ITEM}) item on true
-    ) report
+      left join lateral (${ITEM}) item on true
+    )
+    insert into ${places} as place
+      (user_id, item_id, product_id, position, position_at, watched, watched_since, seconds, marked, marked_at, seen_at, done_at)
+    select ${userId}, report.thing, report.product_id, report.position, report."positionAt", report.watched,
+      report."watchedSince", report.seconds, report.marked, report."markedAt", report."seenAt",
+      case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at} end
+    from report
+    where (select bool_and(is_open) from report)
     order by report.thing
     on conflict (user_id, item_id) do update set
       position = case when ${isNewer('position_at')} then excluded.position

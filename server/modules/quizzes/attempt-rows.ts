@@ -39,11 +39,12 @@ export const newestVersion = (reads: Reads, lessonId: string) =>
 export const attemptsWith = (reads: Reads) =>
   reads.select(columns).from(attempts).innerJoin(quizVersions, eq(quizVersions.id, attempts.versionId)).$dynamic()
 
-export async function attemptAnswer(reads: Reads, row: AttemptRow): Promise<Attempt> {
+export async function attemptAnswer(reads: Reads, row: AttemptRow, now: Date): Promise<Attempt> {
   return {
     _id: row.id,
     number: row.number,
     dueAt: row.dueAt?.toISOString() ?? null,
+    now: now.toISOString(),
     questions: row.questions.map((question) => arranged(row.id, question)),
     answers: row.answers,
     ...(row.submittedAt ? { result: await resultAnswer(reads, row) } : {}),

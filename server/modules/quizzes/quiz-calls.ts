@@ -75,12 +75,13 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
 
     async 'POST /quiz/{id}/attempt'({ params: { id }, caller }) {
       if (!caller) throw unauthorized()
-      await handInOwnDue(db, caller.userId, eq(attempts.lessonId, id), now())
-      return attemptAnswer(db, await db.transaction((tx) => beginAttempt(tx, caller.userId, id, now())))
+      const at = now()
+      await handInOwnDue(db, caller.userId, eq(attempts.lessonId, id), at)
+      return attemptAnswer(db, await db.transaction((tx) => beginAttempt(tx, caller.userId, id, at)), at)
     },
 
     async 'GET /attempt/{id}'({ params, caller }) {
-      return attemptAnswer(db, await ownAttempt(params.id, caller))
+      return attemptAnswer(db, await ownAttempt(params.id, caller), now())
     },
 
     async 'PUT /attempt/{id}'({ params: { id }, body, caller }) {

@@ -1,9 +1,9 @@
 // Ratings of courses and books by their buyers: one a person, changeable, hideable.
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Ratings } from '#contract/classroom.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { ratings } from '../../db/schema-classroom.ts'
+import { ratings, ratingTotals } from '../../db/schema-classroom.ts'
 import { products, users } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -14,8 +14,10 @@ import type { Deps } from '../deps.ts'
 import { notBought } from '../learning/learner-access.ts'
 import { firstName } from '../people/first-name.ts'
 import { hasLink } from '../questions/has-link.ts'
+import { ratingAverage, ratingCount } from './rating-summary.ts'
 
 const NEWEST = 20
+const NONE: Omit<Ratings, 'newest'> = { average: null, count: 0, stars: [0, 0, 0, 0, 0] }
 
 type RatingCalls = Pick<
   Handlers,
@@ -28,32 +30,28 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
   return {
     async 'GET /ratings/{id}'({ params: { id } }) {
       await requireLive(db, id)
-      const isShown = and(eq(ratings.productId, id), isNull(ratings.hiddenAt))
-      const [[all], newest] = await Promise.all([
+      const [[totals], newest] = await Promise.all([
         db
           .select({
-            average: sql<number | null>`round(avg(${ratings.stars}), 1)::float8`,
-            count: sql<number>`count(*)::int`,
-            stars: sql<Ratings['stars']>`array[${sql.join(
-              [1, 2, 3, 4, 5].map((stars) => sql`count(*) filter (where ${ratings.stars} = ${stars})`),
-              sql`, `,
-            )}]::int[]`,
+            average: ratingAverage,
+            count: ratingCount,
+            stars: sql<Ratings['stars']>`array[one, two, three, four, five]`,
           })
-          .from(ratings)
-          .where(isShown),
+          .from(ratingTotals)
+          .where(eq(ratingTotals.productId, id)),
         db
           .select({ rating: ratings, name: users.name })
           .from(ratings)
-          .innerJoin(users, eq(users.id, ratings.userId))
-          .where(isShown)
-          .orderBy(desc(ratings.createdAt), desc(ratings.id))
+          .leftJoin(users, eq(users.id, ratings.userId))
+          .where(and(eq(ratings.productId, id), isNull(ratings.hiddenAt), ne(ratings.text, '')))
+          .orderBy(desc(ratings.id))
           .limit(NEWEST),
       ])
       return {
-        ...all!,
+        ...(totals ?? NONE),
         newest: newest.map(({ rating, name }) => ({
           _id: rating.id,
-          name: firstName(name),
+          name: firstName(name ?? ''),
           stars: rating.stars,
           text: rating.text,
           at: rating.createdAt.toISOString(),
@@ -69,7 +67,11 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
         productAccess(db, caller.userId, id),
         isBegun(db, caller.userId, id),
       ])
-      return { mayRate: access === 'paid' && hasBegun, rating: own ? { stars: own.stars, text: own.text } : null }
+      return {
+        mayRate: access === 'paid' && hasBegun,
+        rating: own ? { stars: own.stars, text: own.text } : null,
+        hiddenReason: own?.hiddenReason ?? null,
+      }
     },
 
     async 'PUT /rating/{id}'({ params: { id }, body: { stars, text }, caller }) {

@@ -1,12 +1,15 @@
-// The rating of a course or book for its card, as a part of the list's own query.
+// The rating of a course or book: from its totals, which triggers maintain, so that a list stays fast however many there are.
 import { sql, type SQL } from 'drizzle-orm'
 import { MIN_RATINGS_SHOWN } from '#contract/constants.ts'
 
 type Summary = { average: number; count: number; isDemo: boolean }
 
+export const ratingCount = sql<number>`(one + two + three + four + five)`
+export const ratingAverage = sql<number>`
+  round((one + 2 * two + 3 * three + 4 * four + 5 * five)::numeric / nullif(${ratingCount}, 0), 1)::float8`
+
+/** For its card, as a part of the list's own query. */
 export const ratingSummary = (productId: SQL) => sql<Summary | null>`(
-  select json_build_object('average', round(avg(rated.stars), 1)::float8, 'count', count(*)::int,
-    'isDemo', bool_or(rated.is_demo))
-  from ratings rated where rated.product_id = ${productId} and rated.hidden_at is null
-  having count(*) >= ${sql.raw(String(MIN_RATINGS_SHOWN))}
+  select json_build_object('average', ${ratingAverage}, 'count', ${ratingCount}, 'isDemo', samples > 0)
+  from rating_totals where product_id = ${productId} and ${ratingCount} >= ${sql.raw(String(MIN_RATINGS_SHOWN))}
 )`

@@ -102,6 +102,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   // An administrator has not done the lessons.
   'POST /certificates/{course}': [401, 200, 403, 409],
   'PUT /certificate/{code}': [401, 200, 404, 404],
+  'GET /certificateRecords': ADMINS,
   'PUT /certificate/{code}/revoke': ADMINS,
   'GET /questions/{id}': [401, 200, 403, 200],
   'GET /newAnswers': SIGNED_IN,
@@ -118,6 +119,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /rating/{id}': SIGNED_IN,
   'PUT /rating/{id}': [401, 200, 403, 403],
   'DELETE /rating/{id}': [401, 200, 404, 404],
+  'GET /ratings': ADMINS,
   'PUT /rating/{id}/hidden': ADMINS,
 
   // Reading: a book that `user` owns

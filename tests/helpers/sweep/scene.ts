@@ -341,6 +341,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/certificate/${await certificateOf(scene)}`,
     body: { isShared: true },
   }),
+  'GET /certificateRecords': ({ user }) => ({ path: `/certificateRecords?q=${user.email}` }),
   'PUT /certificate/{code}/revoke': async (scene) => ({
     path: `/certificate/${await certificateOf(scene)}/revoke`,
     body: { reason: 'A mistake' },
@@ -383,6 +384,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     await rate(scene)
     return { path: `/rating/${scene.owned}` }
   },
+  'GET /ratings': () => ({ path: '/ratings?state=shown&limit=2' }),
   'PUT /rating/{id}/hidden': async (scene) => ({
     path: `/rating/${await rate(scene)}/hidden`,
     body: { isHidden: true, reason: 'Off topic' },

@@ -99,9 +99,17 @@ export function createActions({ store, say, refresh, open, close }: Parts) {
         change: (change) => store.change((tree) => trees.changeLesson(tree, lesson._id, change)),
         refresh,
       }).catch(report),
-    retryFile: (id: string) =>
-      api('POST /file/{id}/retry', { params: { id } })
-        .then(() => refresh(id))
-        .catch(report),
+    async retryFile(id: string) {
+      const button = document.activeElement
+      const home = button?.closest('aside')?.querySelector('h2') ?? button?.closest('li')?.querySelector('button')
+      try {
+        await api('POST /file/{id}/retry', { params: { id } })
+        await refresh(id)
+        // The button goes, because the file waits again.
+        if (document.activeElement === button) home?.focus()
+      } catch (problem) {
+        report(problem)
+      }
+    },
   }
 }

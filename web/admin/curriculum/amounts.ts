@@ -5,7 +5,9 @@ import { minutes, size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
-export function secondsOf({ kind, body }: LessonDraft, file: StoredFile | undefined): number {
+/** A quiz takes its time limit, or a minute for each question. */
+export function secondsOf({ kind, body, quiz }: LessonDraft, file: StoredFile | undefined): number {
+  if (kind === 'quiz') return (quiz?.minutes ?? quiz?.questions.length ?? 0) * 60
   if (kind !== 'text') return file?.seconds ?? (file?.pages ?? 0) * 60
   const words = body?.split(/\s+/).filter(Boolean).length ?? 0
   return Math.ceil((words / WORDS_A_MINUTE) * 60)

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { lessonsOf } from './tree.ts'
+import { lessonsOf, storedQuiz } from './tree.ts'
 import { useEditor } from './use-editor.ts'
 
 const MAX_SHOWN = 12
@@ -17,7 +17,7 @@ export function ConflictDialog() {
     const mine = store.loadTheirs()
     toast(m.curriculum_mine_aside(), {
       ms: null,
-      action: { label: m.curriculum_mine_back(), run: () => store.change(() => mine) },
+      action: { label: m.curriculum_mine_back(), run: () => store.bringBack(mine) },
     })
   }
 
@@ -73,8 +73,9 @@ const entries = (tree: CurriculumTree): Entry[] => [
   ...lessonsOf(tree).map((lesson) => {
     const section = tree.sections.findIndex(({ lessons }) => lessons.includes(lesson))
     const index = tree.sections[section]!.lessons.indexOf(lesson)
-    const { _id, title, kind, free, body, file } = lesson
-    return { _id, title, at: `${digits(section + 1)}.${digits(index + 1)}`, content: [kind, free, body?.trim(), file] }
+    const { _id, title, kind, free, body, quiz, file } = lesson
+    const content = [kind, free, body?.trim(), file, quiz && storedQuiz(quiz)]
+    return { _id, title, at: `${digits(section + 1)}.${digits(index + 1)}`, content }
   }),
 ]
 

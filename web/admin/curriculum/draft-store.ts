@@ -1,9 +1,11 @@
 // The draft of one course in this browser: every change is saved by itself a moment later, and kept here until then.
 import { ApiError } from '#contract/client.ts'
 import type { CurriculumTree, Draft } from '#contract/learning.ts'
+import type { QuizDraft } from '#contract/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { createStore } from '../../ui/store.ts'
-import { isSameTree } from './tree.ts'
+import { changeLesson, findLesson, isSameTree } from './tree.ts'
+import { unfinishedOnly, type TypedQuizzes } from './typed-quizzes.ts'
 import { forgetCopy, keepCopy, readCopy } from './unsaved-copy.ts'
 
 const SAVE_AFTER_MS = 700
@@ -11,6 +13,7 @@ const TRY_AGAIN_MS = 5000
 
 export type DraftState = {
   tree: CurriculumTree
+  quizzes: TypedQuizzes
   /** What is stored on the server. */
   saved: Pick<Draft, 'sections' | 'revision'>
   /** How many differences publishing would make visible. */
@@ -23,7 +26,12 @@ export type DraftState = {
   problem: unknown
   /** What somebody else stored meanwhile. */
   theirs: Draft | null
+  /** How often another version took the place of this one; an open lesson is then drawn anew. */
+  exchanges: number
 }
+
+/** What was here before a newer version was loaded. */
+export type Mine = Pick<DraftState, 'tree' | 'quizzes'>
 
 export type DraftStore = ReturnType<typeof createDraftStore>
 
@@ -34,14 +42,17 @@ export function createDraftStore(loaded: Draft, owner: string) {
   const { course } = params
   const copy = readCopy(course, owner)
   const isCopyNewer = copy !== null && !isSameTree(copy.tree, loaded)
-  if (!isCopyNewer) forgetCopy(course)
+  const quizzes = copy?.quizzes ?? {}
+  if (!isCopyNewer && !hasAny(quizzes)) forgetCopy(course)
   const store = createStore<DraftState>({
     ...fromServer(loaded),
     tree: isCopyNewer ? copy.tree : { sections: loaded.sections },
+    quizzes,
     isSaving: false,
     isPublishing: false,
     problem: null,
     theirs: isCopyNewer && copy.revision !== loaded.revision ? loaded : null,
+    exchanges: 0,
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
@@ -52,13 +63,25 @@ export function createDraftStore(loaded: Draft, owner: string) {
     timer = setTimeout(() => void save(), ms)
   }
 
+  /** Keeps what the server does not have. */
+  const keep = () => {
+    const { tree, saved, quizzes: typed } = store.get()
+    const unfinished = unfinishedOnly(typed)
+    if (!isUnsaved(store.get()) && !hasAny(unfinished)) return forgetCopy(course)
+    keepCopy(course, { owner, revision: saved.revision, tree, quizzes: unfinished })
+  }
+
+  const put = (next: Mine) => {
+    const isChanged = next.tree !== store.get().tree
+    patch(next)
+    keep()
+    if (isChanged) saveIn(SAVE_AFTER_MS)
+  }
+
   const change = (edit: (tree: CurriculumTree) => CurriculumTree) => {
-    const { tree, saved } = store.get()
+    const { tree, quizzes: typed } = store.get()
     const edited = edit(tree)
-    if (edited === tree) return
-    patch({ tree: edited })
-    keepCopy(course, { owner, revision: saved.revision, tree: edited })
-    saveIn(SAVE_AFTER_MS)
+    if (edited !== tree) put({ tree: edited, quizzes: typed })
   }
 
   const save = (): Promise<void> => (running ??= send().finally(() => (running = null)))
@@ -80,10 +103,8 @@ export function createDraftStore(loaded: Draft, owner: string) {
 
   const accept = (saved: DraftState['saved'], changes: number) => {
     patch({ saved, changes, problem: null })
-    if (isUnsaved(store.get())) {
-      keepCopy(course, { owner, revision: saved.revision, tree: store.get().tree })
-      saveIn(SAVE_AFTER_MS)
-    } else forgetCopy(course)
+    keep()
+    if (isUnsaved(store.get())) saveIn(SAVE_AFTER_MS)
   }
 
   const fail = async (problem: unknown) => {
@@ -98,7 +119,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
     try {
       const theirs = await api('GET /curriculum/{course}/draft', { params })
       // Our own save, whose answer was lost on the way.
-      if (isSameTree(theirs, store.get().tree)) take(theirs)
+      if (isSameTree(theirs, store.get().tree)) take(theirs, store.get().quizzes)
       else patch({ theirs, problem: null })
     } catch (problem) {
       patch({ problem })
@@ -106,9 +127,9 @@ export function createDraftStore(loaded: Draft, owner: string) {
     }
   }
 
-  const take = (theirs: Draft) => {
-    forgetCopy(course)
-    patch({ ...fromServer(theirs), tree: { sections: theirs.sections }, theirs: null, problem: null })
+  const take = (theirs: Draft, typed: TypedQuizzes = {}) => {
+    patch({ ...fromServer(theirs), tree: { sections: theirs.sections }, quizzes: typed, theirs: null, problem: null })
+    keep()
   }
 
   /** Saves what is not saved yet; returns whether everything is. */
@@ -140,13 +161,24 @@ export function createDraftStore(loaded: Draft, owner: string) {
   return {
     ...store,
     change,
+    /** `quiz` is what is finished of it. */
+    changeQuiz(lesson: string, typed: TypedQuizzes[string], quiz: QuizDraft) {
+      const { tree, quizzes: before } = store.get()
+      const next = findLesson(tree, lesson)?.quiz === quiz ? tree : changeLesson(tree, lesson, { quiz })
+      put({ tree: next, quizzes: { ...before, [lesson]: typed } })
+    },
     flush,
     publish,
     /** Returns what was here before, so that it can be brought back. */
-    loadTheirs(): CurriculumTree {
-      const { tree, theirs } = store.get()
+    loadTheirs(): Mine {
+      const { tree, quizzes: typed, theirs, exchanges } = store.get()
       if (theirs) take(theirs)
-      return tree
+      patch({ exchanges: exchanges + 1 })
+      return { tree, quizzes: typed }
+    },
+    bringBack(mine: Mine) {
+      put(mine)
+      patch({ exchanges: store.get().exchanges + 1 })
     },
     overwriteTheirs() {
       const { theirs } = store.get()
@@ -159,6 +191,8 @@ export function createDraftStore(loaded: Draft, owner: string) {
     stop: () => clearTimeout(timer),
   }
 }
+
+const hasAny = (quizzes: TypedQuizzes): boolean => Object.keys(quizzes).length > 0
 
 const fromServer = ({ sections, revision, changes, published }: Draft) => ({
   saved: { sections, revision },

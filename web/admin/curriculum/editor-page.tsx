@@ -18,7 +18,7 @@ export function EditorPage({ loaded, owner }: { loaded: Draft; owner: string }) 
     <EditorContext value={editor}>
       <div className={lesson ? 'editor editor-opened' : 'editor'} onDragOver={stayHere} onDrop={stayHere}>
         <Tree />
-        {lesson && <LessonDrawer key={lesson._id} lesson={lesson} />}
+        {lesson && <LessonDrawer key={`${lesson._id} ${editor.exchanges}`} lesson={lesson} />}
       </div>
       <PublishBar />
       <ConflictDialog />

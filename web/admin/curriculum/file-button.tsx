@@ -18,7 +18,7 @@ export function FileButton(props: FileButtonProps) {
   return (
     <label className={`button button-small editor-file-button ${className}`}>
       {icon && <Icon name={icon} />}
-      <span aria-hidden="true">{label}</span>
+      {label && <span aria-hidden="true">{label}</span>}
       <input
         type="file"
         className="sr-only"

@@ -1,11 +1,9 @@
 // What a chosen file is. The server decides by the content; this only picks the kind of lesson.
-import { LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
+import type { LessonKind } from '#contract/constants.ts'
 import type { FileKind } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 
-/** Quizzes are not written here yet. */
-export const OFFERED_KINDS = LESSON_KINDS.filter((kind) => kind !== 'quiz')
 /** MP3 chapters belong to books. */
 type LessonFileKind = Exclude<FileKind, 'mp3'>
 

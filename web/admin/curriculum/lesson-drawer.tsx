@@ -1,18 +1,23 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { LessonKind } from '#contract/constants.ts'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { Captions } from './captions.tsx'
-import { KIND_LABELS, OFFERED_KINDS } from './file-kinds.ts'
+import { KIND_LABELS } from './file-kinds.ts'
 import { LessonFile } from './lesson-file.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useEditor } from './use-editor.ts'
 
-type Content = Pick<LessonDraft, 'body' | 'file'>
+type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz'>
+
+const NOTHING: Content = { body: null, file: null, quiz: null }
+
+/** With the contract's schemas, which only quizzes need here. */
+const LessonQuiz = lazy(() => import('./quiz/lesson-quiz.tsx'))
 
 /** Everything about one lesson. Beside the tree, or instead of it on a phone. */
 export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
@@ -38,12 +43,14 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   }
 
   const changeKind = (next: LessonKind) => {
-    earlier.current.set(kind, { body: lesson.body, file: lesson.file })
-    changeLesson(_id, { kind: next, ...(earlier.current.get(next) ?? { body: null, file: null }) })
+    earlier.current.set(kind, { body: lesson.body, file: lesson.file, quiz: lesson.quiz })
+    changeLesson(_id, { kind: next, ...(earlier.current.get(next) ?? NOTHING) })
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isMoving || event.defaultPrevented) return
+    // A dialog closes itself.
+    const isInDialog = (event.target as HTMLElement).closest('dialog') !== null
+    if (event.key !== 'Escape' || isInDialog || event.defaultPrevented) return
     event.preventDefault()
     close()
   }
@@ -73,7 +80,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
       <fieldset className="editor-part">
         <legend>{m.curriculum_kind()}</legend>
         <div className="editor-kinds">
-          {[...OFFERED_KINDS, ...(kind === 'quiz' ? [kind] : [])].map((choice) => (
+          {LESSON_KINDS.map((choice) => (
             <label key={choice}>
               <input
                 type="radio"
@@ -87,7 +94,15 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
           ))}
         </div>
       </fieldset>
-      {kind === 'text' ? <LessonText lesson={lesson} /> : kind !== 'quiz' && <LessonFile lesson={lesson} kind={kind} />}
+      {kind === 'text' ? (
+        <LessonText lesson={lesson} />
+      ) : kind === 'quiz' ? (
+        <Suspense fallback={<span className="bone editor-bone" />}>
+          <LessonQuiz lesson={lesson} />
+        </Suspense>
+      ) : (
+        <LessonFile lesson={lesson} kind={kind} />
+      )}
       {(kind === 'video' || kind === 'audio') && file && <Captions file={file} />}
       <label className="editor-switch">
         <span>

@@ -6,6 +6,7 @@ import { langOf } from '../../ui/language.tsx'
 import { rowId } from './actions.ts'
 import { minutes, size } from '../../learning/amounts.ts'
 import { percent, secondsOf } from './amounts.ts'
+import { questionCount } from './counts.ts'
 import { KIND_ICONS, KIND_LABELS } from './file-kinds.ts'
 import { MoveButtons, stepOf } from './move-buttons.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -85,12 +86,17 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
   )
 }
 
-/** '7 min · 14 MB' */
+/** '7 min · 14 MB', or '5 questions · 10 min'. */
 function Facts({ lesson }: { lesson: LessonDraft }) {
   const { files } = useEditor()
   const file = files.get(lesson.file ?? '')
   const seconds = secondsOf(lesson, file)
-  return [seconds > 0 && minutes(seconds), lesson.kind !== 'text' && file && size(file.bytes)]
+  const questions = lesson.kind === 'quiz' ? (lesson.quiz?.questions.length ?? 0) : 0
+  return [
+    questions > 0 && questionCount(questions),
+    seconds > 0 && minutes(seconds),
+    lesson.kind !== 'text' && file && size(file.bytes),
+  ]
     .filter(Boolean)
     .join(' · ')
 }

@@ -1,10 +1,10 @@
-// How far a lesson is: its text or file, and an upload in this browser.
+// How far a lesson is: its text, questions or file, and an upload in this browser.
 import type { FileProblem } from '#contract/file-states.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import type { Sending } from './upload-queue.ts'
 
 export type LessonState =
-  | { is: 'ready' | 'no-text' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
+  | { is: 'ready' | 'no-text' | 'no-questions' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
   | { is: 'sending' | 'offline'; sent: number; bytes: number; secondsLeft: number | null }
   /** Begun before a reload, or in another browser. */
   | { is: 'stopped'; sent: number; bytes: number }
@@ -21,7 +21,7 @@ export function lessonState(
   sending: Sending | undefined,
 ): LessonState {
   if (kind === 'text') return { is: body === null ? 'no-text' : 'ready' }
-  if (kind === 'quiz') return { is: quiz?.questions.length ? 'ready' : 'no-text' }
+  if (kind === 'quiz') return { is: quiz?.questions.length ? 'ready' : 'no-questions' }
   return id === null ? { is: 'no-file' } : fileState(file, sending)
 }
 

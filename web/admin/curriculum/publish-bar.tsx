@@ -5,10 +5,11 @@ import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { learnersSee, notPublished, publishLabel, staysHidden } from './counts.ts'
+import { learnersSee, notPublished, publishLabel, staysHidden, staysUnfinished } from './counts.ts'
 import { isUnsaved } from './draft-store.ts'
 import { isReady } from './lesson-state.ts'
 import { lessonsOf } from './tree.ts'
+import { countUnfinished } from './typed-quizzes.ts'
 import { useEditor, type Editor } from './use-editor.ts'
 
 /** Always in view: how much learners do not see yet, and the button that shows it to them. */
@@ -29,7 +30,9 @@ export function PublishBar() {
         <div role="alert">{problem !== null && <FieldError text={explainProblem(problem)} />}</div>
         <p>
           <b>{stateOf(editor)}</b>
-          <small>{[learnersSee(editor.published.length), hidden(editor)].filter(Boolean).join(' ')}</small>
+          <small>
+            {[learnersSee(editor.published.length), hidden(editor), unfinished(editor)].filter(Boolean).join(' ')}
+          </small>
         </p>
       </div>
       {editor.published.length > 0 && (
@@ -58,12 +61,12 @@ export function PublishBar() {
 }
 
 function stateOf(editor: Editor): string {
-  const { changes, isSaving, theirs } = editor
+  const { changes, published, isSaving, theirs } = editor
   if (theirs) return m.form_conflict_title()
   if (isSaving) return m.curriculum_saving()
   if (isUnsaved(editor)) return m.curriculum_unsaved()
   if (changes > 0) return notPublished(changes)
-  return m.curriculum_all_published()
+  return published.length ? m.curriculum_all_published() : m.curriculum_nothing_yet()
 }
 
 /** The opened lesson, if learners see it; otherwise the one that the course begins with. */
@@ -72,6 +75,11 @@ const previewed = ({ opened, published }: Editor) => published.find((id) => id =
 function hidden({ tree, stateOf: lessonState }: Editor): string | null {
   const waiting = lessonsOf(tree).filter((lesson) => !isReady(lessonState(lesson))).length
   return waiting ? staysHidden(waiting) : null
+}
+
+function unfinished({ tree, quizzes }: Editor): string | null {
+  const questions = countUnfinished(tree, quizzes)
+  return questions ? staysUnfinished(questions) : null
 }
 
 /** Offline or not, nothing is lost. */

@@ -11,6 +11,7 @@ import { useEditor } from './use-editor.ts'
 const TONES: Record<LessonState['is'], string> = {
   ready: 'badge-good',
   'no-text': 'badge-open',
+  'no-questions': 'badge-open',
   'no-file': 'badge-open',
   queued: 'badge-open',
   waiting: 'badge-open',

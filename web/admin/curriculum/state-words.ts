@@ -12,6 +12,8 @@ export function badgeOf(state: LessonState): string {
       return m.curriculum_ready()
     case 'no-text':
       return m.curriculum_no_text()
+    case 'no-questions':
+      return m.curriculum_no_questions()
     case 'no-file':
       return m.curriculum_no_file()
     case 'queued':

@@ -1,5 +1,6 @@
 // Edits of a curriculum: each returns a new tree and leaves the old one as it was.
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
+import type { QuizDraft } from '#contract/quizzes.ts'
 
 export type Section = CurriculumTree['sections'][number]
 /** Where a lesson or section is: its place among its siblings, counted from 0. */
@@ -89,15 +90,27 @@ const stored = ({ sections }: CurriculumTree): string =>
         lesson.free,
         lesson.body?.trim() ?? null,
         lesson.file,
+        lesson.quiz ? storedQuiz(lesson.quiz) : null,
       ]),
     ]),
+  )
+
+export const isSameQuiz = (one: QuizDraft | null, other: QuizDraft | null): boolean =>
+  one === other || (one !== null && other !== null && storedQuiz(one) === storedQuiz(other))
+
+/** As text to compare; the database answers the fields of a quiz in an order of its own. */
+export const storedQuiz = (quiz: QuizDraft): string =>
+  JSON.stringify(quiz, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
   )
 
 const mapLessons = ({ sections }: CurriculumTree, edit: (lessons: LessonDraft[]) => LessonDraft[]): CurriculumTree => ({
   sections: sections.map((section) => ({ ...section, lessons: edit(section.lessons) })),
 })
 
-function moved<Item extends { _id: string }>(list: Item[], id: string, to: number): Item[] {
+export function moved<Item extends { _id: string }>(list: Item[], id: string, to: number): Item[] {
   const from = list.findIndex(({ _id }) => _id === id)
   if (from < 0 || to < 0 || to >= list.length) return list
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)

@@ -1,10 +1,17 @@
 // What is not saved yet, kept in the browser so that a reload or a lost network loses nothing.
 import type { CurriculumTree } from '#contract/learning.ts'
+import type { TypedQuizzes } from './typed-quizzes.ts'
 
 /** Deleted with the other drafts when somebody signs out. */
 const keyOf = (course: string) => `draft:curriculum:${course}`
 
-export type UnsavedCopy = { owner: string; revision: number; tree: CurriculumTree }
+export type UnsavedCopy = {
+  owner: string
+  revision: number
+  tree: CurriculumTree
+  /** Only those with unfinished questions. */
+  quizzes?: TypedQuizzes
+}
 
 export function readCopy(course: string, owner: string): UnsavedCopy | null {
   try {

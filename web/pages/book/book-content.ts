@@ -1,12 +1,14 @@
 import type { Book } from '#contract/entities.ts'
 import { bookHue } from '../../pictures/book-hue.ts'
 import { pointsOf } from '../../buying/product/three-points.ts'
+import type { RatingsContent } from '../../ratings/rating-words.server.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
 /** The server draws the pictures, the browser loads them by URL. */
 type Pictures = { cover: (book: Book) => PictureSource; person: (name: string, img: string) => PictureSource }
 
-export function bookContent(book: Book, pictures: Pictures) {
+/** Only a deleted book has no ratings. */
+export function bookContent(book: Book, pictures: Pictures, ratings: RatingsContent | null) {
   return {
     id: book._id,
     name: book.bookName,
@@ -24,6 +26,8 @@ export function bookContent(book: Book, pictures: Pictures) {
     about: book.about,
     objectives: pointsOf(book.objective),
     writers: writersOf(book, pictures),
+    rating: book.rating,
+    ratings,
   }
 }
 

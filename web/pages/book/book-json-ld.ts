@@ -1,9 +1,10 @@
-import { schemaLanguage, schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
+import { schemaLanguage, schemaOffer, schemaPerson, schemaRating } from '../../seo/schema-offer.ts'
 import type { BookContent } from './book-content.ts'
 
 const FORMATS = { PDF: 'EBook', MP3: 'AudiobookFormat' }
 
-export function bookJsonLd({ name, about, writers, format, pages, minutes, price }: BookContent): object {
+export function bookJsonLd(book: BookContent): object {
+  const { name, about, writers, format, pages, minutes, price, rating } = book
   return {
     '@context': 'https://schema.org',
     '@type': 'Book',
@@ -14,5 +15,6 @@ export function bookJsonLd({ name, about, writers, format, pages, minutes, price
     bookFormat: `https://schema.org/${FORMATS[format]}`,
     ...(minutes === null ? { numberOfPages: pages } : { duration: `PT${minutes}M` }),
     offers: schemaOffer(price),
+    ...schemaRating(rating),
   }
 }

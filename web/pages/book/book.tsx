@@ -11,6 +11,8 @@ import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
 import { OwnCopy } from '../../buying/product/own-copy.tsx'
 import { Person } from '../../buying/product/person.tsx'
+import { RatingLink } from '../../ratings/rating-link.tsx'
+import { RatingsBlock } from '../../ratings/ratings-block.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
@@ -50,7 +52,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const loadOwn = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
   return (
     <OwnCopy id={id} load={loadOwn} skeleton={<BookSkeleton />} nameOf={({ bookName }) => bookName}>
-      {(book) => <BookArticle key={book._id} book={bookContent(book, PICTURES_BY_URL)} />}
+      {(book) => <BookArticle key={book._id} book={bookContent(book, PICTURES_BY_URL, null)} />}
     </OwnCopy>
   )
 }
@@ -58,7 +60,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
 const PICTURES_BY_URL = { cover: ({ img }: Book) => pictureAt(img), person: (_: string, img: string) => pictureAt(img) }
 
 function BookArticle({ book }: { book: BookContent }) {
-  const { id, name, img, price } = book
+  const { id, name, img, price, ratings } = book
   const product: Product = { id, kind: 'book', name, img, price, formerPrice: null }
   const purchase = usePurchase(product)
   return (
@@ -70,6 +72,7 @@ function BookArticle({ book }: { book: BookContent }) {
         <Breadcrumb steps={[{ to: paths.books, label: m.product_books() }]} />
         <h1 lang={langOf(book.name)}>{book.name}</h1>
         <Byline writers={book.writers} />
+        <RatingLink ratings={ratings} />
         <BookFacts book={book} />
         <BuyLine product={product} purchase={purchase} owned={book.isReadable && <OpenBook book={book} />} />
         {book.hasSample && !purchase.isPaid && <SampleLink book={book} />}
@@ -79,6 +82,7 @@ function BookArticle({ book }: { book: BookContent }) {
         <Block title={m.product_about_book()}>
           <Prose text={book.about} />
         </Block>
+        {ratings && <RatingsBlock product={id} kind="book" ratings={ratings} isOwned={purchase.isPaid} />}
         <Block title={m.product_writers()}>
           <ul className="book-writers">
             {book.writers.map((writer) => (

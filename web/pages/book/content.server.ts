@@ -1,8 +1,13 @@
 import type { Api } from '#contract/client.ts'
 import { bookPicture, personPicture } from '../../pictures/pictures.server.ts'
+import { ratingsContent } from '../../ratings/rating-words.server.ts'
 import { bookContent } from './book-content.ts'
 
 export async function load(api: Api, id: string) {
-  const book = await api('GET /book/{id}', { params: { id } })
-  return bookContent(book, { cover: bookPicture, person: personPicture })
+  const [book, ratings] = await Promise.all([
+    api('GET /book/{id}', { params: { id } }),
+    api('GET /ratings/{id}', { params: { id } }),
+  ])
+  const pictures = { cover: bookPicture, person: personPicture }
+  return bookContent(book, pictures, ratingsContent('book', ratings, book.rating))
 }

@@ -1,17 +1,19 @@
 import { paths } from '#contract/paths.ts'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
 import { m } from '../../paraglide/messages.js'
+import { RatingFact } from '../../ratings/rating-fact.tsx'
 import { api } from '../../session/api.ts'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ListedBook } from './content.server.ts'
 
-export function BookCard({ book: { id, name, cover } }: { book: ListedBook }) {
+export function BookCard({ book: { id, name, cover, rating } }: { book: ListedBook }) {
   return (
     <article className="card book-card">
       <Picture kind="book" source={cover} />
       <h2 lang={langOf(name)}>{name}</h2>
+      <RatingFact rating={rating} />
       <PageLink
         className="button button-small stretch"
         to={paths.book(id)}

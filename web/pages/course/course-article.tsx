@@ -2,6 +2,7 @@ import { usePurchase, type Product } from '../../buying/use-purchase.ts'
 import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
 import { Person } from '../../buying/product/person.tsx'
 import { m } from '../../paraglide/messages.js'
+import { RatingsBlock } from '../../ratings/ratings-block.tsx'
 import { hueStyle } from '../../ui/hue.ts'
 import { BuyCard } from './buy-card.tsx'
 import type { CourseContent } from './course-content.ts'
@@ -11,7 +12,7 @@ import { Syllabus } from './syllabus.tsx'
 import { useLearning } from './use-learning.ts'
 
 export function CourseArticle({ course }: { course: CourseContent }) {
-  const { id, title, img, price, formerPrice, sections } = course
+  const { id, title, img, price, formerPrice, sections, ratings } = course
   const product: Product = { id, kind: 'course', name: title, img, price, formerPrice }
   const purchase = usePurchase(product)
   const owner = useLearning(id, purchase.isPaid && sections.length > 0)
@@ -37,6 +38,7 @@ export function CourseArticle({ course }: { course: CourseContent }) {
         <Block title={m.product_syllabus()}>
           <Syllabus parts={course.syllabus} />
         </Block>
+        {ratings && <RatingsBlock product={id} kind="course" ratings={ratings} isOwned={purchase.isPaid} />}
         <Block title={m.product_instructor()}>
           <Person person={course.instructor} />
         </Block>

@@ -2,12 +2,19 @@ import { hueOfCourse } from '#art/hues.ts'
 import type { Course } from '#contract/entities.ts'
 import type { Curriculum } from '#contract/learning.ts'
 import { pointsOf } from '../../buying/product/three-points.ts'
+import type { RatingsContent } from '../../ratings/rating-words.server.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 import { parseVideo } from './video-source.ts'
 
 type Pictures = { cover: PictureSource; instructor: PictureSource }
 
-export function courseContent(course: Course, { sections }: Curriculum, pictures: Pictures) {
+/** Only a deleted course has no ratings. */
+export function courseContent(
+  course: Course,
+  { sections }: Curriculum,
+  pictures: Pictures,
+  ratings: RatingsContent | null,
+) {
   const { free, email, monologues } = course.syllabus
   return {
     id: course._id,
@@ -37,6 +44,8 @@ export function courseContent(course: Course, { sections }: Curriculum, pictures
     quizzes: course.quizzes,
     notes: course.notes,
     transcripts: course.transcripts,
+    rating: course.rating,
+    ratings,
   }
 }
 

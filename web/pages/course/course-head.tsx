@@ -3,6 +3,7 @@ import { categoryOf, CLASSES } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
 import { Person } from '../../buying/product/person.tsx'
+import { RatingLink } from '../../ratings/rating-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { count } from '../../ui/numbers.ts'
@@ -18,6 +19,7 @@ export function CourseHead({ course }: { course: CourseContent }) {
       </p>
       <div className="course-people">
         <Person person={course.instructor} />
+        <RatingLink ratings={course.ratings} />
         <p className="course-head-fact">
           <Icon name="users" />
           <span>

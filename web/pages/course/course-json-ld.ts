@@ -1,8 +1,9 @@
 import { m } from '../../paraglide/messages.js'
-import { schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
+import { schemaOffer, schemaPerson, schemaRating } from '../../seo/schema-offer.ts'
 import type { CourseContent } from './course-content.ts'
 
-export function courseJsonLd({ title, summary, language, price, hours, instructor, sections }: CourseContent): object {
+export function courseJsonLd(course: CourseContent): object {
+  const { title, summary, language, price, hours, instructor, sections, rating } = course
   const previews = sections.flatMap(({ lessons }) => lessons).filter(({ free }) => free)
   return {
     '@context': 'https://schema.org',
@@ -12,6 +13,7 @@ export function courseJsonLd({ title, summary, language, price, hours, instructo
     inLanguage: language,
     provider: { '@type': 'Organization', name: m.site_name() },
     offers: schemaOffer(price),
+    ...schemaRating(rating),
     ...(previews.length > 0 && { hasPart: previews.map(schemaPreview) }),
     hasCourseInstance: {
       '@type': 'CourseInstance',

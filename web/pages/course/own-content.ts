@@ -4,5 +4,7 @@ import { pictureAt } from '../../ui/picture.tsx'
 import { courseContent } from './course-content.ts'
 
 /** A deleted course, as its owner still opens it. */
-export const ownContent = (course: Course, curriculum: Curriculum) =>
-  courseContent(course, curriculum, { cover: pictureAt(course.img), instructor: pictureAt(course.instructorImg) })
+export function ownContent(course: Course, curriculum: Curriculum) {
+  const pictures = { cover: pictureAt(course.img), instructor: pictureAt(course.instructorImg) }
+  return courseContent(course, curriculum, pictures, null)
+}

@@ -52,6 +52,11 @@ export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
           <Icon name="arrow-right" />
         </PageLink>
       </div>
+      {done > 0 && done === lessons.length && (
+        <PageLink className="button button-wide owned-certificate" to={paths.myCertificate(course)}>
+          {m.certificate_title()}
+        </PageLink>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Curriculum, Place } from '#contract/learning.ts'
-import { MAX_STITCHES, StitchRow } from '../../learning/stitches.tsx'
+import { lessonsDone, MAX_STITCHES, StitchRow } from '../../learning/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
@@ -17,7 +17,7 @@ export function BarProgress({ sections, places, current }: BarProgressProps) {
   })
   return (
     <div className="learn-progress">
-      <StitchRow marks={marks} done={done} all={lessons.length} />
+      <StitchRow marks={marks} label={lessonsDone(done, lessons.length)} />
       <span aria-hidden="true">{m.lessons_done_short({ done: digits(done), all: digits(lessons.length) })}</span>
     </div>
   )

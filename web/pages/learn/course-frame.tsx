@@ -12,9 +12,11 @@ import { Lesson } from './lesson.tsx'
 import { CourseNotice } from './course-notice.tsx'
 import { useCourse } from './use-course.ts'
 import { useOnline } from '../../ui/use-online.ts'
+import { quizView } from './quiz/quiz-view.ts'
 
 /** For administrators only. */
 const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
+const QuizRoom = lazy(() => import('./quiz/quiz-room.tsx'))
 
 type CourseFrameProps = { courseId: string; lessonId: string | undefined; isPreview: boolean }
 
@@ -23,10 +25,22 @@ export function CourseFrame({ courseId, lessonId, isPreview }: CourseFrameProps)
   const isOnline = useOnline()
   useOpenLesson(lessonId, course)
   const isEmpty = course.lessons?.length === 0
+  const quiz = quizView(useLocation().hash)
   const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
+  const hue = hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')
+
+  if (lessonId && quiz) {
+    return (
+      <div className="learn" style={hue}>
+        <Suspense fallback={<LoadingNote />}>
+          <QuizRoom key={quiz.attempt} lessonId={lessonId} course={course} view={quiz} />
+        </Suspense>
+      </div>
+    )
+  }
   return (
-    <div className="learn" style={hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')}>
+    <div className="learn" style={hue}>
       {isPreview && (
         <Suspense>
           <PreviewStrip courseId={courseId} lessonId={lessonId} />

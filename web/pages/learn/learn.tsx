@@ -7,11 +7,13 @@ import { useSession } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CourseFrame } from './course-frame.tsx'
 import { LearnSkeleton } from './learn-skeleton.tsx'
+import openEarly from './open-early.js?minified'
 import type { Route } from './+types/learn'
 import './learn.css'
 
 export const handle = {
   hasOwnFrame: true,
+  headScript: openEarly,
   // The server renders one shell for all lessons: only the browser knows who asks.
   hasPage: () => false,
 } satisfies OwnFrame & { hasPage: () => boolean }

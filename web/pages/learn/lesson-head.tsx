@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { LessonKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -41,14 +42,19 @@ type ActionsProps = {
 
 /** Mark done and the next lesson; on phones a bar at the bottom. */
 export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
-  const { learning, pathTo } = course
+  const { learning, lessons, pathTo } = course
   const isDone = learning?.places.find(({ thing }) => thing === lesson.id)?.done ?? false
   const { title } = lesson
+  const open = lessons?.filter(({ _id }) => !learning?.places.find(({ thing }) => thing === _id)?.done) ?? []
+  const navigate = useNavigate()
 
   const change = (done: boolean) => {
     mark(done)
     const text = done ? m.learn_was_done({ title }) : m.learn_not_done({ title })
-    toast(text, { action: { label: m.learn_undo(), run: () => mark(!done) } })
+    const undo = { label: m.learn_undo(), run: () => mark(!done) }
+    const isFinishing = done && !course.isPreview && open.every(({ _id }) => _id === lesson.id)
+    const certificate = { label: m.certificate_title(), run: () => void navigate(paths.myCertificate(course.id)) }
+    toast(text, { action: isFinishing ? certificate : undo })
   }
   return (
     <div className="learn-actions">
@@ -73,8 +79,11 @@ export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
         </PageLink>
       ) : (
         learning && (
-          <PageLink className="button button-primary" to={paths.myCollection}>
-            {m.collection_title()}
+          <PageLink
+            className="button button-primary"
+            to={open.length ? paths.myCollection : paths.myCertificate(course.id)}
+          >
+            {open.length ? m.collection_title() : m.certificate_title()}
           </PageLink>
         )
       )}

@@ -8,6 +8,8 @@ import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { askedQuestion } from './asked-question.ts'
+import { askedSecond } from './asked-second.ts'
+import { readPlay } from './early-play.ts'
 import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -28,6 +30,7 @@ const Nothing = () => null
 const LessonTabs = lazy(() => import('./lesson-tabs.tsx').catch(() => ({ default: Nothing })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').catch(() => ({ default: Nothing })))
 const DocumentPages = lazy(() => import('./document-pages.tsx'))
+const QuizIntro = lazy(() => import('./quiz/quiz-intro.tsx'))
 
 /** A film left so close to its end starts anew. */
 const END_SECONDS = 5
@@ -35,7 +38,7 @@ const END_SECONDS = 5
 export function Lesson({ courseId, lessonId, course }: LessonProps) {
   // Both at once: nothing is between the learner and the first picture.
   const lesson = useCall(useCallback(() => api('GET /lesson/{id}', { params: { id: lessonId } }), [lessonId]))
-  const play = useCall(useCallback(() => api('GET /lesson/{id}/play', { params: { id: lessonId } }), [lessonId]))
+  const play = useCall(useCallback(() => readPlay(lessonId), [lessonId]))
   const { about, lessons, learning } = course
   const problem = lesson.problem ?? (play.answer ? null : play.problem)
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
@@ -53,6 +56,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const isWide = useWide()
   const session = useSession()
   const navigate = useNavigate()
+  const asked = askedSecond(useLocation().hash)
 
   const retry = () => {
     lesson.reload()
@@ -101,6 +105,10 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             {/* Made by the server from Markdown without HTML. */}
             <div lang={about?.language} dangerouslySetInnerHTML={{ __html: lesson.answer?.html ?? '' }} />
           </article>
+        ) : kind === 'quiz' ? (
+          <Suspense fallback={<div className="learn-stage" />}>
+            <QuizIntro lessonId={lessonId} course={course} facts={facts} />
+          </Suspense>
         ) : isPlayable && play.answer ? (
           <Film
             watch={watch}
@@ -108,7 +116,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             cover={`/covers/course/${courseId}.svg`}
             play={play.answer}
             renew={play.reload}
-            startAt={learning === undefined ? undefined : startSecond(place, seconds)}
+            startAt={asked ?? (learning === undefined ? undefined : startSecond(place, seconds))}
             startsPlaying={startsPlaying}
             film={film}
             setFilm={setFilm}
@@ -129,7 +137,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
         ) : (
           <div className="learn-stage" role="status" aria-label={m.learn_loading()} />
         )}
-        {problem === null && (
+        {problem === null && kind !== 'quiz' && (
           <div className="learn-head">
             {isPlayable && facts}
             {actions}

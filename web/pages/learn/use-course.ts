@@ -31,6 +31,7 @@ export function useCourse(id: string, isPreview: boolean) {
   }, [send])
 
   return {
+    id,
     about: about.answer,
     sections: curriculum.answer?.sections ?? null,
     lessons: curriculum.answer?.sections.flatMap((section) => section.lessons) ?? null,

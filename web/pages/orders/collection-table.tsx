@@ -14,12 +14,14 @@ type CollectionTableProps = {
   orders: ListedOrder[]
   progress: Progress[]
   reading: ReadingProgress[]
+  /** Courses with a certificate, which later lessons do not take away. */
+  certified: Set<string>
   /** Whether the first button is the page's main one. */
   hasPrimary: boolean
 }
 
 /** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
-export function CollectionTable({ orders, progress, reading, hasPrimary }: CollectionTableProps) {
+export function CollectionTable({ orders, progress, reading, certified, hasPrimary }: CollectionTableProps) {
   const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
   const byCourse = new Map(progress.map((each) => [each.course, each]))
   const byBook = new Map(reading.map((each) => [each.book, each]))
@@ -68,6 +70,7 @@ export function CollectionTable({ orders, progress, reading, hasPrimary }: Colle
                         name={order.productName}
                         progress={byCourse.get(order.id)}
                         isPrimary={order === firstOpen}
+                        isCertified={certified.has(order.id)}
                       />
                     )}
                   </div>

@@ -19,22 +19,23 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.coll
 
 async function myCollection() {
   const query = { email: currentSession()?.email }
-  const [{ items: paid }, { items: all }, progress, reading] = await Promise.all([
+  const [{ items: paid }, { items: all }, progress, reading, certificates] = await Promise.all([
     api.page('GET /paidOrder', { query }),
     api.page('GET /order', { query }).catch(() => ({ items: [] })),
     // Without them the courses and books still open.
     api('GET /progress').catch(() => []),
     api('GET /reading').catch(() => []),
+    api('GET /certificates').catch(() => []),
   ])
   const owned = new Set(paid.map(({ id }) => id))
   // What closed says why, unless it was bought again.
   const closed = all.filter(({ id, state }) => state === 'refunded' && !owned.has(id))
-  return { orders: [...paid, ...closed], progress, reading }
+  return { orders: [...paid, ...closed], progress, reading, certificates }
 }
 
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myCollection)
-  const { orders, progress = [], reading = [] } = answer ?? {}
+  const { orders, progress = [], reading = [], certificates = [] } = answer ?? {}
   const begun = progress.find(({ seenAt, next }) => seenAt && next)
   const begunOrder = orders?.find(({ id }) => id === begun?.course)
   return (
@@ -60,7 +61,13 @@ export default function MyCollection() {
       )}
       {begun && begunOrder && <ContinueCard order={begunOrder} progress={begun} />}
       {orders && orders.length > 0 && (
-        <CollectionTable orders={orders} progress={progress} reading={reading} hasPrimary={!begunOrder} />
+        <CollectionTable
+          orders={orders}
+          progress={progress}
+          reading={reading}
+          certified={new Set(certificates.map(({ course }) => course))}
+          hasPrimary={!begunOrder}
+        />
       )}
     </div>
   )

@@ -1,0 +1,5 @@
+/** Stars and words. */
+export type DemoQuote = [stars: 1 | 2 | 3 | 4 | 5, text: string]
+
+/** By title: how many gave one to five stars, and what some of them wrote, oldest first. */
+export type DemoRatings = Record<string, { stars: [number, number, number, number, number]; quotes: DemoQuote[] }>

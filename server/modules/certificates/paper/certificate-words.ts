@@ -1,0 +1,44 @@
+// What a certificate says, in the language of its course.
+import type { Language } from '#contract/constants.ts'
+
+type Words = {
+  site: string
+  heading: string
+  /** The course's title follows on a line of its own. */
+  finished: (lessons: number) => string
+  /** After the title; Bengali says it in the sentence before. */
+  taughtBy: (instructor: string) => string
+  more: (chapters: number) => string
+  finishedOn: string
+  instructor: string
+  checkAt: string
+  day: (moment: Date) => string
+}
+
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
+const bengali = new Intl.NumberFormat('bn', { useGrouping: false })
+
+export const WORDS: Record<Language, Words> = {
+  en: {
+    site: 'Porua',
+    heading: 'Certificate of completion',
+    finished: (lessons) => (lessons === 1 ? 'has finished the lesson of' : `has finished all ${lessons} lessons of`),
+    taughtBy: (instructor) => `taught by ${instructor}.`,
+    more: (chapters) => `and ${chapters} more`,
+    finishedOn: 'Finished on',
+    instructor: 'Instructor',
+    checkAt: 'Check it at',
+    day: (moment) => new Intl.DateTimeFormat('en-GB', DAY).format(moment),
+  },
+  bn: {
+    site: 'পড়ুয়া',
+    heading: 'কোর্স সমাপ্তির সনদ',
+    finished: (lessons) => `${bengali.format(lessons)}টি পাঠের সব কটি শেষ করে এই কোর্সটি সম্পন্ন করেছেন`,
+    taughtBy: () => '',
+    more: (chapters) => `এবং আরও ${bengali.format(chapters)}টি`,
+    finishedOn: 'সমাপ্তির তারিখ',
+    instructor: 'শিক্ষক',
+    checkAt: 'যাচাই করুন',
+    day: (moment) => new Intl.DateTimeFormat('bn', DAY).format(moment),
+  },
+}

@@ -1,0 +1,44 @@
+// All ratings, as administrators see them.
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { countTo } from '../../db/count-to.ts'
+import { ratings } from '../../db/schema-classroom.ts'
+import { books, courses, products, users } from '../../db/schema.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
+import type { Deps } from '../deps.ts'
+
+const STATES = { shown: isNull(ratings.hiddenAt), hidden: isNotNull(ratings.hiddenAt) }
+
+export function listedRatings({ db }: Deps): Pick<Handlers, 'GET /ratings'> {
+  return {
+    async 'GET /ratings'({ query, request }) {
+      const where = query.state && STATES[query.state]
+      const rows = await db
+        .select({
+          _id: ratings.id,
+          name: sql<string>`coalesce(${users.name}, '')`,
+          email: users.email,
+          stars: ratings.stars,
+          text: ratings.text,
+          isDemo: ratings.isDemo,
+          at: ratings.createdAt,
+          product: ratings.productId,
+          kind: products.kind,
+          productName: sql<string>`coalesce(${courses.title}, ${books.bookName}, '')`,
+          classCourse: courses.category,
+          hiddenReason: ratings.hiddenReason,
+        })
+        .from(ratings)
+        .innerJoin(products, eq(products.id, ratings.productId))
+        .leftJoin(users, eq(users.id, ratings.userId))
+        .leftJoin(courses, eq(courses.id, ratings.productId))
+        .leftJoin(books, eq(books.id, ratings.productId))
+        .where(and(where, query.after ? lt(ratings.id, query.after) : undefined))
+        .orderBy(desc(ratings.id))
+        .limit(query.limit + 1)
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, ratings, where)
+      return listPage(items, query, total, request)
+    },
+  }
+}

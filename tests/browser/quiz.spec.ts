@@ -1,0 +1,304 @@
+// Taking a quiz: all kinds of questions by keyboard, offline, in two tabs, against the clock, and what comes after.
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Attempt, QuizDraft } from '../../contract/quizzes.ts'
+import { quizLesson, questionDrafts, rightAnswers, SECRET } from '../helpers/quizzes.ts'
+import { expectAccessible, TRANSLATED } from './expect-accessible.ts'
+import { open } from './people.ts'
+import { test, type Shop } from './shop.ts'
+import { expect } from './site.ts'
+
+// Browsers log refused requests.
+test.use({ allow: /status of (403|404|409)|ERR_INTERNET_DISCONNECTED/ })
+
+const MINUTE = 60_000
+
+/** A course of three lessons that the learner owns, with a quiz in the middle; answers with the quiz's address. */
+async function newQuiz(shop: Shop, api: APIRequestContext, settings: Partial<QuizDraft> = {}): Promise<string> {
+  const { _id: course } = await shop.newCourse({ price: 0 })
+  const [before, after] = [crypto.randomUUID(), crypto.randomUUID()]
+  const questions = questionDrafts().map((question) => ({ ...question, lesson: before, second: 83 }))
+  const quiz = quizLesson({ questions, ...settings })
+  await shop.publish(course, [
+    { _id: before, title: 'Before it', kind: 'text', body: 'Words.' },
+    quiz,
+    { _id: after, title: 'After it', kind: 'text', body: 'More words.' },
+  ])
+  expect((await api.post('/api/order', { data: { id: course } })).ok()).toBe(true)
+  return `/learn/${course}/${quiz._id}`
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const saved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('/api/attempt/') && answer.request().method() === 'PUT')
+const attemptId = (page: Page) => /#([\w-]{36})\//.exec(page.url())![1]!
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:quiz:')).length)
+/** What a browser does when somebody turns to its window. */
+const turnTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+async function expectQuestion(page: Page, number: number, text: RegExp): Promise<void> {
+  await expect(page.getByText(`Question ${number} of 6`, { exact: true })).toBeVisible()
+  await expect(heading(page)).toHaveText(text)
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('group', { name: text })).toBeVisible()
+}
+
+async function start(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
+  await expect(heading(page)).toBeFocused()
+}
+
+/** Presses Tab until a control is focused. */
+async function tabTo(page: Page, role: 'button' | 'combobox', name: RegExp): Promise<void> {
+  const target = page.getByRole(role, { name })
+  for (let step = 0; step < 40; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${name} cannot be reached by keyboard`)
+}
+
+/** Moves the steps up, one by one, until they are in this order. */
+async function putInOrder(page: Page, order: string[]): Promise<void> {
+  const rows = page.locator('.quiz-order li')
+  for (const [index, text] of order.entries()) {
+    const up = page.getByRole('button', { name: `Move up: ${text}` })
+    await up.focus().catch(() => {})
+    while (!(await rows.nth(index).innerText()).includes(text)) await page.keyboard.press('Enter')
+  }
+}
+
+test('a quiz of all kinds is taken by keyboard, with the network gone half-way and a reload', async ({
+  learner: { page, api },
+  shop,
+  context,
+}) => {
+  const address = await newQuiz(shop, api)
+  await open(page, address)
+  await expect(page.getByText('Right answers needed').locator('..')).toHaveText(/4/)
+  await expect(page.getByText('As many as you like')).toBeVisible()
+  await page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
+
+  await expectQuestion(page, 1, /^Half of/)
+  await expect(page.locator('math').first()).toBeVisible()
+  const first = saved(page)
+  await page.keyboard.press('a')
+  await expect(page.getByRole('radio', { name: 'A quarter' })).toBeChecked()
+  expect((await first).ok()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 2, /even/)
+  await page.keyboard.press('1')
+  await page.keyboard.press('3')
+  await expect.poll(() => kept(page)).toBe(0)
+  await page.keyboard.press('Enter')
+
+  await context.setOffline(true)
+  await expectQuestion(page, 3, /1,000/)
+  await expect(page.getByText('You are offline. Your answers are kept.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('১,০৬৪.৫')
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 4, /river/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('পদ্মানদী 1')
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 5, /order/)
+  await page.keyboard.press('Backspace')
+  await expectQuestion(page, 4, /river/)
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 5, /order/)
+  await putInOrder(page, ['first', 'second', 'third', 'fourth'])
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/moved to \d of 4/)
+  await tabTo(page, 'button', /^Next$/)
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 6, /capitals/)
+  for (const [country, capital] of [
+    ['Bangladesh', 'Dhaka'],
+    ['Nepal', 'Kathmandu'],
+    ['Japan', 'Tokyo'],
+  ] as const) {
+    await tabTo(page, 'combobox', new RegExp(country))
+    await page.keyboard.type(capital)
+  }
+  await tabTo(page, 'button', /^Hand in$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Hand in when you are back/).last()).toBeVisible()
+  await expectKept(page, 4)
+  const caughtUp = saved(page)
+  await context.setOffline(false)
+  expect((await caughtUp).ok()).toBe(true)
+  await expectKept(page, 0)
+
+  await page.reload()
+  await expectQuestion(page, 6, /capitals/)
+  await expect(page.getByRole('combobox', { name: /Japan/ }).locator(':checked')).toHaveText('Tokyo')
+  await expect(page.getByRole('button', { name: /^Question \d, answered$/ })).toHaveCount(6)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Passed with 6 of 6')
+  await expect(heading(page)).toBeFocused()
+
+  await page.getByRole('link', { name: 'Back to the lessons' }).press('Enter')
+  await expect(page.getByRole('link', { name: /^A quiz/ })).toHaveAccessibleName(/done/)
+  await expect(page.getByText('You have passed this quiz.')).toBeVisible()
+  await page.getByRole('link', { name: 'Next: After it' }).press('Enter')
+  await expect(heading(page)).toHaveText('After it')
+})
+
+const expectKept = (page: Page, count: number) => expect.poll(() => kept(page)).toBe(count)
+
+test('a second tab goes on with the same attempt, and each sees what the other did', async ({
+  learner: { page, api },
+  shop,
+  context,
+}) => {
+  const address = await newQuiz(shop, api)
+  await start(page, address)
+  await page.keyboard.press('1')
+  await page.getByRole('link', { name: 'Save and leave the quiz' }).click()
+  await expect(page.getByText('You have begun.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectQuestion(page, 2, /even/)
+
+  const other = await context.newPage()
+  await open(other, page.url().replace(/2$/, '1'))
+  await expect(other.getByRole('radio', { name: 'A quarter' })).toBeChecked()
+  const first = saved(other)
+  await other.getByRole('button', { name: 'Question 2' }).click()
+  await other.getByRole('checkbox', { name: '4' }).check()
+  await first
+  await turnTo(page)
+  await expect(page.getByRole('checkbox', { name: '4' })).toBeChecked()
+
+  await other.getByRole('button', { name: 'Question 6' }).click()
+  await other.getByRole('button', { name: 'Hand in' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Hand in now?' })
+  await expect(dialog).toContainText('4 questions have no answer yet.')
+  await dialog.getByRole('button', { name: 'Hand in' }).click()
+  await expect(heading(other)).toHaveText('1 of 6, not yet')
+  // The answer comes too late, and its tab learns why.
+  await page.getByRole('checkbox', { name: '2' }).check()
+  await expect(heading(page)).toHaveText('1 of 6, not yet')
+  await expectKept(page, 0)
+})
+
+test('the time left speaks at five minutes and at one, and at the end the result says that it ran out', async ({
+  learner: { page, api },
+  shop,
+}) => {
+  const address = await newQuiz(shop, api, { minutes: 10, attempts: 1 })
+  await page.clock.install()
+  await start(page, address)
+  const status = page.getByRole('main').getByRole('status')
+  await page.keyboard.press('1')
+  await page.clock.runFor(1000)
+  await expectKept(page, 0)
+  await expect(page.getByText(/^Time left 9:5\d$/)).toBeVisible()
+  await page.clock.fastForward(4 * MINUTE)
+  await expect(page.getByText(/^Time left 5:\d\d$/)).toBeVisible()
+  await expect(status).toHaveText('')
+  await page.clock.fastForward(MINUTE)
+  await expect(status).toHaveText('5 minutes left')
+  await page.clock.fastForward(4 * MINUTE)
+  await expect(status).toHaveText('1 minute left')
+
+  // The server's clock cannot be turned from here: its answer is that of an attempt whose time ran out.
+  const id = attemptId(page)
+  await page.route(`**/api/attempt/${id}`, async (route) => {
+    await api.post(`/api/attempt/${id}/submit`)
+    const json = (await (await route.fetch()).json()) as Attempt
+    await route.fulfill({ json: { ...json, result: { ...json.result, isLate: true } } })
+  })
+  await page.clock.fastForward(MINUTE)
+  await expect(heading(page)).toHaveText('1 of 6, not yet')
+  await expect(page.getByText('Time ran out, so what you had saved was handed in.')).toBeVisible()
+  // No attempts are left.
+  await expect(page.getByText('You have used all your attempts.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Next: After it' })).toBeVisible()
+})
+
+test('after failing one looks at a lesson and tries again, and a review explains what was wrong', async ({
+  learner: { page, api },
+  shop,
+}) => {
+  const address = await newQuiz(shop, api, { attempts: 3, reveal: 'submitted' })
+  await start(page, address)
+  const handIn = async () => {
+    await page.getByRole('button', { name: 'Question 6' }).click()
+    await page.getByRole('button', { name: 'Hand in' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
+  }
+  await handIn()
+  await expect(heading(page)).toHaveText('0 of 6, not yet')
+  await expect(page.getByText('You can try 2 more times, and the best one counts.')).toBeVisible()
+  const look = page.getByRole('link', { name: 'Before it from 1:23' })
+  await expect(look).toHaveAttribute('href', /#t=83$/)
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectQuestion(page, 1, /^Half of/)
+  const id = attemptId(page)
+  const attempt = (await (await api.get(`/api/attempt/${id}`)).json()) as Attempt
+  const { [attempt.questions[0]!._id]: _, ...answers } = rightAnswers(attempt)
+  await api.put(`/api/attempt/${id}`, { data: { answers } })
+  await turnTo(page)
+  await expect(page.getByRole('button', { name: 'Question 6, answered' })).toBeVisible()
+  await page.getByRole('radio', { name: 'One' }).check()
+  await page.getByRole('button', { name: 'Question 6' }).click()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(heading(page)).toHaveText('Passed with 5 of 6')
+  await expect(page.getByText('You needed 4.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'See the explanations' }).click()
+  await expect(heading(page)).toHaveText('What you answered')
+  await expect(page.getByRole('listitem')).toHaveCount(6)
+  await page.getByRole('button', { name: 'Wrong 1' }).click()
+  const wrong = page.getByRole('listitem')
+  await expect(wrong).toHaveCount(1)
+  await expect(wrong).toContainText(/^Wrong.*Your answer.*One.*Right answer.*A quarter/s)
+  await expect(wrong).toContainText(SECRET)
+  await wrong.getByRole('link', { name: 'Before it, 1:23' }).click()
+  await expect(page).toHaveURL(/#t=83$/)
+  await expect(heading(page)).toHaveText('Before it')
+
+  // Refunded meanwhile, say: words and a way on instead of the question.
+  await open(page, address)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectQuestion(page, 1, /^Half of/)
+  await page.route(/\/api\/attempt\//, (route) =>
+    route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
+  )
+  await page.keyboard.press('1')
+  await expect(heading(page)).toHaveText('Your payment was refunded')
+  await expect(page.getByRole('link', { name: 'Buy the Course' })).toBeVisible()
+})
+
+test('a quiz is accessible on every screen, in Bengali with its letters and digits', async ({
+  learner: { page, api },
+  shop,
+  baseURL,
+}) => {
+  const address = await newQuiz(shop, api, { minutes: 10, reveal: 'submitted' })
+  await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
+  await open(page, address)
+  await expect(page.locator('.quiz-facts')).toHaveText(/৬.*৪.*১০ মিনিট/s)
+  await expectAccessible(page, TRANSLATED)
+  await page.getByRole('button', { name: 'কুইজ শুরু করুন' }).click()
+  await expect(page.getByText('প্রশ্ন ১/৬', { exact: true })).toBeVisible()
+  await page.keyboard.press('খ')
+  await expect(page.getByRole('radio', { name: /^খ/ })).toBeChecked()
+  await expectAccessible(page)
+  for (const number of ['২', '৩', '৪', '৫', '৬']) {
+    await page.getByRole('button', { name: 'পরের প্রশ্ন' }).click()
+    await expect(page.getByText(`প্রশ্ন ${number}/৬`, { exact: true })).toBeVisible()
+    if (number !== '৪') await expectAccessible(page, TRANSLATED)
+  }
+  await page.getByRole('button', { name: 'জমা দিন' }).click()
+  await expectAccessible(page, TRANSLATED)
+  await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
+  await expect(heading(page)).toHaveText('৬টির ০টি ঠিক, এখনো হয়নি')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'ব্যাখ্যা দেখুন' }).click()
+  await expect(page.locator('.quiz-review > li')).toHaveCount(6)
+  await expectAccessible(page)
+})

@@ -1,0 +1,94 @@
+// Certificates are looked up, never listed: whoever doubts one has its code or its owner's email.
+import { useCallback, useState } from 'react'
+import type { CertificateRecord } from '#contract/classroom.ts'
+import { groupedCode } from '#contract/certificates.ts'
+import { paths } from '#contract/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { api } from '../../session/api.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { day } from '../../ui/numbers.ts'
+import { ItemName } from '../table/item-name.tsx'
+import { SearchBox } from '../table/search-box.tsx'
+import { TablePage } from '../table/table-page.tsx'
+import { Cell, HeadCell, Row } from '../table/table.tsx'
+import { useList, type FetchPage } from '../table/use-list.ts'
+import { useQueryParam } from '../table/use-query-param.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+import type { Route } from './+types/certificates'
+
+type Found = CertificateRecord & { _id: string }
+
+export const handle = { guard: 'admin' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.certificate_admin_title(), isHidden: true })
+
+export default function Certificates() {
+  const [q] = useQueryParam('q')
+  const list = useList(
+    useCallback<FetchPage<Found>>(async () => {
+      const found = q ? await api('GET /certificateRecords', { query: { q } }) : []
+      const items = found.map((record) => ({ ...record, _id: record.code }))
+      return { items, total: items.length, after: null }
+    }, [q]),
+  )
+  const [withdrawn, setWithdrawn] = useState<Found | null>(null)
+  return (
+    <>
+      <TablePage
+        title={m.certificate_admin_title()}
+        list={list}
+        tools={<SearchBox label={m.certificate_admin_find()} />}
+        isFiltered={q !== ''}
+        summary={m.certificate_admin_text()}
+        columns={[
+          { label: m.certificate_title() },
+          { label: m.certificate_finished_on(), size: 'medium' },
+          { label: m.certificate_admin_state(), size: 'medium' },
+          { label: m.certificate_admin_withdraw(), size: 'small' },
+        ]}
+        empty={{ title: m.certificate_admin_title(), text: m.certificate_admin_text() }}
+      >
+        {list.shown?.items.map((record) => (
+          <CertificateRow key={record.code} record={record} onWithdraw={() => setWithdrawn(record)} />
+        ))}
+      </TablePage>
+      {withdrawn && <WithdrawDialog record={withdrawn} onClose={() => setWithdrawn(null)} onWithdrawn={list.reload} />}
+    </>
+  )
+}
+
+function CertificateRow({ record, onWithdraw }: { record: Found; onWithdraw: () => void }) {
+  const { code, name, email, title, issuedAt, isShared, revokedAt, revokeReason } = record
+  return (
+    <Row>
+      <HeadCell>
+        <ItemName name={title} note={`${name} · ${email} · ${groupedCode(code)}`} />
+      </HeadCell>
+      <Cell>{day(issuedAt)}</Cell>
+      <Cell>
+        {revokedAt ? (
+          <ItemName name={m.certificate_admin_withdrawn({ day: day(revokedAt) })} note={revokeReason ?? ''} />
+        ) : isShared ? (
+          <a className="link" href={paths.certificate(code)}>
+            {m.certificate_admin_shared()}
+          </a>
+        ) : (
+          <span className="badge">{m.certificate_admin_hidden()}</span>
+        )}
+      </Cell>
+      <Cell>
+        {!revokedAt && (
+          <button
+            type="button"
+            className="button button-small"
+            aria-label={m.certificate_admin_withdraw_of({ name })}
+            onClick={onWithdraw}
+          >
+            {m.certificate_admin_withdraw()}
+          </button>
+        )}
+      </Cell>
+    </Row>
+  )
+}

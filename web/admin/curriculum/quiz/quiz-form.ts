@@ -1,0 +1,116 @@
+// A quiz as its author types it: numbers are text, and a question keeps what was typed for its other kinds.
+import type { QuestionKind } from '#contract/constants.ts'
+import type { QuestionDraft, QuizDraft } from '#contract/quizzes.ts'
+import { clockText } from './clock-text.ts'
+
+export type ChoiceForm = { _id: string; text: string; picture: string | null }
+export type PairForm = { prompt: ChoiceForm; choice: ChoiceForm }
+
+export type QuestionForm = {
+  _id: string
+  kind: QuestionKind
+  text: string
+  picture: string | null
+  explanation: string
+  /** Empty for none. */
+  lesson: string
+  second: string
+  /** Of `one`, `many` and `order`. */
+  choices: ChoiceForm[]
+  /** The ids of the right choices. */
+  right: string[]
+  number: string
+  tolerance: string
+  unit: string
+  /** One a line. */
+  accepted: string
+  pairs: PairForm[]
+  /** Choices that belong to no prompt. */
+  others: ChoiceForm[]
+}
+
+/** New values, or how to make them from the present ones. */
+export type QuestionChange = Partial<QuestionForm> | ((now: QuestionForm) => Partial<QuestionForm>)
+
+export type QuizForm = {
+  pass: string
+  /** Empty for as many as one likes. */
+  attempts: string
+  /** Empty for no limit. */
+  minutes: string
+  reveal: QuizDraft['reveal']
+  questions: QuestionForm[]
+}
+
+export const newChoice = (): ChoiceForm => ({ _id: crypto.randomUUID(), text: '', picture: null })
+export const newPair = (): PairForm => ({ prompt: newChoice(), choice: newChoice() })
+
+export const newQuestion = (kind: QuestionKind): QuestionForm => ({
+  _id: crypto.randomUUID(),
+  kind,
+  text: '',
+  picture: null,
+  explanation: '',
+  lesson: '',
+  second: '',
+  choices: [newChoice(), newChoice()],
+  right: [],
+  number: '',
+  tolerance: '',
+  unit: '',
+  accepted: '',
+  pairs: [newPair(), newPair()],
+  others: [],
+})
+
+export const formOf = (quiz: QuizDraft | null): QuizForm => ({
+  pass: String(quiz?.pass ?? 60),
+  attempts: String(quiz?.attempts ?? ''),
+  minutes: String(quiz?.minutes ?? ''),
+  reveal: quiz?.reveal ?? 'submitted',
+  questions: quiz?.questions.map(questionFormOf) ?? [],
+})
+
+export function questionFormOf(draft: QuestionDraft): QuestionForm {
+  const { _id, kind, text, picture, explanation, lesson, second } = draft
+  return {
+    ...newQuestion(kind),
+    _id,
+    text,
+    picture,
+    explanation,
+    lesson: lesson ?? '',
+    second: second === null ? '' : clockText(second),
+    ...answersOf(draft),
+  }
+}
+
+function answersOf(draft: QuestionDraft): Partial<QuestionForm> {
+  switch (draft.kind) {
+    case 'one':
+      return { choices: draft.choices, right: [draft.answer] }
+    case 'many':
+      return { choices: draft.choices, right: draft.answers }
+    case 'order':
+      return { choices: draft.choices }
+    case 'number': {
+      const { answer, tolerance, unit } = draft
+      return { number: String(answer), tolerance: tolerance ? String(tolerance) : '', unit }
+    }
+    case 'text':
+      return { accepted: draft.answers.join('\n') }
+    case 'match':
+      return pairsOf(draft)
+  }
+}
+
+function pairsOf({ prompts, choices, pairs }: Extract<QuestionDraft, { kind: 'match' }>): Partial<QuestionForm> {
+  const isTaken = new Set(Object.values(pairs))
+  return {
+    pairs: prompts.map((prompt) => ({
+      prompt,
+      choice: choices.find(({ _id }) => _id === pairs[prompt._id]) ?? newChoice(),
+    })),
+    others: choices.filter(({ _id }) => !isTaken.has(_id)),
+  }
+}

@@ -1,0 +1,26 @@
+// An answer in the form that its kind of question has; what does not fit reads as not answered.
+import type { Answer, Question } from '#contract/quizzes.ts'
+
+export const asText = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
+export const asList = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? answer : [])
+export const asPairs = (answer: Answer | undefined): Record<string, string> =>
+  typeof answer === 'object' && !Array.isArray(answer) ? answer : {}
+
+export function isAnswered({ kind, prompts = [] }: Question, answer: Answer | undefined): boolean {
+  if (kind === 'match') return prompts.every(({ _id }) => asPairs(answer)[_id])
+  return kind === 'many' || kind === 'order' ? asList(answer).length > 0 : asText(answer).trim() !== ''
+}
+
+/** Choosing one replaces the other; of many, it adds or takes away. */
+export function choose(kind: Question['kind'], answer: Answer | undefined, id: string): Answer {
+  if (kind === 'one') return id
+  const chosen = asList(answer)
+  return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]
+}
+
+/** The choices in the order that the learner gave them. */
+export function inOrder<Choice extends { _id: string }>(choices: Choice[], answer: Answer | undefined): Choice[] {
+  const given = asList(answer)
+  const place = ({ _id }: Choice) => (given.includes(_id) ? given.indexOf(_id) : given.length)
+  return choices.toSorted((one, other) => place(one) - place(other))
+}

@@ -1,0 +1,9 @@
+import { langOf } from '../../ui/language.tsx'
+
+type RichTextProps = { text: string; html?: string | undefined }
+
+/** Plain text, or what the server made of a text with formulas. */
+export function RichText({ text, html }: RichTextProps) {
+  if (html === undefined) return <span lang={langOf(text)}>{text}</span>
+  return <span lang={langOf(text)} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { Reviewed } from '#contract/quizzes.ts'
+import { cost } from '../../../learning/amounts.ts'
+import { clock } from '../../../learning/clock.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import { langOf } from '../../../ui/language.tsx'
+import { secondHash } from '../asked-second.ts'
+import type { CourseData } from '../use-course.ts'
+
+const MAX_SHOWN = 3
+
+/** The lessons that teach what was not right, from the second to look at. */
+export function LookFirst({ review, course: { lessons, pathTo } }: { review: Reviewed[]; course: CourseData }) {
+  const wrong = review.filter(({ isRight }) => !isRight)
+  const shown = (lessons ?? [])
+    .map((lesson) => ({ lesson, parts: wrong.filter((each) => each.lesson === lesson._id) }))
+    .filter(({ parts }) => parts.length)
+    .slice(0, MAX_SHOWN)
+  if (!shown.length) return null
+  return (
+    <section className="quiz-look">
+      <h2>{m.quiz_look_first()}</h2>
+      <ul>
+        {shown.map(({ lesson, parts }) => {
+          const seconds = parts.map(({ second }) => second).filter((second) => second !== null)
+          const from = seconds.length ? Math.min(...seconds) : null
+          return (
+            <li key={lesson._id}>
+              <Link to={pathTo(lesson._id) + secondHash(from)}>
+                <Icon name="play-circle" />
+                <b lang={langOf(lesson.title)}>{lesson.title}</b>
+                <small>
+                  {from !== null && `${m.quiz_from({ time: clock(from) })} · `}
+                  {cost([lesson])}
+                </small>
+                <Icon name="chevron-right" isFaint />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

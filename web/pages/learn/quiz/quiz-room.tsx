@@ -1,0 +1,77 @@
+// Taking a quiz, its result and its review: a page of its own, without the lessons beside it.
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useLogin } from '../../../learning/use-problem.ts'
+import { m } from '../../../paraglide/messages.js'
+import { pageTitle } from '../../../seo/page-meta.ts'
+import { LessonNotice } from '../lesson-notice.tsx'
+import type { CourseData } from '../use-course.ts'
+import { QuestionPage } from './question-page.tsx'
+import { QuizBar } from './quiz-bar.tsx'
+import { QuizResultPage } from './quiz-result.tsx'
+import { QuizReview } from './quiz-review.tsx'
+import { quizHash, type QuizView } from './quiz-view.ts'
+import { useAttempt } from './use-attempt.ts'
+import './quiz.css'
+
+type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView }
+
+export default function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
+  const { lessons, learning } = course
+  const own = useAttempt(view.attempt)
+  const { attempt, ahead = 0, problem } = own
+  const title = lessons?.find(({ _id }) => _id === lessonId)?.title ?? m.quiz_title()
+  const result = attempt?.result
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useLogin(problem)
+
+  useEffect(() => {
+    document.title = pageTitle(title)
+  }, [title])
+
+  // Handed in, by the learner, another tab or the server.
+  const isBehind = Boolean(result) && typeof view.part === 'number'
+  useEffect(() => {
+    if (isBehind) void navigate({ search, hash: quizHash(view.attempt, 'result') }, { replace: true })
+  }, [isBehind, navigate, search, view.attempt])
+
+  const isUnlisted = learning && !learning.places.find(({ thing }) => thing === lessonId)?.done
+  const isNews = Boolean(result?.passed && isUnlisted)
+  useEffect(() => {
+    if (isNews) course.reload()
+    // `reload` is made anew on each render, and does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isNews])
+
+  if (problem !== null) {
+    return (
+      <div className="quiz">
+        <QuizBar title={title} leave={m.quiz_back_to_lessons()} />
+        <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={() => void own.refresh()} />
+      </div>
+    )
+  }
+  return (
+    <div className="quiz">
+      {!attempt ? (
+        <>
+          <QuizBar title={title} leave={m.quiz_back_to_lessons()} />
+          <div className="quiz-in" role="status" aria-label={m.quiz_loading()} />
+        </>
+      ) : !result ? (
+        <QuestionPage
+          attempt={attempt}
+          ahead={ahead}
+          number={typeof view.part === 'number' ? view.part : 1}
+          title={title}
+          own={own}
+        />
+      ) : view.part === 'review' && result.review ? (
+        <QuizReview attempt={attempt} review={result.review} title={title} lessonId={lessonId} course={course} />
+      ) : (
+        <QuizResultPage attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
+      )}
+    </div>
+  )
+}

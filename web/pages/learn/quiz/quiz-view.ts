@@ -1,0 +1,12 @@
+// Where somebody is in a quiz stands behind the # of the address, so that going back, reloading and a second tab work.
+
+export type QuizView = { attempt: string; part: number | 'result' | 'review' }
+
+export const quizHash = (attempt: string, part: QuizView['part']) => `#${attempt}/${part}`
+
+/** Null in front of the quiz, and for other lessons. */
+export function quizView(hash: string): QuizView | null {
+  const [, attempt, part] = /^#([0-9a-f-]{36})\/(\d{1,3}|result|review)$/.exec(hash) ?? []
+  if (!attempt || !part) return null
+  return { attempt, part: part === 'result' || part === 'review' ? part : Number(part) }
+}

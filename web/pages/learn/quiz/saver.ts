@@ -1,0 +1,43 @@
+// Sends the answers of an attempt a moment after the last change, and again until it works.
+import { ApiError } from '#contract/client.ts'
+import { sendAnswers } from './answer-queue.ts'
+
+const PAUSE_MS = 500
+const RETRY_MS = 2000
+const MAX_RETRY_MS = 30_000
+const TOO_MANY = 429
+
+export type Saver = ReturnType<typeof createSaver>
+
+/** `onClosed`: it was handed in meanwhile, or is no longer open to this person. */
+export function createSaver(attempt: string, onWaiting: (isWaiting: boolean) => void, onClosed: () => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retryMs = RETRY_MS
+  let isStopped = false
+
+  const saveIn = (ms: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void save(), ms)
+  }
+  async function save(): Promise<void> {
+    clearTimeout(timer)
+    try {
+      await sendAnswers(attempt)
+      retryMs = RETRY_MS
+      onWaiting(false)
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY) return onClosed()
+      onWaiting(true)
+      saveIn(retryMs)
+      retryMs = Math.min(MAX_RETRY_MS, retryMs * 2)
+    }
+  }
+  return {
+    save,
+    saveSoon: () => saveIn(PAUSE_MS),
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { api } from '../session/api.ts'
+import { explain } from '../session/explain.ts'
+import { toast } from '../ui/toast.tsx'
+import { HideDialog } from './hide-dialog.tsx'
+import './hide-rating.css'
+
+type HideRatingProps = {
+  id: string
+  name: string
+  hiddenReason: string | null
+  /** Told once the server has confirmed it. */
+  onChanged?: (hiddenReason: string | null) => void
+}
+
+/** For administrators: hides a rating with a reason, and shows it again. */
+export function HideRating({ id, name, hiddenReason, onChanged }: HideRatingProps) {
+  const [changed, setChanged] = useState<{ reason: string | null } | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const reason = changed ? changed.reason : hiddenReason
+
+  const send = async (reason: string | null) => {
+    const body = { isHidden: reason !== null, reason: reason ?? '' }
+    await api('PUT /rating/{id}/hidden', { params: { id }, body })
+    setChanged({ reason })
+    toast(reason === null ? m.ratings_shown_again() : m.ratings_hidden_now())
+    onChanged?.(reason)
+  }
+
+  const show = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await send(null)
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+    }
+    setIsBusy(false)
+  }
+
+  const isHidden = reason !== null
+  return (
+    <div className="hide-rating" data-hidden={isHidden || undefined}>
+      {isHidden && <span>{m.ratings_hidden({ reason })}</span>}
+      <button
+        type="button"
+        className="button button-small"
+        aria-label={isHidden ? m.ratings_show_of({ name }) : m.ratings_hide_of({ name })}
+        aria-disabled={isBusy}
+        onClick={() => (isHidden ? void show() : setIsAsking(true))}
+      >
+        {isHidden ? m.ratings_show() : m.ratings_hide()}
+      </button>
+      <HideDialog open={isAsking} hide={send} onClose={() => setIsAsking(false)} />
+    </div>
+  )
+}
