@@ -47,10 +47,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Shorter hashes than usual, because every page loads the list of all files.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            // Shorter hashes than usual, because every page loads the list of all files; 6 is too short for more than 64.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
