@@ -71,7 +71,6 @@ export default defineConfig({
                 { name: 'delete-texts', test: /paraglide[\\/]messages[\\/](delete_|card_delete)/ },
                 { name: 'pager', test: /web[\\/](catalogue[\\/]pager|ratings[\\/]rating-fact)\./ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
-                { name: 'moderation', test: /web[\\/]admin[\\/]questions[\\/](hide-dialog|moderation)\./ },
                 {
                   name: 'table-parts',
                   test: /web[\\/]admin[\\/]table[\\/](action-button|filter-select|item-name|row-details|search-box|use-query-param)\./,
