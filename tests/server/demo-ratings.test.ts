@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { books } from '#demo/content/books.ts'
 import { demoCourses } from '#demo/content/courses/index.ts'
 import { demoRatings } from '#demo/content/ratings/index.ts'
-import { schemaRating } from '../../web/seo/schema-offer.ts'
+import { schemaRating } from '../../web/seo/schema-rating.ts'
 
 const BENGALI = /[\u0980-\u09FF]/
 

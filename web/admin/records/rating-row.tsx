@@ -16,24 +16,30 @@ export function RatingRow({ rating, onChanged }: RatingRowProps) {
   return (
     <Row>
       <HeadCell>
-        <PageLink className="link" to={classCourse ? paths.course(classCourse, product) : paths.book(product)}>
-          <b lang={langOf(productName)}>{productName}</b>
-        </PageLink>
         <ItemName name={name} note={email ?? undefined} />
-      </HeadCell>
-      <Cell>
-        <b>{m.ratings_stars_of({ n: digits(stars) })}</b>
         <p className="table-text" lang={text ? langOf(text) : undefined}>
           {text || m.ratings_no_text()}
         </p>
-      </Cell>
+        <PageLink
+          className="link"
+          to={classCourse ? paths.course(classCourse, product) : paths.book(product)}
+          lang={langOf(productName)}
+        >
+          {productName}
+        </PageLink>
+      </HeadCell>
       <Cell>
+        <p>{m.ratings_stars_of({ n: digits(stars) })}</p>
         <Moment at={at} />
       </Cell>
       <Cell>
-        <span className={hiddenReason === null ? 'badge badge-good' : 'badge badge-bad'}>
-          {hiddenReason === null ? m.ratings_state_shown() : m.ratings_state_hidden()}
-        </span>
+        {hiddenReason === null ? (
+          <span className="badge badge-good">{m.ratings_state_shown()}</span>
+        ) : (
+          <span lang={langOf(hiddenReason)}>{m.ratings_hidden({ reason: hiddenReason })}</span>
+        )}
+      </Cell>
+      <Cell>
         <HideRating id={_id} name={name} hiddenReason={hiddenReason} onChanged={onChanged} />
       </Cell>
     </Row>

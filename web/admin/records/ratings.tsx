@@ -44,10 +44,10 @@ export default function Ratings() {
       }
       isFiltered={state !== undefined}
       columns={[
-        { label: m.ratings_column_of() },
-        { label: m.ratings_column_rating() },
-        { label: m.ratings_column_at(), size: 'medium' },
+        { label: m.ratings_column_said() },
+        { label: m.ratings_column_rating(), size: 'medium' },
         { label: m.ratings_column_state(), size: 'medium' },
+        { label: m.ratings_hide(), size: 'small' },
       ]}
       empty={{ title: m.ratings_none(), text: m.ratings_none_text() }}
     >
