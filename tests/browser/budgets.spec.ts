@@ -23,6 +23,17 @@ test('the lesson page stays within its size budget', async ({ request }) => {
   expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(130)
 })
 
+test('the quiz stays within its size budget', async ({ request }) => {
+  const html = await (await request.get('/learn/x/x')).text()
+  const assets = readdirSync(`${BUILD}/assets`).map((name) => `/assets/${name}`)
+  const room = assets.find((path) => /\/quiz-room-[\w-]+\.js$/.test(path))!
+  const all = new Set([...scripts(html), ...withImports([room])])
+  expect(total([...all].map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(130)
+  const own = assets.filter((path) => path.endsWith('.css') && source(path).includes('.quiz-'))
+  expect(own).not.toEqual([])
+  expect(total(own.map(sentBytes)) / KB, 'its own CSS, brotli').toBeLessThanOrEqual(2.5)
+})
+
 test('the reader stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/read/x')).text()
   const own = styles(html).filter((path) => source(path).includes('.read-'))

@@ -19,22 +19,23 @@ export function LookFirst({ review, course: { lessons, pathTo } }: { review: Rev
     .slice(0, MAX_SHOWN)
   if (!shown.length) return null
   return (
-    <section className="quiz-look">
+    <section className="quiz-list">
       <h2>{m.quiz_look_first()}</h2>
       <ul>
         {shown.map(({ lesson, parts }) => {
           const seconds = parts.map(({ second }) => second).filter((second) => second !== null)
           const from = seconds.length ? Math.min(...seconds) : null
           return (
-            <li key={lesson._id}>
+            <li className="learn-row" key={lesson._id}>
               <Link to={pathTo(lesson._id) + secondHash(from)}>
-                <Icon name="play-circle" />
+                <span className="learn-row-mark">
+                  <Icon name="play-small" />
+                </span>
                 <b lang={langOf(lesson.title)}>{lesson.title}</b>
                 <small>
                   {from !== null && `${m.quiz_from({ time: clock(from) })} · `}
                   {cost([lesson])}
                 </small>
-                <Icon name="chevron-right" isFaint />
               </Link>
             </li>
           )
