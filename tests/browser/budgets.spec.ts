@@ -31,7 +31,7 @@ test('the quiz stays within its size budget', async ({ request }) => {
   expect(total([...all].map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(130)
   const own = assets.filter((path) => path.endsWith('.css') && source(path).includes('.quiz-'))
   expect(own).not.toEqual([])
-  expect(total(own.map(sentBytes)) / KB, 'its own CSS, brotli').toBeLessThanOrEqual(2.5)
+  expect(total(own.map(sentBytes)) / KB, 'its own CSS, brotli').toBeLessThanOrEqual(2)
 })
 
 test('the reader stays within its size budget', async ({ request }) => {

@@ -18,7 +18,7 @@ import { sendAnswers } from './answer-queue.ts'
 import { useBegin } from './begin.ts'
 import { NextLink } from './next-link.tsx'
 import { quizHash } from './quiz-view.ts'
-import './quiz.css'
+import '../../../learning/quiz-question/quiz.css'
 
 type QuizIntroProps = { lessonId: string; course: CourseData; facts: ReactNode }
 

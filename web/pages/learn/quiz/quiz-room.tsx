@@ -12,7 +12,7 @@ import { QuizResultPage } from './quiz-result.tsx'
 import { QuizReview } from './quiz-review.tsx'
 import { quizHash, type QuizView } from './quiz-view.ts'
 import { useAttempt } from './use-attempt.ts'
-import './quiz.css'
+import '../../../learning/quiz-question/quiz.css'
 
 type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView }
 
