@@ -5,8 +5,8 @@ import { clock } from '../../../learning/clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
-import { secondHash } from '../asked-second.ts'
 import type { CourseData } from '../use-course.ts'
+import { secondHash } from './hashes.ts'
 
 const MAX_SHOWN = 3
 

@@ -3,13 +3,17 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { playWhenOpened } from '../next-lesson.ts'
 import type { CourseData } from '../use-course.ts'
 
 type NextLinkProps = { course: CourseData; lessonId: string; isPrimary: boolean; isLarge?: boolean }
 
 /** The next lesson, or after the last one the collection. */
-export function NextLink({ course: { lessons, pathTo }, lessonId, isPrimary, isLarge = false }: NextLinkProps) {
+export function NextLink({
+  course: { lessons, pathTo, playWhenOpened },
+  lessonId,
+  isPrimary,
+  isLarge = false,
+}: NextLinkProps) {
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
   const next = at >= 0 ? lessons?.[at + 1] : undefined
   const style = ['button', isPrimary && 'button-primary', isLarge && 'button-large'].filter(Boolean).join(' ')

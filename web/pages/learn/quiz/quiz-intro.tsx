@@ -12,24 +12,24 @@ import { useCall } from '../../../session/use-call.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { digits, moment } from '../../../ui/numbers.ts'
 import { useOnline } from '../../../ui/use-online.ts'
-import { LessonNotice } from '../lesson-notice.tsx'
 import type { CourseData } from '../use-course.ts'
 import { sendAnswers } from './answer-queue.ts'
 import { useBegin } from './begin.ts'
 import { NextLink } from './next-link.tsx'
-import { quizHash } from './quiz-view.ts'
+import type { NoticeOf } from './quiz-view.ts'
+import { quizHash } from './hashes.ts'
 import '../../../learning/quiz-question/quiz.css'
 
-type QuizIntroProps = { lessonId: string; course: CourseData; facts: ReactNode }
+type QuizIntroProps = { lessonId: string; course: CourseData; facts: ReactNode; notice: NoticeOf }
 
-export default function QuizIntro({ lessonId, course, facts }: QuizIntroProps) {
+export default function QuizIntro({ lessonId, course, facts, notice }: QuizIntroProps) {
   const quiz = useCall(useCallback(() => api('GET /quiz/{id}', { params: { id: lessonId } }), [lessonId]))
   const { answer, problem } = quiz
   useLogin(problem)
   useRetryOnline(problem, quiz.reload)
   const isMissing = problem instanceof ApiError && problem.status === 404
   if (problem !== null && !isMissing) {
-    return <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={quiz.reload} />
+    return notice(problem, quiz.reload)
   }
   const isEmpty = isMissing || answer?.questions === 0
   return (
