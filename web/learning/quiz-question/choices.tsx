@@ -17,7 +17,6 @@ export function Choices({ question: { kind, choices }, answer, onAnswer }: Answe
         return (
           <label key={_id} className="quiz-choice">
             <input
-              className="sr-only"
               type={isOne ? 'radio' : 'checkbox'}
               name={name}
               checked={isChosen}

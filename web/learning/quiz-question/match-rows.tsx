@@ -1,5 +1,4 @@
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { asPairs } from './answers.ts'
 import { letters } from './letters.ts'
@@ -19,7 +18,7 @@ export function MatchRows({ question: { prompts, choices }, answer, onAnswer }: 
   return (
     <>
       {areDrawn && (
-        <ul className="quiz-partners">
+        <ul className="quiz-choices">
           {choices?.map(({ _id, text, html, picture }, index) => (
             <li key={_id}>
               <span className="quiz-mark">{names[index]}</span>
@@ -29,28 +28,25 @@ export function MatchRows({ question: { prompts, choices }, answer, onAnswer }: 
           ))}
         </ul>
       )}
-      <ul className="quiz-match">
+      <ul className="quiz-choices quiz-match">
         {prompts?.map(({ _id, text, html, picture }) => (
           <li key={_id}>
             <span>
               <RichText text={text} html={html} />
               {picture && <img src={picture} alt="" />}
             </span>
-            <span className="quiz-select">
-              <select
-                aria-label={m.quiz_partner_of({ text })}
-                value={pairs[_id] ?? ''}
-                onChange={(event) => pair(_id, event.target.value)}
-              >
-                <option value="">{m.quiz_choose()}</option>
-                {choices?.map((choice, index) => (
-                  <option key={choice._id} value={choice._id} lang={areDrawn ? undefined : langOf(choice.text)}>
-                    {areDrawn ? names[index] : choice.text}
-                  </option>
-                ))}
-              </select>
-              <Icon name="chevron-down" />
-            </span>
+            <select
+              aria-label={m.quiz_partner_of({ text })}
+              value={pairs[_id] ?? ''}
+              onChange={(event) => pair(_id, event.target.value)}
+            >
+              <option value="">{m.quiz_choose()}</option>
+              {choices?.map((choice, index) => (
+                <option key={choice._id} value={choice._id} lang={areDrawn ? undefined : langOf(choice.text)}>
+                  {areDrawn ? names[index] : choice.text}
+                </option>
+              ))}
+            </select>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { hueStyle } from '../../ui/hue.ts'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
+import { LessonNotice } from './lesson-notice.tsx'
 import { CourseNotice } from './course-notice.tsx'
 import { useCourse } from './use-course.ts'
 import { useOnline } from '../../ui/use-online.ts'
@@ -34,7 +35,15 @@ export function CourseFrame({ courseId, lessonId, isPreview }: CourseFrameProps)
     return (
       <div className="learn" style={hue}>
         <Suspense fallback={<LoadingNote />}>
-          <QuizRoom key={quiz.attempt} lessonId={lessonId} course={course} view={quiz} />
+          <QuizRoom
+            key={quiz.attempt}
+            lessonId={lessonId}
+            course={course}
+            view={quiz}
+            notice={(problem, retry) => (
+              <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={retry} />
+            )}
+          />
         </Suspense>
       </div>
     )

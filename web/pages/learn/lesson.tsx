@@ -107,7 +107,12 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </article>
         ) : kind === 'quiz' ? (
           <Suspense fallback={<div className="learn-stage" />}>
-            <QuizIntro lessonId={lessonId} course={course} facts={facts} />
+            <QuizIntro
+              lessonId={lessonId}
+              course={course}
+              facts={facts}
+              notice={(why, again) => <LessonNotice problem={why} lessonId={lessonId} course={course} retry={again} />}
+            />
           </Suspense>
         ) : isPlayable && play.answer ? (
           <Film

@@ -5,6 +5,7 @@ import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
+import { playWhenOpened } from './next-lesson.ts'
 import { keepPlace, keptPlaces, sendPlaces } from '../../learning/place-queue.ts'
 
 export type CourseData = ReturnType<typeof useCourse>
@@ -45,6 +46,7 @@ export function useCourse(id: string, isPreview: boolean) {
     /** The order that it was bought with. */
     order: learning.answer?.order,
     isPreview,
+    playWhenOpened,
     pathTo: (lesson: string) => paths.learn(id, lesson) + (isPreview ? PREVIEW_QUERY : ''),
     problem: about.problem ?? curriculum.problem ?? learning.problem,
     reload() {

@@ -16,9 +16,9 @@ export function GivenAnswer({ question, answer }: { question: Question; answer: 
     return prompts!
       .filter(({ _id }) => pairs[_id])
       .map((prompt) => (
-        <span key={prompt._id} className="quiz-pair">
+        <div key={prompt._id}>
           <RichText {...prompt} /> – <Chosen choices={choices} id={pairs[prompt._id]!} />
-        </span>
+        </div>
       ))
   }
   if (kind === 'one') return <Chosen choices={choices} id={asText(given)} />

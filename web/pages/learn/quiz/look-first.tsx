@@ -5,8 +5,8 @@ import { clock } from '../../../learning/clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
-import { secondHash } from '../asked-second.ts'
 import type { CourseData } from '../use-course.ts'
+import { secondHash } from './hashes.ts'
 
 const MAX_SHOWN = 3
 
@@ -19,22 +19,23 @@ export function LookFirst({ review, course: { lessons, pathTo } }: { review: Rev
     .slice(0, MAX_SHOWN)
   if (!shown.length) return null
   return (
-    <section className="quiz-look">
+    <section className="quiz-list">
       <h2>{m.quiz_look_first()}</h2>
       <ul>
         {shown.map(({ lesson, parts }) => {
           const seconds = parts.map(({ second }) => second).filter((second) => second !== null)
           const from = seconds.length ? Math.min(...seconds) : null
           return (
-            <li key={lesson._id}>
+            <li className="learn-row" key={lesson._id}>
               <Link to={pathTo(lesson._id) + secondHash(from)}>
-                <Icon name="play-circle" />
+                <span className="learn-row-mark">
+                  <Icon name="play-small" />
+                </span>
                 <b lang={langOf(lesson.title)}>{lesson.title}</b>
                 <small>
                   {from !== null && `${m.quiz_from({ time: clock(from) })} · `}
                   {cost([lesson])}
                 </small>
-                <Icon name="chevron-right" isFaint />
               </Link>
             </li>
           )

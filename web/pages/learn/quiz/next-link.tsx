@@ -3,14 +3,13 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { playWhenOpened } from '../next-lesson.ts'
 import type { CourseData } from '../use-course.ts'
 
 type NextLinkProps = { course: CourseData; lessonId: string; isPrimary: boolean; isLarge?: boolean }
 
 /** The next lesson; after the last one the certificate, or the collection if something is left to do. */
 export function NextLink({
-  course: { id, lessons, open, pathTo },
+  course: { id, lessons, open, pathTo, playWhenOpened },
   lessonId,
   isPrimary,
   isLarge = false,

@@ -9,26 +9,27 @@ import { api } from '../../../session/api.ts'
 import { loginPath } from '../../../session/return-path.ts'
 import { useSession } from '../../../session/session.ts'
 import { useCall } from '../../../session/use-call.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { digits, moment } from '../../../ui/numbers.ts'
 import { useOnline } from '../../../ui/use-online.ts'
-import { LessonNotice } from '../lesson-notice.tsx'
 import type { CourseData } from '../use-course.ts'
 import { sendAnswers } from './answer-queue.ts'
 import { useBegin } from './begin.ts'
 import { NextLink } from './next-link.tsx'
-import { quizHash } from './quiz-view.ts'
-import './quiz.css'
+import type { NoticeOf } from './quiz-view.ts'
+import { quizHash } from './hashes.ts'
+import '../../../learning/quiz-question/quiz.css'
 
-type QuizIntroProps = { lessonId: string; course: CourseData; facts: ReactNode }
+type QuizIntroProps = { lessonId: string; course: CourseData; facts: ReactNode; notice: NoticeOf }
 
-export default function QuizIntro({ lessonId, course, facts }: QuizIntroProps) {
+export default function QuizIntro({ lessonId, course, facts, notice }: QuizIntroProps) {
   const quiz = useCall(useCallback(() => api('GET /quiz/{id}', { params: { id: lessonId } }), [lessonId]))
   const { answer, problem } = quiz
   useLogin(problem)
   useRetryOnline(problem, quiz.reload)
   const isMissing = problem instanceof ApiError && problem.status === 404
   if (problem !== null && !isMissing) {
-    return <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={quiz.reload} />
+    return notice(problem, quiz.reload)
   }
   const isEmpty = isMissing || answer?.questions === 0
   return (
@@ -89,18 +90,20 @@ function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; re
         <NextLink course={course} lessonId={_id} isPrimary={isClosed || (hasPassed && !open)} />
       </div>
       {attempts.length > 0 && (
-        <section className="quiz-attempts">
+        <section className="quiz-list">
           <h2>{m.quiz_earlier()}</h2>
           <ol>
             {attempts.map(({ _id: id, number, at, points, outOf, passed }) => (
-              <li key={id}>
+              <li className="learn-row" key={id} data-is={passed ? 'done' : undefined}>
                 <Link to={{ search: location.search, hash: quizHash(id, 'result') }}>
-                  <b>{m.quiz_attempt({ n: digits(number) })}</b>
-                  <span>
-                    {m.quiz_score({ a: digits(points), b: digits(outOf) })} ·{' '}
+                  <span className="learn-row-mark">{passed && <Icon name="check" />}</span>
+                  <b>
+                    {m.quiz_score({ a: digits(points), b: digits(outOf) })},{' '}
                     {passed ? m.quiz_is_passed() : m.quiz_is_not_passed()}
-                  </span>
-                  <small>{moment(at)}</small>
+                  </b>
+                  <small>
+                    {m.quiz_attempt({ n: digits(number) })} · {moment(at)}
+                  </small>
                 </Link>
               </li>
             ))}

@@ -7,12 +7,11 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
 import { digits } from '../../../ui/numbers.ts'
-import { secondHash } from '../asked-second.ts'
 import type { CourseData } from '../use-course.ts'
 import { GivenAnswer } from './given-answer.tsx'
 import { NextLink } from './next-link.tsx'
 import { QuizBar } from './quiz-bar.tsx'
-import { quizHash } from './quiz-view.ts'
+import { quizHash, secondHash } from './hashes.ts'
 
 type QuizReviewProps = { attempt: Attempt; review: Reviewed[]; title: string; lessonId: string; course: CourseData }
 

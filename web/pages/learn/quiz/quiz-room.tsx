@@ -4,19 +4,19 @@ import { useLocation, useNavigate } from 'react-router'
 import { useLogin } from '../../../learning/use-problem.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../seo/page-meta.ts'
-import { LessonNotice } from '../lesson-notice.tsx'
 import type { CourseData } from '../use-course.ts'
 import { QuestionPage } from './question-page.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import { QuizResultPage } from './quiz-result.tsx'
 import { QuizReview } from './quiz-review.tsx'
-import { quizHash, type QuizView } from './quiz-view.ts'
+import { quizHash } from './hashes.ts'
+import type { NoticeOf, QuizView } from './quiz-view.ts'
 import { useAttempt } from './use-attempt.ts'
-import './quiz.css'
+import '../../../learning/quiz-question/quiz.css'
 
-type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView }
+type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView; notice: NoticeOf }
 
-export default function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
+export default function QuizRoom({ lessonId, course, view, notice }: QuizRoomProps) {
   const { lessons, learning } = course
   const own = useAttempt(view.attempt)
   const { attempt, ahead = 0, problem } = own
@@ -48,7 +48,7 @@ export default function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
     return (
       <div className="quiz">
         <QuizBar title={title} leave={m.quiz_back_to_lessons()} />
-        <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={() => void own.refresh()} />
+        {notice(problem, () => void own.refresh())}
       </div>
     )
   }

@@ -1,8 +1,11 @@
 // Where somebody is in a quiz stands behind the # of the address, so that going back, reloading and a second tab work.
 
-export type QuizView = { attempt: string; part: number | 'result' | 'review' }
+import type { ReactNode } from 'react'
 
-export const quizHash = (attempt: string, part: QuizView['part']) => `#${attempt}/${part}`
+/** Why a quiz does not open, and the way on; drawn by the lesson's page, which has it anyway. */
+export type NoticeOf = (problem: unknown, retry: () => void) => ReactNode
+
+export type QuizView = { attempt: string; part: number | 'result' | 'review' }
 
 /** Null in front of the quiz, and for other lessons. */
 export function quizView(hash: string): QuizView | null {
