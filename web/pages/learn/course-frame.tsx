@@ -35,15 +35,7 @@ export function CourseFrame({ courseId, lessonId, isPreview }: CourseFrameProps)
     return (
       <div className="learn" style={hue}>
         <Suspense fallback={<LoadingNote />}>
-          <QuizRoom
-            key={quiz.attempt}
-            lessonId={lessonId}
-            course={course}
-            view={quiz}
-            notice={(problem, retry) => (
-              <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={retry} />
-            )}
-          />
+          <QuizRoom key={quiz.attempt} lessonId={lessonId} course={course} view={quiz} Notice={LessonNotice} />
         </Suspense>
       </div>
     )

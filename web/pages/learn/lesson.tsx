@@ -107,12 +107,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </article>
         ) : kind === 'quiz' ? (
           <Suspense fallback={<div className="learn-stage" />}>
-            <QuizIntro
-              lessonId={lessonId}
-              course={course}
-              facts={facts}
-              notice={(why, again) => <LessonNotice problem={why} lessonId={lessonId} course={course} retry={again} />}
-            />
+            <QuizIntro lessonId={lessonId} course={course} facts={facts} Notice={LessonNotice} />
           </Suspense>
         ) : isPlayable && play.answer ? (
           <Film

@@ -20,16 +20,16 @@ import type { NoticeOf } from './quiz-view.ts'
 import { quizHash } from './hashes.ts'
 import '../../../learning/quiz-question/quiz.css'
 
-type QuizIntroProps = { lessonId: string; course: CourseData; facts: ReactNode; notice: NoticeOf }
+type QuizIntroProps = { lessonId: string; course: CourseData; facts: ReactNode; Notice: NoticeOf }
 
-export default function QuizIntro({ lessonId, course, facts, notice }: QuizIntroProps) {
+export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntroProps) {
   const quiz = useCall(useCallback(() => api('GET /quiz/{id}', { params: { id: lessonId } }), [lessonId]))
   const { answer, problem } = quiz
   useLogin(problem)
   useRetryOnline(problem, quiz.reload)
   const isMissing = problem instanceof ApiError && problem.status === 404
   if (problem !== null && !isMissing) {
-    return notice(problem, quiz.reload)
+    return <Notice problem={problem} lessonId={lessonId} course={course} retry={quiz.reload} />
   }
   const isEmpty = isMissing || answer?.questions === 0
   return (

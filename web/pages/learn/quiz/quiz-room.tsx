@@ -14,9 +14,9 @@ import type { NoticeOf, QuizView } from './quiz-view.ts'
 import { useAttempt } from './use-attempt.ts'
 import '../../../learning/quiz-question/quiz.css'
 
-type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView; notice: NoticeOf }
+type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView; Notice: NoticeOf }
 
-export default function QuizRoom({ lessonId, course, view, notice }: QuizRoomProps) {
+export default function QuizRoom({ lessonId, course, view, Notice }: QuizRoomProps) {
   const { lessons, learning } = course
   const own = useAttempt(view.attempt)
   const { attempt, ahead = 0, problem } = own
@@ -48,7 +48,7 @@ export default function QuizRoom({ lessonId, course, view, notice }: QuizRoomPro
     return (
       <div className="quiz">
         <QuizBar title={title} leave={m.quiz_back_to_lessons()} />
-        {notice(problem, () => void own.refresh())}
+        <Notice problem={problem} lessonId={lessonId} course={course} retry={() => void own.refresh()} />
       </div>
     )
   }

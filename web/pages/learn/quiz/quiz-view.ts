@@ -1,9 +1,9 @@
 // Where somebody is in a quiz stands behind the # of the address, so that going back, reloading and a second tab work.
 
-import type { ReactNode } from 'react'
+import type { LessonNotice } from '../lesson-notice.tsx'
 
 /** Why a quiz does not open, and the way on; drawn by the lesson's page, which has it anyway. */
-export type NoticeOf = (problem: unknown, retry: () => void) => ReactNode
+export type NoticeOf = typeof LessonNotice
 
 export type QuizView = { attempt: string; part: number | 'result' | 'review' }
 
