@@ -47,10 +47,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Shorter hashes than usual, because every page loads the list of all files. Not of fonts and style sheets,
-            // which the build of the server names as well.
+            // Short names, because every page loads the list of all scripts. Not of fonts and style sheets, which the build
+            // of the server names as well.
             entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
@@ -62,19 +62,10 @@ export default defineConfig({
                   name: 'rules',
                   test: /node_modules[\\/]zod[\\/]|contract[\\/](check-fields|entities|fields|refusals|texts)|zod-without-eval/,
                 },
-                // Fewer files, because every page loads the list of all of them.
+                // Fewer files, for the same reason.
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
-                { name: 'ratings-texts', test: /paraglide[\\/]messages[\\/]ratings_/ },
-                { name: 'table-texts', test: /paraglide[\\/]messages[\\/](tables_|files_|admin_orders_|users_title)/ },
-                { name: 'login-texts', test: /paraglide[\\/]messages[\\/]login_/ },
-                { name: 'delete-texts', test: /paraglide[\\/]messages[\\/](delete_|card_delete)/ },
-                { name: 'pager', test: /web[\\/](catalogue[\\/]pager|ratings[\\/]rating-fact)\./ },
-                { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
-                {
-                  name: 'table-parts',
-                  test: /web[\\/]admin[\\/]table[\\/](action-button|filter-select|item-name|row-details|search-box|use-query-param)\./,
-                },
+                { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },

@@ -40,6 +40,8 @@ export const paths = {
   /** Without a lesson, the one to go on with; with a question, that question under the lesson. */
   learn: (course: string, lesson?: string, question?: string) =>
     `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}${question ? `#question=${question}` : ''}`,
+  /** Taking a quiz; where somebody is in it stands behind the #. */
+  quiz: (course: string, lesson: string) => `/learn/${segment(course)}/${segment(lesson)}/quiz`,
   read: (book: string) => `/read/${segment(book)}`,
   /** The part of a book that everybody may open. */
   sample: (book: string) => `/read/${segment(book)}?sample`,

@@ -41,6 +41,7 @@ export default [
 
   // What was bought; free previews and samples open for everybody.
   route('learn/:courseId/:lessonId?', 'pages/learn/learn.tsx'),
+  route('learn/:courseId/:lessonId/quiz', 'pages/learn/quiz/quiz.tsx'),
   route('read/:bookId', 'pages/read/read.tsx'),
   route('myCertificate/:courseId', 'pages/certificate/my-certificate.tsx'),
   // For everybody, once its owner has shared it.

@@ -24,14 +24,10 @@ test('the lesson page stays within its size budget', async ({ request }) => {
 })
 
 test('the quiz stays within its size budget', async ({ request }) => {
-  const html = await (await request.get('/learn/x/x')).text()
-  const assets = readdirSync(`${BUILD}/assets`).map((name) => `/assets/${name}`)
-  const room = assets.find((path) => /\/quiz-room-[\w-]+\.js$/.test(path))!
-  const page = new Set(scripts(html))
-  const added = withImports([room]).filter((path) => !page.has(path))
-  expect(total(added.map(sentBytes)) / KB, 'JavaScript beside that of the lesson page, brotli').toBeLessThanOrEqual(12)
-  const own = assets.filter((path) => path.endsWith('.css') && source(path).includes('.quiz-'))
+  const html = await (await request.get('/learn/x/x/quiz')).text()
+  const own = styles(html).filter((path) => source(path).includes('.quiz-'))
   expect(own).not.toEqual([])
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(130)
   expect(total(own.map(sentBytes)) / KB, 'its own CSS, brotli').toBeLessThanOrEqual(2)
 })
 

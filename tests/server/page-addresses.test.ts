@@ -65,6 +65,7 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
   [(word) => `/certificate/${word}`, 404, 404],
   [() => `/certificate/${newCertificateCode()}`, 404, 404],
   [(word) => `/learn/${word}/${word}`, 200, 200],
+  [(word) => `/learn/${word}/${word}/quiz`, 200, 200],
   [(word) => `/${word}/update/${word}`, 200, 200],
   [(word) => `/updateBook/${word}`, 200, 200],
   [(word) => `/${word}/newAdd/${word}`, 200, 200],

@@ -189,7 +189,7 @@ for (const database of DATABASES) {
         assert.notDeepEqual(shown(attempt, 'order'), ['first', 'second', 'third', 'fourth'])
         assert.notDeepEqual(shown(attempt, 'match'), ['Dhaka', 'Kathmandu', 'Tokyo'])
         const again = await server.call(`GET /api/attempt/${attempt._id}`, { as: learner })
-        assert.deepEqual(again.json, attempt)
+        assert.deepEqual({ ...again.json, now: attempt.now }, attempt)
         await submit(attempt._id)
       }
       const orders = Array.from({ length: 50 }, () => orderFor(newId(), 'q', ['b', 'a', 'c', 'd']).join(''))

@@ -9,15 +9,12 @@ import { hueStyle } from '../../ui/hue.ts'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
-import { LessonNotice } from './lesson-notice.tsx'
 import { CourseNotice } from './course-notice.tsx'
 import { useCourse } from './use-course.ts'
 import { useOnline } from '../../ui/use-online.ts'
-import { quizView } from './quiz/quiz-view.ts'
 
 /** For administrators only. */
 const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
-const QuizRoom = lazy(() => import('./quiz/quiz-room.tsx'))
 
 type CourseFrameProps = { courseId: string; lessonId: string | undefined; isPreview: boolean }
 
@@ -26,20 +23,10 @@ export function CourseFrame({ courseId, lessonId, isPreview }: CourseFrameProps)
   const isOnline = useOnline()
   useOpenLesson(lessonId, course)
   const isEmpty = course.lessons?.length === 0
-  const quiz = quizView(useLocation().hash)
   const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
   const hue = hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')
 
-  if (lessonId && quiz) {
-    return (
-      <div className="learn" style={hue}>
-        <Suspense fallback={<LoadingNote />}>
-          <QuizRoom key={quiz.attempt} lessonId={lessonId} course={course} view={quiz} Notice={LessonNotice} />
-        </Suspense>
-      </div>
-    )
-  }
   return (
     <div className="learn" style={hue}>
       {isPreview && (

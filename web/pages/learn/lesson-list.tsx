@@ -1,21 +1,13 @@
 import { Link } from 'react-router'
 import type { CSSProperties } from 'react'
-import type { LessonKind } from '#contract/constants.ts'
 import type { ListedLesson, Place } from '#contract/learning.ts'
 import { cost } from '../../learning/amounts.ts'
+import { LESSON_ICONS } from '../../learning/lesson-icons.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import type { CourseData } from './use-course.ts'
-
-const ICONS: Record<LessonKind, IconName> = {
-  video: 'play-circle',
-  audio: 'headphones',
-  text: 'text',
-  pdf: 'text',
-  quiz: 'checklist',
-}
 
 type LessonListProps = { course: CourseData; current: string }
 
@@ -68,7 +60,7 @@ function LessonRow({ to, lesson, place, isCurrent, isOwned }: LessonRowProps) {
         </span>
         <b lang={langOf(title)}>{title}</b>
         <small>
-          <Icon name={ICONS[kind]} />
+          <Icon name={LESSON_ICONS[kind]} />
           {cost([lesson])}
           {place?.done && <span className="sr-only">, {m.lessons_row_done()}</span>}
           {isOwned === false && free && <em>{m.lessons_free()}</em>}

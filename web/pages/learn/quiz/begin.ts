@@ -1,6 +1,7 @@
 // Beginning an attempt, or going on with the open one.
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import type { Attempt } from '#contract/quizzes.ts'
 import { isAnswered } from '../../../learning/quiz-question/answers.ts'
 import { api } from '../../../session/api.ts'
@@ -18,7 +19,7 @@ export function takeBegun(id: string): Attempt | null {
   return taken?._id === id ? taken : null
 }
 
-export function useBegin(quiz: string, onRefused: () => void) {
+export function useBegin(course: string, quiz: string, onRefused: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [isBusy, setIsBusy] = useState(false)
@@ -30,7 +31,8 @@ export function useBegin(quiz: string, onRefused: () => void) {
       begun = await (open ? goOn(open) : api('POST /quiz/{id}/attempt', { params: { id: quiz } }))
       const { _id, questions, answers, result } = begun
       const first = questions.findIndex((question) => !isAnswered(question, answers[question._id]))
-      void navigate({ search, hash: quizHash(_id, result ? 'result' : first + 1 || questions.length) })
+      const hash = quizHash(_id, result ? 'result' : first + 1 || questions.length)
+      void navigate({ pathname: paths.quiz(course, quiz), search, hash })
     } catch (error) {
       toast(explain(error), { kind: 'error' })
       onRefused()

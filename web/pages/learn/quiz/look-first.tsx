@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Reviewed } from '#contract/quizzes.ts'
 import { cost } from '../../../learning/amounts.ts'
 import { clock } from '../../../learning/clock.ts'
+import { LESSON_ICONS } from '../../../learning/lesson-icons.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
@@ -29,7 +30,7 @@ export function LookFirst({ review, course: { lessons, pathTo } }: { review: Rev
             <li className="learn-row" key={lesson._id}>
               <Link to={pathTo(lesson._id) + secondHash(from)}>
                 <span className="learn-row-mark">
-                  <Icon name="play-small" />
+                  <Icon name={LESSON_ICONS[lesson.kind]} />
                 </span>
                 <b lang={langOf(lesson.title)}>{lesson.title}</b>
                 <small>

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ApiError } from '#contract/client.ts'
+import { paths } from '#contract/paths.ts'
 import type { Quiz } from '#contract/quizzes.ts'
 import { useLogin, useRetryOnline } from '../../../learning/use-problem.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -12,15 +13,21 @@ import { useCall } from '../../../session/use-call.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { digits, moment } from '../../../ui/numbers.ts'
 import { useOnline } from '../../../ui/use-online.ts'
+import type { LessonNotice } from '../lesson-notice.tsx'
 import type { CourseData } from '../use-course.ts'
 import { sendAnswers } from './answer-queue.ts'
 import { useBegin } from './begin.ts'
 import { NextLink } from './next-link.tsx'
-import type { NoticeOf } from './quiz-view.ts'
 import { quizHash } from './hashes.ts'
 import '../../../learning/quiz-question/quiz.css'
 
-type QuizIntroProps = { lessonId: string; course: CourseData; facts: ReactNode; Notice: NoticeOf }
+type QuizIntroProps = {
+  lessonId: string
+  course: CourseData
+  facts: ReactNode
+  /** Why a quiz does not open, and the way on; the lesson's page has it anyway. */
+  Notice: typeof LessonNotice
+}
 
 export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntroProps) {
   const quiz = useCall(useCallback(() => api('GET /quiz/{id}', { params: { id: lessonId } }), [lessonId]))
@@ -55,7 +62,7 @@ function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; re
   const { _id, questions, needed, minutes, attemptsLeft, open, attempts } = quiz
   const hasPassed = attempts.some(({ passed }) => passed)
   const isClosed = attemptsLeft === 0 && !open
-  const { isBusy, begin } = useBegin(_id, reload)
+  const { isBusy, begin } = useBegin(course.id, _id, reload)
   const session = useSession()
   const location = useLocation()
   useSendKept(open)
@@ -95,7 +102,9 @@ function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; re
           <ol>
             {attempts.map(({ _id: id, number, at, points, outOf, passed }) => (
               <li className="learn-row" key={id} data-is={passed ? 'done' : undefined}>
-                <Link to={{ search: location.search, hash: quizHash(id, 'result') }}>
+                <Link
+                  to={{ pathname: paths.quiz(course.id, _id), search: location.search, hash: quizHash(id, 'result') }}
+                >
                   <span className="learn-row-mark">{passed && <Icon name="check" />}</span>
                   <b>
                     {m.quiz_score({ a: digits(points), b: digits(outOf) })},{' '}

@@ -26,7 +26,7 @@ export function QuizResultPage({ attempt, result, title, lessonId, course }: Qui
   const { search } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const quiz = useCall(useCallback(() => api('GET /quiz/{id}', { params: { id: lessonId } }), [lessonId]))
-  const { isBusy, begin } = useBegin(lessonId, quiz.reload)
+  const { isBusy, begin } = useBegin(course.id, lessonId, quiz.reload)
   const left = quiz.answer?.attemptsLeft
   useEffect(() => heading.current?.focus(), [])
 

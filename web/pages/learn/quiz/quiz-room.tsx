@@ -1,22 +1,23 @@
-// Taking a quiz, its result and its review: a page of its own, without the lessons beside it.
+// Taking a quiz, its result and its review.
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLogin } from '../../../learning/use-problem.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../seo/page-meta.ts'
+import { LessonNotice } from '../lesson-notice.tsx'
 import type { CourseData } from '../use-course.ts'
 import { QuestionPage } from './question-page.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import { QuizResultPage } from './quiz-result.tsx'
 import { QuizReview } from './quiz-review.tsx'
 import { quizHash } from './hashes.ts'
-import type { NoticeOf, QuizView } from './quiz-view.ts'
+import type { QuizView } from './quiz-view.ts'
 import { useAttempt } from './use-attempt.ts'
 import '../../../learning/quiz-question/quiz.css'
 
-type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView; Notice: NoticeOf }
+type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView }
 
-export default function QuizRoom({ lessonId, course, view, Notice }: QuizRoomProps) {
+export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
   const { lessons, learning } = course
   const own = useAttempt(view.attempt)
   const { attempt, ahead = 0, problem } = own
@@ -48,7 +49,7 @@ export default function QuizRoom({ lessonId, course, view, Notice }: QuizRoomPro
     return (
       <div className="quiz">
         <QuizBar title={title} leave={m.quiz_back_to_lessons()} />
-        <Notice problem={problem} lessonId={lessonId} course={course} retry={() => void own.refresh()} />
+        <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={() => void own.refresh()} />
       </div>
     )
   }
