@@ -2,20 +2,12 @@ import { useId, type ReactNode } from 'react'
 import type { Curriculum, ListedLesson } from '#contract/learning.ts'
 import { cost } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import './lessons.css'
 
 export type Section = Curriculum['sections'][number]
-
-export const LESSON_ICONS: Record<ListedLesson['kind'], IconName> = {
-  video: 'play-circle',
-  audio: 'music',
-  text: 'notebook',
-  pdf: 'books',
-  quiz: 'checklist',
-}
 
 type LessonSectionsProps = {
   sections: Section[]

@@ -6,7 +6,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { LESSON_ICONS, lessonCount, LessonSections, type Section } from './lesson-sections.tsx'
+import { LESSON_ICONS } from '../../learning/lesson-icons.ts'
+import { lessonCount, LessonSections, type Section } from './lesson-sections.tsx'
 
 /** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
 export function Lessons({ course, sections }: { course: string; sections: Section[] }) {

@@ -8,7 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { LESSON_ICONS, LessonSections, type Section } from './lesson-sections.tsx'
+import { LESSON_ICONS } from '../../learning/lesson-icons.ts'
+import { LessonSections, type Section } from './lesson-sections.tsx'
 
 type OwnedLessonsProps = { course: string; sections: Section[]; learning: Learning }
 
