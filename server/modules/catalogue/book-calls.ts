@@ -2,13 +2,12 @@
 import { sql } from 'drizzle-orm'
 import { books } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { bookAnswer } from './content-kinds.ts'
-import type { Totals } from './totals.ts'
+import { preparedList, totalOf } from './public-list.ts'
 
 type BookCalls = Pick<
   Handlers,
@@ -20,7 +19,7 @@ type BookCalls = Pick<
   | 'DELETE /bookDelete/{id}'
 >
 
-export function bookCalls(deps: Deps, totals: Totals): BookCalls {
+export function bookCalls(deps: Deps): BookCalls {
   const { db } = deps
   const writes = contentWrites(deps)
   const bookById = db
@@ -28,20 +27,14 @@ export function bookCalls(deps: Deps, totals: Totals): BookCalls {
     .from(books)
     .where(live(books, sql.placeholder('id')))
     .prepare('book_by_id')
-  const newestBooks = db
-    .select(bookAnswer)
-    .from(books)
-    .where(liveAfter(books))
-    .orderBy(newestFirst(books))
-    .limit(sql.placeholder('rows'))
-    .prepare('books_newest')
+  const newestBooks = preparedList(db, 'books_newest', {
+    table: books,
+    fields: bookAnswer,
+    total: totalOf(sql`'books'`),
+  })
 
   return {
-    async 'GET /books'({ query, request }) {
-      const rows = await newestBooks.execute(listValues(query))
-      const total = await totals('books')
-      return listPage(rows, query, total, request)
-    },
+    'GET /books': ({ query, request }) => newestBooks(query, request),
 
     async 'GET /books/{id}'({ params }) {
       return one(await bookById.execute(params))
