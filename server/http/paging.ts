@@ -32,7 +32,7 @@ export function listPage<Row extends { _id: string }>(
 /** `next` is the last id of the page if there are more. */
 export function pageHeaders(
   { total, next }: { total: number; next: string | null | undefined },
-  query: object,
+  query: Record<string, unknown>,
   request: Request,
 ): Record<string, string> {
   const headers: Record<string, string> = { 'x-total-count': String(total) }

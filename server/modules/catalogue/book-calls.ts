@@ -7,17 +7,26 @@ import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { bookAnswer } from './content-kinds.ts'
-import { preparedList, totalOf } from './public-list.ts'
+import { bookFilter, countFilters, filteredTotal, isFiltered } from './list-filters.ts'
+import { least, most, newest } from './list-sorts.ts'
+import { answerList, preparedList, totalOf } from './public-list.ts'
 
 type BookCalls = Pick<
   Handlers,
   | 'GET /books'
+  | 'GET /bookCounts'
   | 'GET /books/{id}'
   | 'GET /book/{id}'
   | 'POST /addBook'
   | 'PUT /bookUpdate/{id}'
   | 'DELETE /bookDelete/{id}'
 >
+
+const SORTS = {
+  newest: newest(books),
+  popular: most(books, books.ratingCount),
+  price: least(books, books.priceCents),
+}
 
 export function bookCalls(deps: Deps): BookCalls {
   const { db } = deps
@@ -34,7 +43,22 @@ export function bookCalls(deps: Deps): BookCalls {
   })
 
   return {
-    'GET /books': ({ query, request }) => newestBooks(query, request),
+    async 'GET /books'({ query, request }) {
+      if (!query.sort && !isFiltered(query)) return newestBooks(query, request)
+      const list = {
+        table: books,
+        fields: bookAnswer,
+        filter: bookFilter(query),
+        sort: SORTS[query.sort ?? 'newest'],
+        total: filteredTotal('books', query),
+      }
+      return answerList(db, list, query, request)
+    },
+
+    async 'GET /bookCounts'({ query }) {
+      const { subject: _, ...counts } = await countFilters(db, 'books', query)
+      return counts
+    },
 
     async 'GET /books/{id}'({ params }) {
       return one(await bookById.execute(params))

@@ -9,12 +9,25 @@ import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { courseAnswer } from './content-kinds.ts'
 import { languageOf } from './language-of.ts'
-import { preparedList, totalOf } from './public-list.ts'
+import { countFilters, courseFilter, filteredTotal, isFiltered } from './list-filters.ts'
+import { least, most, newest } from './list-sorts.ts'
+import { answerList, preparedList, totalOf } from './public-list.ts'
 
 type CourseCalls = Pick<
   Handlers,
-  'GET /courses/{key}' | 'GET /course/{id}' | 'POST /addCourse' | 'PUT /courseUpdate/{id}' | 'DELETE /course/{id}'
+  | 'GET /courses/{key}'
+  | 'GET /courseCounts/{key}'
+  | 'GET /course/{id}'
+  | 'POST /addCourse'
+  | 'PUT /courseUpdate/{id}'
+  | 'DELETE /course/{id}'
 >
+
+const SORTS = {
+  newest: newest(courses),
+  popular: most(courses, courses.enrolled),
+  price: least(courses, courses.priceCents),
+}
 
 export function courseCalls(deps: Deps): CourseCalls {
   const { db } = deps
@@ -32,8 +45,24 @@ export function courseCalls(deps: Deps): CourseCalls {
   })
 
   return {
-    'GET /courses/{key}': ({ params, query, request }) =>
-      coursesOfCategory(query, request, { category: categoryOf(params.key) }),
+    async 'GET /courses/{key}'({ params, query, request }) {
+      const category = categoryOf(params.key)
+      if (!query.sort && !isFiltered(query)) return coursesOfCategory(query, request, { category })
+      const list = {
+        table: courses,
+        fields: courseAnswer,
+        where: eq(courses.category, category),
+        filter: courseFilter(query),
+        sort: SORTS[query.sort ?? 'newest'],
+        total: filteredTotal(`courses ${category}`, query),
+      }
+      return answerList(db, list, query, request)
+    },
+
+    async 'GET /courseCounts/{key}'({ params, query }) {
+      const { format: _, ...counts } = await countFilters(db, `courses ${categoryOf(params.key)}`, query)
+      return counts
+    },
 
     async 'GET /course/{id}'({ params, caller }) {
       const [course] = await courseById.execute(params)
