@@ -16,3 +16,7 @@ export type RatingFilter = (typeof RATING_FILTERS)[number]
 /** `newest` is the order without a choice. */
 export const SORTS = ['newest', 'popular', 'price'] as const
 export type SortName = (typeof SORTS)[number]
+
+/** What the addresses of the lists may name, in the order of the controls. */
+export const COURSE_QUERY = ['subject', 'language', 'price', 'length', 'rating', 'sort'] as const
+export const BOOK_QUERY = ['format', 'language', 'price', 'length', 'rating', 'sort'] as const

@@ -18,12 +18,15 @@ type Handle = {
   hasPage?: (params: Params) => boolean
   /** The call that answers with the record of this page. */
   record?: string
+  query?: readonly string[]
 }
 
 export type PageAddress = {
   path: string
   /** The page shows no list or record, so only the language makes a difference. */
   isBare: boolean
+  /** The parts of the query that the page depends on, besides the list cursor and the language. */
+  query?: readonly string[] | undefined
 }
 
 export type AddressOptions = {
@@ -44,13 +47,15 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
     const pattern = route?.route.path
     if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
     // Page data is cheap to render, and the browser expects it from the very route it requested.
-    if (isData || !pattern) return { path: pathname, isBare: false }
-    const { guard, hasPage, record }: Handle = route.route.handle ?? {}
+    const { guard, hasPage, record, query }: Handle = route.route.handle ?? {}
+    if (isData || !pattern) return { path: pathname, isBare: false, query }
     const { id, ...others } = route.params
     const isShell = guard !== undefined && !(guard === 'catalogue' && options.openCatalogue)
     const isKnown = hasPage?.(route.params)
     if (id === undefined) {
-      return isKnown === false ? { path: filled(pattern, {}), isBare: true } : { path: pathname, isBare: isShell }
+      return isKnown === false
+        ? { path: filled(pattern, {}), isBare: true }
+        : { path: pathname, isBare: isShell, query }
     }
     const isThere = !isShell && UUID.test(id) && (!record || (await options.exists(record, id)))
     return isThere ? { path: pathname, isBare: false } : { path: filled(pattern, isKnown ? others : {}), isBare: true }

@@ -69,8 +69,9 @@ CREATE FUNCTION count_filters() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	EXECUTE format(
 		'INSERT INTO filter_totals
-		SELECT list, subject, language, format, price, length, rating, %s count(*)
-		FROM changed, filters_of(ROW(changed.*)::%I) WHERE list IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7
+		SELECT list, subject, language, format, price, length, rating, %s count(*) FROM (
+			SELECT (filters_of(ROW(changed.*)::%I)).* FROM changed
+		) AS listed WHERE list IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7
 		ON CONFLICT (list, subject, language, format, price, length, rating)
 		DO UPDATE SET total = filter_totals.total + excluded.total',
 		CASE TG_OP WHEN 'DELETE' THEN '-' END, TG_TABLE_NAME);
