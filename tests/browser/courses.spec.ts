@@ -231,10 +231,11 @@ asAdmin('an administrator edits and deletes a course from its card', async ({ pa
 })
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filter and sort' })
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
 asStudent('a student filters by keyboard, removes filters and goes back', async ({ page }) => {
   await open(page, '/classes/nine')
-  const subject = filters(page).getByLabel('Subject')
+  const subject = filter(page, 'Subject')
   const all = await cards(page).count()
   await subject.focus()
   await subject.press('ArrowDown')
@@ -243,7 +244,7 @@ asStudent('a student filters by keyboard, removes filters and goes back', async 
   const [, name, found] = /(\S+) \((\d+)\)/.exec((await subject.locator('option:checked').textContent())!)!
   await expect(cards(page)).toHaveCount(Number(found))
   await expect(filters(page).getByRole('status')).toHaveText(`${found} found`)
-  await filters(page).getByLabel('Sort').selectOption('Lowest price')
+  await filter(page, 'Sort').selectOption('Lowest price')
   await expect(page).toHaveURL(/\?subject=\w+&sort=price$/)
 
   await filters(page)
@@ -252,15 +253,11 @@ asStudent('a student filters by keyboard, removes filters and goes back', async 
   await expect(page).toHaveURL('/classes/nine?sort=price')
   await expect(filters(page).getByRole('status')).toBeFocused()
   await expect(cards(page)).toHaveCount(all)
-  const { json } = await page.request
-    .get('/api/courses/classNine?sort=price')
-    .then(async (answer) => ({ json: await answer.json() }))
-  expect(await cards(page).allTextContents()).toEqual(json.map((course: { title: string }) => course.title))
+  const sorted = await (await page.request.get('/api/courses/classNine?sort=price')).json()
+  expect(await cards(page).allTextContents()).toEqual(sorted.map((course: { title: string }) => course.title))
   await page.goBack()
   await expect(cards(page)).toHaveCount(Number(found))
   await expect(subject).not.toHaveValue('')
-  await page.goto('/classes/nine?subject=Nonsense')
-  await expect(page.getByText('404')).toBeVisible()
 })
 
 asStudent('a student filters books in a sheet on a phone, and finds a way on when nothing fits', async ({ page }) => {
@@ -268,13 +265,13 @@ asStudent('a student filters books in a sheet on a phone, and finds a way on whe
   await open(page, '/books')
   const sheet = page.getByRole('button', { name: 'Filters' })
   await sheet.click()
-  await page.getByLabel('Format').selectOption('MP3')
-  await page.getByLabel('Price').selectOption('5')
+  await filter(page, 'Format').selectOption('MP3')
+  await filter(page, 'Price').selectOption('5')
   await expect(page).toHaveURL('/books')
   await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL('/books?format=MP3&price=5')
   await expect(page.getByRole('button', { name: 'Filters 2 active' })).toBeVisible()
-  await expect(page.getByLabel('Format')).toBeHidden()
+  await expect(filter(page, 'Format')).toBeHidden()
 
   await open(page, '/books?rating=3&price=free')
   await expect(page.getByText('Nothing fits all of these filters.')).toBeVisible()

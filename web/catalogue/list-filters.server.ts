@@ -1,11 +1,14 @@
 // The filters of a list as its page shows them: controls with their texts and counts, and the address of each change.
 import type { z } from 'zod'
-import type { Language, Subject } from '#contract/constants.ts'
+import { BOOK_FORMATS, LANGUAGES, SUBJECTS, type Language, type Subject } from '#contract/constants.ts'
 import type { BookFilters, bookCounts, CourseFilters, courseCounts } from '#contract/filters.ts'
 import {
   BOOK_QUERY,
   COURSE_QUERY,
+  LENGTH_FILTERS,
   MAX_LENGTHS,
+  PRICE_FILTERS,
+  RATING_FILTERS,
   SORTS,
   type LengthFilter,
   type SortName,
@@ -18,6 +21,14 @@ type Counts = Partial<z.infer<typeof courseCounts> & z.infer<typeof bookCounts>>
 type Name = Exclude<(typeof COURSE_QUERY | typeof BOOK_QUERY)[number], 'sort'>
 type Query = Partial<Record<Name | 'sort', string | undefined>>
 
+const VALUES: Record<Name, readonly string[]> = {
+  subject: SUBJECTS,
+  language: LANGUAGES,
+  format: BOOK_FORMATS,
+  price: PRICE_FILTERS,
+  length: LENGTH_FILTERS,
+  rating: RATING_FILTERS.toReversed(),
+}
 const NAMES = { course: COURSE_QUERY, book: BOOK_QUERY }
 
 /** The filters in the page's address; the api refuses unknown values. A plain form sends what is not chosen as ''. */
@@ -31,14 +42,18 @@ function queryIn(request: Request, kind: Kind): Query {
 
 const pairOf = (name: string, value: string | null | undefined): [string, string][] => (value ? [[name, value]] : [])
 
-export function drawFilters(kind: Kind, { sort, ...chosen }: Query, counts: Counts) {
+/** `counts` are those of the filtered list, `all` those of the whole one, so that every choice keeps its place. */
+export function drawFilters(kind: Kind, { sort, ...chosen }: Query, counts: Counts, all: Counts) {
   const names = NAMES[kind].filter((name) => name !== 'sort')
   const controls = names.map((name) => {
-    const found = Object.entries<number>(counts[name] ?? {})
-    const options = found.map(([value, total]) => ({
-      value,
-      label: m.filters_option({ name: labelOf(kind, name, value), n: count(total) }),
-    }))
+    const found: Record<string, number> = counts[name] ?? {}
+    const options = VALUES[name]
+      .filter((value) => value in (all[name] ?? {}))
+      .map((value) => ({
+        value,
+        label: m.filters_option({ name: labelOf(kind, name, value), n: count(found[value] ?? 0) }),
+        isEmpty: !found[value] && chosen[name] !== value,
+      }))
     const { label, any } = TEXTS[name]
     return { name, label: label(), any: any(), value: chosen[name] ?? '', options }
   })

@@ -132,7 +132,8 @@ export function ListFilters({ filters }: { filters: ListFilterContent }) {
   )
 }
 
-type FilterSelectProps = { name: string; label: string; value: string; options: { value: string; label: string }[] }
+type Option = { value: string; label: string; isEmpty?: boolean }
+type FilterSelectProps = { name: string; label: string; value: string; options: Option[] }
 
 function FilterSelect({ name, label, value, options }: FilterSelectProps) {
   return (
@@ -140,7 +141,7 @@ function FilterSelect({ name, label, value, options }: FilterSelectProps) {
       <span>{label}</span>
       <select name={name} defaultValue={value}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isEmpty}>
             {option.label}
           </option>
         ))}

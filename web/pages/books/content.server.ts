@@ -7,9 +7,10 @@ import { ratingFact } from '../../ratings/rating-words.server.ts'
 export async function load(api: Api, request: Request) {
   const from = afterIn(request)
   const { sort, ...chosen } = bookQuery(request)
-  const [{ items, after }, counts] = await Promise.all([
+  const [{ items, after }, counts, all] = await Promise.all([
     api.page('GET /books', { query: { limit: PAGE_SIZE, ...from, ...chosen, sort } }),
     api('GET /bookCounts', { query: chosen }),
+    api('GET /bookCounts'),
   ])
   const covers = bookPictures(items)
   return {
@@ -21,7 +22,7 @@ export async function load(api: Api, request: Request) {
     })),
     after,
     isFirst: from.after === undefined,
-    filters: drawFilters('book', { ...chosen, sort }, counts),
+    filters: drawFilters('book', { ...chosen, sort }, counts, all),
   }
 }
 

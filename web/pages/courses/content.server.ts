@@ -12,9 +12,10 @@ import { afterIn, PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 export async function load(api: Api, { key, hue }: Category, request: Request) {
   const paging = afterIn(request)
   const { sort, ...chosen } = courseQuery(request)
-  const [{ items, total, after }, counts] = await Promise.all([
+  const [{ items, total, after }, counts, all] = await Promise.all([
     api.page('GET /courses/{key}', { params: { key }, query: { limit: PAGE_SIZE, ...paging, ...chosen, sort } }),
     api('GET /courseCounts/{key}', { params: { key }, query: chosen }),
+    api('GET /courseCounts/{key}', { params: { key } }),
   ])
   return {
     banner: bannerOf(hue),
@@ -22,7 +23,7 @@ export async function load(api: Api, { key, hue }: Category, request: Request) {
     total,
     after,
     isFirst: !paging.after,
-    filters: drawFilters('course', { ...chosen, sort }, counts),
+    filters: drawFilters('course', { ...chosen, sort }, counts, all),
   }
 }
 
