@@ -48,7 +48,7 @@ export function bookCalls(deps: Deps): BookCalls {
       const list = {
         table: books,
         fields: bookAnswer,
-        filter: bookFilter(query),
+        filter: bookFilter('books', query),
         sort: SORTS[query.sort ?? 'newest'],
         total: filteredTotal('books', query),
       }

@@ -48,13 +48,14 @@ export function courseCalls(deps: Deps): CourseCalls {
     async 'GET /courses/{key}'({ params, query, request }) {
       const category = categoryOf(params.key)
       if (!query.sort && !isFiltered(query)) return coursesOfCategory(query, request, { category })
+      const name = `courses ${category}`
       const list = {
         table: courses,
         fields: courseAnswer,
         where: eq(courses.category, category),
-        filter: courseFilter(query),
+        filter: courseFilter(name, query),
         sort: SORTS[query.sort ?? 'newest'],
-        total: filteredTotal(`courses ${category}`, query),
+        total: filteredTotal(name, query),
       }
       return answerList(db, list, query, request)
     },

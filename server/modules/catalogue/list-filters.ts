@@ -42,8 +42,13 @@ const BOOKS: Filtered = {
   maxLengths: MAX_LENGTHS.book,
 }
 
-export const courseFilter = (filters: CourseFilters): SQL | undefined => filterOf(COURSES, filters)
-export const bookFilter = (filters: BookFilters): SQL | undefined => filterOf(BOOKS, filters)
+export const courseFilter = (list: string, filters: CourseFilters) =>
+  and(filterOf(COURSES, filters), hasAny(list, filters))
+export const bookFilter = (list: string, filters: BookFilters) => and(filterOf(BOOKS, filters), hasAny(list, filters))
+
+/** Known from the totals, so that PostgreSQL does not look through the list for nothing. */
+const hasAny = (list: string, filters: Filters): SQL =>
+  sql`exists (select from filter_totals where ${and(eq(filterTotals.list, list), gt(filterTotals.total, 0), ofTotals(filters))})`
 
 export const isFiltered = (filters: Filters): boolean => ofTotals(filters) !== undefined
 
