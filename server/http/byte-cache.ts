@@ -43,7 +43,7 @@ export class ByteCache {
     const making = (async () => {
       const finished = await make()
       if (finished.status !== 200 && !(caches404 && finished.status === 404)) return finished
-      const answer = new CachedAnswer(finished, { isRare: hasQuery(key) })
+      const answer = new CachedAnswer(finished, { isQuick: isRareData(key) })
       if (this.#version() === version) this.#shelfOf(key).keep(key, answer)
       return answer
     })().finally(() => this.#pending.delete(flight))
@@ -62,6 +62,9 @@ export class ByteCache {
 }
 
 const hasQuery = (key: string): boolean => key.includes('?')
+
+/** Made faster than it could be compressed well, and asked for by few. Pages take longer to make, and phones wait for them. */
+const isRareData = (key: string): boolean => hasQuery(key) && key.startsWith('/api/')
 
 /** A part of the cache with a limit of its own; the oldest entries make room for new ones. */
 class Shelf {

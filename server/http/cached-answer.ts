@@ -10,8 +10,8 @@ const MIN_COMPRESSED_BYTES = 1024
 // The encoding is named and not refused with q=0.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
-/** An answer that few ask for is compressed for speed, at a sixth more bytes. */
-const QUALITY = { usual: { brotli: 5, gzip: 6 }, rare: { brotli: 3, gzip: 2 } } as const
+/** `quick` takes a fifth of the time for a quarter more bytes. */
+const QUALITY = { usual: { brotli: 5, gzip: 6 }, quick: { brotli: 1, gzip: 1 } } as const
 
 export type FinishedAnswer = { status: number; headers: Record<string, string>; body: string | Uint8Array }
 
@@ -33,13 +33,13 @@ export class CachedAnswer {
 
   constructor(
     { status, headers, body }: FinishedAnswer,
-    options: { isRare?: boolean; packed?: CompressedBytes | undefined } = {},
+    options: { isQuick?: boolean; packed?: CompressedBytes | undefined } = {},
   ) {
     const bytes = Buffer.from(body as Uint8Array)
     this.status = status
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     this.#shared = { ...headers, etag: this.etag, vary: headers.vary ?? 'Accept-Encoding' }
-    this.#quality = options.isRare ? QUALITY.rare : QUALITY.usual
+    this.#quality = options.isQuick ? QUALITY.quick : QUALITY.usual
     const { 'content-type': type, ...withoutType } = this.#shared
     this.notModified = flat(withoutType)
     this.plain = { headers: flat({ ...this.#shared, 'content-length': String(bytes.length) }), bytes }

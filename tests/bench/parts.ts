@@ -13,6 +13,7 @@ import { benchManyAttempts } from './many-attempts.ts'
 import { benchManyPlaces } from './many-places.ts'
 import { indexMemoryMb } from './index-memory.ts'
 import { benchLarge, benchPlans } from './large.ts'
+import { benchLists } from './lists.ts'
 import { hasGoalInMs, RATIO, SEARCH_MS } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
 import { firstFrame } from './first-frame.ts'
@@ -37,6 +38,7 @@ export const PARTS = {
     return [{ what, value: p99, unit: 'ms', goal: { atMost: 60 } }]
   },
   money,
+  lists: benchLists,
   learning: benchLearning,
   drawing: benchDrawing,
   copies: benchCopies,
