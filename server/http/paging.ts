@@ -37,7 +37,7 @@ export function pageHeaders(
 ): Record<string, string> {
   const headers: Record<string, string> = { 'x-total-count': String(total) }
   if (next) {
-    const values = Object.entries({ ...query, after: next })
+    const values: [string, unknown][] = Object.entries({ ...query, after: next })
     const pairs = values.flatMap(([key, value]) => (hasValue(value) ? [[key, String(value)]] : []))
     headers.link = `<${new URL(request.url).pathname}?${new URLSearchParams(pairs)}>; rel="next"`
   }
