@@ -61,6 +61,8 @@ export default defineConfig({
                 // Fewer files, because every page loads the list of all of them.
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
+                { name: 'delete-texts', test: /paraglide[\\/]messages[\\/]delete_/ },
+                { name: 'login-texts', test: /paraglide[\\/]messages[\\/]login_/ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
