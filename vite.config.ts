@@ -61,9 +61,16 @@ export default defineConfig({
                 // Fewer files, because every page loads the list of all of them.
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
-                { name: 'delete-texts', test: /paraglide[\\/]messages[\\/]delete_/ },
+                { name: 'ratings-texts', test: /paraglide[\\/]messages[\\/]ratings_/ },
+                { name: 'table-texts', test: /paraglide[\\/]messages[\\/](tables_|files_|admin_orders_|users_title)/ },
                 { name: 'login-texts', test: /paraglide[\\/]messages[\\/]login_/ },
+                { name: 'delete-texts', test: /paraglide[\\/]messages[\\/](delete_|card_delete)/ },
+                { name: 'pager', test: /web[\\/](catalogue[\\/](pager|list-filters-skeleton)|ratings[\\/]rating-fact)\./ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
+                {
+                  name: 'table-parts',
+                  test: /web[\\/]admin[\\/]table[\\/](action-button|filter-select|item-name|row-details|search-box|use-query-param)\./,
+                },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },

@@ -135,6 +135,7 @@ const ADMIN_PAGES = [
   '/admin/bin',
   '/admin/audit',
   '/admin/files',
+  '/admin/ratings',
   '/addCourse',
   '/addReviwe',
   '/__inbox',

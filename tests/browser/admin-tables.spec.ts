@@ -20,7 +20,7 @@ for (const path of ['/admin/messages', '/admin/orders', '/admin/refunds', '/admi
 test('All Users links to every administration list', async ({ page, admin }) => {
   await open(page, '/users')
   await expect(row(page, admin.email)).toBeVisible()
-  for (const name of ['Messages', 'Orders', 'Refunds and disputes', 'Bin', 'Audit', 'Files']) {
+  for (const name of ['Messages', 'Orders', 'Refunds and disputes', 'Bin', 'Audit', 'Files', 'Ratings']) {
     const tab = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name })
     await tab.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

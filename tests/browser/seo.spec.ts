@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import type { Course } from '../../contract/entities.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { crawl } from './crawl.ts'
 import { expect, test } from './site.ts'
@@ -152,6 +153,14 @@ test.describe('the open catalogue', () => {
           path,
         ).toContain(more.type)
     }
+  })
+
+  test('samples of ratings are in the page of an open catalogue, and not in its JSON-LD', async ({ request }) => {
+    const courses = (await (await request.get(`${product.url}/api/courses/classNine`)).json()) as Course[]
+    const { _id, rating } = courses.find((course) => course.rating)!
+    const html = await text(request, `${product.url}/classNine/coursesInfo/${_id}`)
+    expect(html).toContain(`${rating!.average} of 5, ${rating!.count} demo ratings`)
+    expect(html).not.toContain('aggregateRating')
   })
 
   test('every address of the sitemap exists and is canonical', async ({ request }) => {

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { books } from '#demo/content/books.ts'
 import { demoCourses } from '#demo/content/courses/index.ts'
 import { demoRatings } from '#demo/content/ratings/index.ts'
+import { schemaRating } from '../../web/seo/schema-rating.ts'
 
 const BENGALI = /[\u0980-\u09FF]/
 
@@ -24,4 +25,12 @@ test('sample ratings are of products in the demo, in their language, short, and 
     }
   }
   assert.ok(Object.keys(demoRatings).length > languages.size / 2, 'a good part of all products')
+})
+
+test('search engines get the ratings of people, never samples', () => {
+  assert.deepEqual(schemaRating(null), {})
+  assert.deepEqual(schemaRating({ average: 4.6, count: 12, isDemo: true }), {})
+  assert.deepEqual(schemaRating({ average: 4.6, count: 12, isDemo: false }), {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, ratingCount: 12, bestRating: 5, worstRating: 1 },
+  })
 })

@@ -10,7 +10,7 @@ type HideRatingProps = {
   id: string
   name: string
   hiddenReason: string | null
-  /** Told once the server has confirmed it. */
+  /** For a list, which shows the reason itself: told once the server has confirmed it. */
   onChanged?: (hiddenReason: string | null) => void
 }
 
@@ -43,7 +43,7 @@ export function HideRating({ id, name, hiddenReason, onChanged }: HideRatingProp
   const isHidden = reason !== null
   return (
     <div className="hide-rating" data-hidden={isHidden || undefined}>
-      {isHidden && <span>{m.ratings_hidden({ reason })}</span>}
+      {isHidden && !onChanged && <span>{m.ratings_hidden({ reason })}</span>}
       <button
         type="button"
         className="button button-small"

@@ -9,8 +9,8 @@ import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { langOf } from '../ui/language.tsx'
 import { digits } from '../ui/numbers.ts'
-import { Stars } from '../ui/stars.tsx'
 import { RatingForm } from './rating-form.tsx'
+import { RatingStars } from './rating-stars.tsx'
 import { useOwnRating } from './use-own-rating.ts'
 import './own-rating.css'
 
@@ -46,7 +46,7 @@ export function OwnRating({ product, kind, isFew }: OwnRatingProps) {
         <div className="own-rating-card" aria-busy={isSaving}>
           <p className="ratings-who">
             <b>{m.ratings_yours()}</b>
-            <Stars count={shown.stars} label={m.ratings_stars_of({ n: digits(shown.stars) })} />
+            <RatingStars stars={shown.stars} label={m.ratings_stars_of({ n: digits(shown.stars) })} />
             {isSaving && <span className="badge">{m.ratings_saving()}</span>}
           </p>
           {shown.text && (

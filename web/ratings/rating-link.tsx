@@ -1,4 +1,4 @@
-import { Stars } from '../ui/stars.tsx'
+import { RatingStars } from './rating-stars.tsx'
 import type { RatingsContent } from './rating-words.server.ts'
 import './ratings.css'
 
@@ -8,7 +8,7 @@ export function RatingLink({ ratings }: { ratings: RatingsContent | null }) {
   if (!summary) return null
   return (
     <a className="rating-link" href="#ratings">
-      <Stars count={summary.stars} label={summary.label} />
+      <RatingStars stars={summary.stars} label={summary.label} />
       <span aria-hidden="true">
         <b>{summary.average}</b> {summary.from}
       </span>

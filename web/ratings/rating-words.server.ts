@@ -3,6 +3,7 @@ import type { Ratings } from '#contract/classroom.ts'
 import { MIN_RATINGS_SHOWN, type ProductKind } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
 import { m } from '../paraglide/messages.js'
+import { personPicture } from '../pictures/pictures.server.ts'
 import { langOf } from '../ui/language.tsx'
 import { count, digits } from '../ui/numbers.ts'
 
@@ -60,10 +61,12 @@ function barOf(stars: number, rated: number, most: number) {
   }
 }
 
-function quoteOf({ _id, name, stars, text, isDemo }: Ratings['newest'][number]) {
+function quoteOf({ _id, name: given, stars, text, isDemo }: Ratings['newest'][number]) {
+  const name = isDemo ? m.ratings_sample_learner() : given
   return {
     id: _id,
-    name: isDemo ? m.ratings_sample_learner() : name,
+    name,
+    picture: personPicture(name, ''),
     badge: isDemo ? m.ratings_sample() : null,
     stars,
     label: m.ratings_stars_of({ n: digits(stars) }),

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId, type CSSProperties } from 'react'
 import type { ProductKind } from '#contract/constants.ts'
 import { useIsAdmin } from '../session/admin.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { langOf } from '../ui/language.tsx'
-import { Stars } from '../ui/stars.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RatingStars } from './rating-stars.tsx'
 import type { Quote, RatingsContent, RatingsSummary } from './rating-words.server.ts'
 import './ratings.css'
 
@@ -43,7 +43,7 @@ function Summary({ summary }: { summary: RatingsSummary }) {
       <div className="ratings-summary">
         <p>
           <b>{summary.average}</b>
-          <Stars count={summary.stars} label={summary.label} />
+          <RatingStars stars={summary.stars} label={summary.label} />
           <span>{summary.count}</span>
         </p>
         <ul className="ratings-bars">
@@ -76,13 +76,13 @@ function Quotes({ quotes }: { quotes: Quote[] }) {
   const isAdmin = useIsAdmin()
   return (
     <ul className="ratings-quotes">
-      {quotes.map(({ id, name, badge, stars, label, text, lang }) => (
+      {quotes.map(({ id, name, picture, badge, stars, label, text, lang }) => (
         <li key={id}>
-          <Avatar name={name} />
+          <Picture kind="person" source={picture} />
           <div>
             <p className="ratings-who">
               <b lang={langOf(name)}>{name}</b>
-              <Stars count={stars} label={label} />
+              <RatingStars stars={stars} label={label} />
               {badge && <span className="badge">{badge}</span>}
             </p>
             <p className="ratings-text" lang={lang}>

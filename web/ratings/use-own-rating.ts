@@ -26,10 +26,11 @@ export function useOwnRating(product: string, saved: Rating | null, onSaved: (ra
   const params = { id: product }
 
   // What was pressed is gone, so its surroundings take the focus.
-  const isFirst = useRef(true)
+  const wasOpen = useRef(isOpen)
   useEffect(() => {
-    if (!isFirst.current) (frame.current?.querySelector<HTMLElement>('[data-first]') ?? frame.current)?.focus()
-    isFirst.current = false
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    ;(frame.current?.querySelector<HTMLElement>('[data-first]') ?? frame.current)?.focus()
   }, [isOpen])
 
   const save = async (rating: Rating) => {

@@ -1,5 +1,4 @@
 // JSON-LD parts that courses and books share.
-import type { Course } from '#contract/entities.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { langOf } from '../ui/language.tsx'
 
@@ -12,20 +11,6 @@ export function schemaOffer(price: number): object {
     availability: 'https://schema.org/InStock',
   }
 }
-
-/** Search engines must not take samples of the demo for people's opinions. */
-export const schemaRating = (rating: Course['rating']): object =>
-  rating && !rating.isDemo
-    ? {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating.average,
-          ratingCount: rating.count,
-          bestRating: 5,
-          worstRating: 1,
-        },
-      }
-    : {}
 
 export const schemaPerson = (name: string): object => ({ '@type': 'Person', name })
 

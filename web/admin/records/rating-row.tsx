@@ -4,11 +4,9 @@ import { HideRating } from '../../ratings/hide-rating.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { Stars } from '../../ui/stars.tsx'
 import { ItemName, Moment } from '../table/item-name.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import type { ListedRating } from './ratings.tsx'
-import '../../ratings/ratings.css'
 
 type RatingRowProps = { rating: ListedRating; onChanged: (hiddenReason: string | null) => void }
 
@@ -18,24 +16,30 @@ export function RatingRow({ rating, onChanged }: RatingRowProps) {
   return (
     <Row>
       <HeadCell>
-        <PageLink className="link" to={classCourse ? paths.course(classCourse, product) : paths.book(product)}>
-          <b lang={langOf(productName)}>{productName}</b>
-        </PageLink>
         <ItemName name={name} note={email ?? undefined} />
-      </HeadCell>
-      <Cell>
-        <Stars count={stars} label={m.ratings_stars_of({ n: digits(stars) })} />
-        <p className="ratings-text" lang={text ? langOf(text) : undefined}>
+        <p className="table-text" lang={text ? langOf(text) : undefined}>
           {text || m.ratings_no_text()}
         </p>
-      </Cell>
+        <PageLink
+          className="link"
+          to={classCourse ? paths.course(classCourse, product) : paths.book(product)}
+          lang={langOf(productName)}
+        >
+          {productName}
+        </PageLink>
+      </HeadCell>
       <Cell>
+        <p>{m.ratings_stars_of({ n: digits(stars) })}</p>
         <Moment at={at} />
       </Cell>
       <Cell>
-        <span className={hiddenReason === null ? 'badge badge-good' : 'badge badge-bad'}>
-          {hiddenReason === null ? m.ratings_state_shown() : m.ratings_state_hidden()}
-        </span>
+        {hiddenReason === null ? (
+          <span className="badge badge-good">{m.ratings_state_shown()}</span>
+        ) : (
+          <span lang={langOf(hiddenReason)}>{m.ratings_hidden({ reason: hiddenReason })}</span>
+        )}
+      </Cell>
+      <Cell>
         <HideRating id={_id} name={name} hiddenReason={hiddenReason} onChanged={onChanged} />
       </Cell>
     </Row>

@@ -19,7 +19,7 @@ const STATES: Record<RatingState, () => string> = { shown: m.ratings_state_shown
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.ratings_all(), isHidden: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_ratings(), isHidden: true })
 
 export default function Ratings() {
   const state = useChoiceParam('state', Object.keys(STATES) as RatingState[])
@@ -36,7 +36,7 @@ export default function Ratings() {
 
   return (
     <TablePage
-      title={m.ratings_all()}
+      title={m.tables_ratings()}
       titleRef={title}
       list={list}
       tools={
@@ -44,10 +44,10 @@ export default function Ratings() {
       }
       isFiltered={state !== undefined}
       columns={[
-        { label: m.ratings_column_of() },
-        { label: m.ratings_column_rating() },
-        { label: m.ratings_column_at(), size: 'medium' },
+        { label: m.ratings_column_said() },
+        { label: m.ratings_column_rating(), size: 'medium' },
         { label: m.ratings_column_state(), size: 'medium' },
+        { label: m.ratings_hide(), size: 'small' },
       ]}
       empty={{ title: m.ratings_none(), text: m.ratings_none_text() }}
     >

@@ -11,7 +11,7 @@ const TABS = [
   { to: paths.adminBin, label: m.tables_bin },
   { to: paths.adminAudit, label: m.tables_audit },
   { to: paths.adminFiles, label: m.files_title },
-  { to: paths.adminRatings, label: m.ratings_all },
+  { to: paths.adminRatings, label: m.tables_ratings },
 ]
 
 export function AdminTabs() {

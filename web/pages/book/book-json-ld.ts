@@ -1,4 +1,5 @@
-import { schemaLanguage, schemaOffer, schemaPerson, schemaRating } from '../../seo/schema-offer.ts'
+import { schemaLanguage, schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
+import { schemaRating } from '../../seo/schema-rating.ts'
 import type { BookContent } from './book-content.ts'
 
 const FORMATS = { PDF: 'EBook', MP3: 'AudiobookFormat' }

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js'
-import { schemaOffer, schemaPerson, schemaRating } from '../../seo/schema-offer.ts'
+import { schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
+import { schemaRating } from '../../seo/schema-rating.ts'
 import type { CourseContent } from './course-content.ts'
 
 export function courseJsonLd(course: CourseContent): object {

@@ -1,0 +1,116 @@
+// Ratings of courses: a buyer rates one, an administrator hides it, and everybody sees the average.
+import type { Course } from '../../contract/entities.ts'
+import type { Curriculum } from '../../contract/learning.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { ADMIN, NAME, open, signInCached } from './people.ts'
+import { courseAt, openProduct, test } from './shop.ts'
+import { expect } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /ERR_FAILED|status of 422/ })
+// Axe looks at the page in two themes and two widths.
+test.slow()
+
+test('a buyer rates a course once a lesson is done, and an administrator hides it', async ({
+  page,
+  learner,
+  browser,
+  baseURL,
+}) => {
+  const { api } = learner
+  // The oldest, because other tests add courses.
+  const course = ((await (await api.get('/api/courses/freeCourse')).json()) as Course[]).at(-1)!
+  const { average, count } = course.rating!
+  const said = page.getByRole('region', { name: 'What learners say' })
+  await openProduct(page, courseAt(course))
+  await expect(said).toContainText(`${count} learners rated it`)
+  await expect(said.getByRole('img', { name: `${average} of 5, ${count} demo ratings` })).toBeVisible()
+  await expect(said).toContainText('These are demo ratings')
+  await expect(said).toContainText('Buyers can rate it once they have finished a lesson.')
+
+  await api.post('/api/order', { data: { id: course._id } })
+  await openProduct(page, courseAt(course))
+  await expect(said).toContainText('Finish one lesson first.')
+  const { sections } = (await (await api.get(`/api/curriculum/${course._id}`)).json()) as Curriculum
+  const done = { thing: sections[0]!.lessons[0]!._id, position: 0, done: true, seenAt: new Date().toISOString() }
+  expect((await api.put('/api/places', { data: [done] })).ok()).toBe(true)
+  await openProduct(page, courseAt(course))
+
+  // By keyboard, and first without stars, with a link, and without a network.
+  await said.getByRole('button', { name: 'Rate this course' }).press('Enter')
+  await expect(said.getByRole('radio', { name: '1 of 5 stars' })).toBeFocused()
+  const words = said.getByRole('textbox', { name: 'What would you tell others? (optional)' })
+  const save = said.getByRole('button', { name: 'Save rating' })
+  await words.fill('See www.example.com')
+  await save.click()
+  await expect(said.getByText('Choose one to five stars')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(said.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked()
+  await save.click()
+  await expect(said.getByRole('alert')).toContainText('Your rating is not saved yet.')
+  await expectAccessible(page)
+  await words.fill('The third lesson is worth it.')
+  await page.route('**/api/rating/*', (route) => route.abort())
+  await save.click()
+  await expect(said.getByRole('alert')).toContainText('Your words stay here')
+  await expect(words).toHaveValue('The third lesson is worth it.')
+  await page.unroute('**/api/rating/*')
+  await save.click()
+  await expect(said).toContainText('Your rating')
+  await expect(said).toContainText(`${count + 1} learners rated it`)
+  await expect(said.getByRole('listitem').filter({ hasText: 'The third lesson is worth it.' })).toContainText('Rumi')
+
+  await said.getByRole('button', { name: 'Change' }).click()
+  await words.fill('The fourth lesson is worth it.')
+  await save.click()
+  const quote = 'The fourth lesson is worth it.'
+  await expect(said.getByRole('listitem').filter({ hasText: quote })).toBeVisible()
+  // What stays in view while scrolling may cover a button here, which axe would report.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const office = await context.newPage()
+  await signInCached(office, ADMIN, baseURL!)
+  await open(office, courseAt(course))
+  const shown = office.getByRole('listitem').filter({ hasText: quote })
+  await shown.getByRole('button', { name: `Hide the rating of ${NAME.split(' ')[0]}` }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Hide' }).click()
+  await expect(dialog.getByText('Please fill out this field.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Names a pupil')
+  await dialog.getByRole('button', { name: 'Hide' }).click()
+  await expect(shown).toContainText('Hidden: Names a pupil')
+  await open(office, '/admin/ratings?state=hidden')
+  const row = office.getByRole('row').filter({ hasText: quote })
+  await expect(row).toContainText(course.title)
+  await expectAccessible(office)
+
+  await openProduct(page, courseAt(course))
+  await expect(said).toContainText('An administrator hid your rating, so others do not see it: Names a pupil')
+  await expect(said).toContainText(`${count} learners rated it`)
+  await row.getByRole('button', { name: /again$/ }).click()
+  await expect(row).toHaveCount(0)
+  await context.close()
+  await openProduct(page, courseAt(course))
+  await said.getByRole('button', { name: 'Remove' }).click()
+  await expect(said.getByRole('button', { name: 'Rate this course' })).toBeVisible()
+  await expect(said).toContainText(`${count} learners rated it`)
+})
+
+test('cards say how a course or book is rated, in the page’s digits', async ({ learner: { page, api } }) => {
+  const courses = (await (await api.get('/api/courses/classNine?limit=24')).json()) as Course[]
+  const { title, rating } = courses.find((course) => course.rating)!
+  await open(page, '/classes/nine')
+  const card = (name: string) => page.locator('.course-card').filter({ hasText: name })
+  await expect(card(title)).toContainText(`${rating!.average} of 5, ${rating!.count} demo ratings`)
+  await open(page, '/classes/nine?lang=bn')
+  const average = new Intl.NumberFormat('bn').format(rating!.average)
+  await expect(card(title)).toContainText(`৫-এ ${average}`)
+  await open(page, '/books?lang=en')
+  await expect(
+    page
+      .locator('.book-card')
+      .getByText(/of 5, \d+ demo ratings/)
+      .first(),
+  ).toBeAttached()
+})

@@ -1,0 +1,15 @@
+import type { Course } from '#contract/entities.ts'
+
+/** Search engines must not take samples of the demo for people's opinions. */
+export const schemaRating = (rating: Course['rating']): object =>
+  rating && !rating.isDemo
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          ratingCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }
+    : {}
