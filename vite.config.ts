@@ -65,7 +65,10 @@ export default defineConfig({
                 { name: 'table-texts', test: /paraglide[\\/]messages[\\/](tables_|files_|admin_orders_|users_title)/ },
                 { name: 'login-texts', test: /paraglide[\\/]messages[\\/]login_/ },
                 { name: 'delete-texts', test: /paraglide[\\/]messages[\\/](delete_|card_delete)/ },
-                { name: 'pager', test: /web[\\/](catalogue[\\/](pager|list-filters-skeleton)|ratings[\\/]rating-fact)\./ },
+                {
+                  name: 'pager',
+                  test: /web[\\/](catalogue[\\/](pager|list-filters-skeleton)|ratings[\\/]rating-fact)\./,
+                },
                 { name: 'explain', test: /web[\\/]session[\\/]explain(-field)?\./ },
                 {
                   name: 'table-parts',
