@@ -15,6 +15,7 @@ import {
 import { RATING_STATES, REFUND_STATES } from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
+import * as filters from './filters.ts'
 import * as learning from './learning.ts'
 import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
@@ -22,6 +23,7 @@ import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
+const byKey = z.object({ key: z.enum(COURSE_KEYS) })
 const byCourse = z.object({ course: id })
 const byCode = z.object({ code: classroom.certificateCode })
 const ofEmail = z.object({ email: email.optional() })
@@ -141,11 +143,17 @@ export const calls = table({
 
   // Books
   'GET /books': {
-    summary: 'Books, newest first.',
+    summary: 'Books, newest first unless sorted otherwise. Filters narrow the list.',
     access: 'open',
-    query: paging,
+    query: paging.extend({ ...filters.bookFilters.shape, ...filters.sorting }),
     answer: z.array(entity.book),
     list: true,
+  },
+  'GET /bookCounts': {
+    summary: 'How many books each value of a filter would list together with the filters of the query.',
+    access: 'open',
+    query: filters.bookFilters,
+    answer: filters.bookCounts,
   },
   'GET /books/{id}': { summary: 'One book.', access: 'open', params: byId, answer: entity.book },
   'GET /book/{id}': {
@@ -182,12 +190,20 @@ export const calls = table({
 
   // Courses
   'GET /courses/{key}': {
-    summary: 'Courses of a class or category, newest first.',
+    summary: 'Courses of a class or category, newest first unless sorted otherwise. Filters narrow the list.',
     access: 'open',
-    params: z.object({ key: z.enum(COURSE_KEYS) }),
-    query: paging,
+    params: byKey,
+    query: paging.extend({ ...filters.courseFilters.shape, ...filters.sorting }),
     answer: z.array(entity.course),
     list: true,
+  },
+  'GET /courseCounts/{key}': {
+    summary:
+      'How many courses of a class or category each value of a filter would list together with the filters of the query.',
+    access: 'open',
+    params: byKey,
+    query: filters.courseFilters,
+    answer: filters.courseCounts,
   },
   'GET /course/{id}': {
     summary: 'One course; a deleted one only for administrators and people who paid for it.',

@@ -17,7 +17,6 @@ import { blogCalls } from './modules/catalogue/blog-calls.ts'
 import { bookCalls } from './modules/catalogue/book-calls.ts'
 import { courseCalls } from './modules/catalogue/course-calls.ts'
 import { instructorCalls } from './modules/catalogue/instructor-calls.ts'
-import { createTotals } from './modules/catalogue/totals.ts'
 import { contactCall } from './modules/contact/contact-call.ts'
 import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
@@ -74,17 +73,16 @@ type InboxPage = (db: Database, https: boolean) => Promise<Response>
 export type App = Hono<Env>
 
 export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: AppOptions): App {
-  const totals = createTotals(deps.db)
   const learnerAccess = createLearnerAccess(deps)
   const handlers: Handlers = {
     ...exchangeCall(deps),
     ...userCalls(deps),
     ...ownAccountCalls(deps),
-    ...blogCalls(deps, totals),
-    ...bookCalls(deps, totals),
-    ...courseCalls(deps, totals),
-    ...instructorCalls(deps, totals),
-    ...reviewCalls(deps, totals),
+    ...blogCalls(deps),
+    ...bookCalls(deps),
+    ...courseCalls(deps),
+    ...instructorCalls(deps),
+    ...reviewCalls(deps),
     ...searchCalls(deps),
     ...notificationCalls(deps),
     ...orderCalls(deps),

@@ -38,6 +38,8 @@ export * from './schema-identity.ts'
 
 /** The content version of a row's last change, answered as its revision. */
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
+/** Ten times the average of the ratings, as cards show it; null while there are too few. Triggers maintain it. */
+const ratingTenths = () => smallint('rating_tenths')
 /** For finding what shows an upload before it is deleted; partial, because most pictures are not uploads. */
 const ofUpload = (name: string, column: AnyPgColumn) =>
   index(name)
@@ -59,6 +61,29 @@ export const listTotals = pgTable('list_totals', {
   list: text('list').primaryKey(),
   total: bigint('total', { mode: 'number' }).notNull(),
 })
+
+/**
+ * How many rows of a list have the same filter values, maintained by triggers: see docs/decisions/050-filters.md. Price,
+ * length and rating are positions in contract/filter-values.ts; what a list has no filter for is empty or 0.
+ */
+export const filterTotals = pgTable(
+  'filter_totals',
+  {
+    list: text('list').notNull(),
+    subject: text('subject').notNull(),
+    language: text('language').notNull(),
+    format: text('format').notNull(),
+    price: smallint('price').notNull(),
+    length: smallint('length').notNull(),
+    rating: smallint('rating').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.list, table.subject, table.language, table.format, table.price, table.length, table.rating],
+    }),
+  ],
+)
 
 /** Facts about this database itself, such as whether it contains the demo. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
@@ -103,6 +128,7 @@ export const courses = pgTable(
     quizzes: integer('quizzes').notNull(),
     notes: integer('notes').notNull(),
     transcripts: integer('transcripts').notNull(),
+    ratingTenths: ratingTenths(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
     /** The content version of the last change; processes read what is newer than the version they know. */
@@ -112,8 +138,24 @@ export const courses = pgTable(
     check('courses_price', sql`${table.priceCents} >= 0`),
     check('courses_language', sql`${table.language} in ('en', 'bn')`),
     index('courses_of_instructor').on(table.instructorId),
+    // What lists filter by stands in the index, so that a filter with few hits reads no rows.
     index('courses_of_category')
-      .on(table.category, table.id)
+      .on(table.category, table.id, table.subject, table.language, table.priceCents, table.hours, table.ratingTenths)
+      .where(sql`${table.deletedAt} is null`),
+    index('courses_by_price')
+      .on(table.category, table.priceCents, table.id, table.subject, table.language, table.hours, table.ratingTenths)
+      .where(sql`${table.deletedAt} is null`),
+    index('courses_by_learners')
+      .on(
+        table.category,
+        table.enrolled,
+        table.id,
+        table.subject,
+        table.language,
+        table.priceCents,
+        table.hours,
+        table.ratingTenths,
+      )
       .where(sql`${table.deletedAt} is null`),
     index('courses_recent')
       .on(table.createdAt)
@@ -160,6 +202,13 @@ export const books = pgTable(
     writerName4: text('writer_name_4').notNull().default(''),
     writerImg4: text('writer_img_4').notNull().default(''),
     educationWriter4: text('education_writer_4').notNull().default(''),
+    /** By the script of its title. */
+    language: text('language', { enum: LANGUAGES })
+      .notNull()
+      .generatedAlwaysAs(sql`case when book_name ~ '[\u0980-\u09ff]' then 'bn' else 'en' end`),
+    ratingTenths: ratingTenths(),
+    /** How many ratings are shown; the most rated are the popular ones. */
+    ratingCount: integer('rating_count').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
     changedIn: changedIn(),
@@ -167,6 +216,15 @@ export const books = pgTable(
   (table) => [
     check('books_price', sql`${table.priceCents} >= 100`),
     index('books_of_file').using('gin', sql`${table.files} jsonb_path_ops`),
+    index('books_newest')
+      .on(table.id, table.language, table.formate, table.priceCents, table.page, table.ratingTenths)
+      .where(sql`${table.deletedAt} is null`),
+    index('books_by_price')
+      .on(table.priceCents, table.id, table.language, table.formate, table.page, table.ratingTenths)
+      .where(sql`${table.deletedAt} is null`),
+    index('books_by_ratings')
+      .on(table.ratingCount, table.id, table.language, table.formate, table.priceCents, table.page, table.ratingTenths)
+      .where(sql`${table.deletedAt} is null`),
     index('books_recent')
       .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),

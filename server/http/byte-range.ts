@@ -1,6 +1,6 @@
 // Range requests for videos: phone players ask for parts, and some refuse a server that cannot send them.
 import type { ServerResponse } from 'node:http'
-import type { CachedAnswer } from './byte-cache.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 
 export type ByteRange = { first: number; last: number }
 

@@ -1,13 +1,7 @@
 // Answers a web Request from the byte cache, for requests that the front door did not find there.
 import type { Reply } from '#contract/client.ts'
-import {
-  chooseEncoding,
-  isCached,
-  prefetchHeaders,
-  type ByteCache,
-  type CachedAnswer,
-  type FinishedAnswer,
-} from './byte-cache.ts'
+import type { ByteCache } from './byte-cache.ts'
+import { CachedAnswer, prefetchHeaders, type FinishedAnswer } from './cached-answer.ts'
 
 export async function cachedResponse(
   cache: ByteCache,
@@ -17,17 +11,17 @@ export async function cachedResponse(
   caches404 = false,
 ): Promise<Response> {
   const answer = await cache.remember(key, make, caches404)
-  if (!isCached(answer))
+  if (!(answer instanceof CachedAnswer))
     return new Response(answer.body as BodyInit, { status: answer.status, headers: answer.headers })
   return encodedResponse(answer, request)
 }
 
 /** As the browser wants it: compressed, or 304 if it has it. */
-export function encodedResponse(answer: CachedAnswer, request: Request): Response {
+export async function encodedResponse(answer: CachedAnswer, request: Request): Promise<Response> {
   if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
     return new Response(null, { status: 304, headers: pairs(answer.notModified) })
   }
-  const encoded = chooseEncoding(answer, request.headers.get('accept-encoding'))
+  const encoded = await answer.encoded(request.headers.get('accept-encoding'))
   const headers = request.headers.get('sec-purpose') ? prefetchHeaders(encoded.headers) : encoded.headers
   return new Response(encoded.bytes as BodyInit, { status: answer.status, headers: pairs(headers) })
 }

@@ -1,8 +1,9 @@
 // The first step of every request: cached bytes go straight to the socket, everything else goes on to the app.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
-import { chooseEncoding, prefetchHeaders, type ByteCache, type CachedAnswer } from './byte-cache.ts'
+import type { ByteCache } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
+import { prefetchHeaders, type CachedAnswer, type Encoded } from './cached-answer.ts'
 import { HttpError, diskFull, tooMany, unavailable } from './errors.ts'
 import { dataHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -71,8 +72,11 @@ function sendCached(request: IncomingMessage, response: ServerResponse, answer: 
     return
   }
   if (request.headers.range && sendRange(request.headers.range, response, answer)) return
-  const { headers, bytes } = chooseEncoding(answer, request.headers['accept-encoding'])
-  response.writeHead(answer.status, request.headers['sec-purpose'] ? prefetchHeaders(headers) : headers).end(bytes)
+  const send = ({ headers, bytes }: Encoded) =>
+    response.writeHead(answer.status, request.headers['sec-purpose'] ? prefetchHeaders(headers) : headers).end(bytes)
+  const encoded = answer.encoded(request.headers['accept-encoding'])
+  if (encoded instanceof Promise) encoded.then(send, () => send(answer.plain))
+  else send(encoded)
 }
 
 export function sendError(response: ServerResponse, error: HttpError): void {

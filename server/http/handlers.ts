@@ -28,6 +28,16 @@ export class WithHeaders<Data> {
   }
 }
 
+/** An answer that the database has already written as JSON. */
+export class JsonText<Data> {
+  declare data: Data
+  text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** A JSON answer written piece by piece, because it may be too large to hold in memory. */
 export class Streamed {
   pieces: AsyncIterable<string>
@@ -41,6 +51,8 @@ export class Streamed {
 
 export type Handler<Name extends AnyCallName> = (
   call: CallContext<Name>,
-) => Promise<Answer<Calls[Name]> | WithHeaders<Answer<Calls[Name]>> | Streamed>
+) => Promise<
+  Answer<Calls[Name]> | WithHeaders<Answer<Calls[Name]>> | WithHeaders<JsonText<Answer<Calls[Name]>>> | Streamed
+>
 
 export type Handlers = { [Name in AnyCallName]: Handler<Name> }

@@ -9,13 +9,14 @@ import type { Language } from '#contract/constants.ts'
 import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { LearnerAccess } from '../modules/learning/learner-access.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
-import type { ByteCache, FinishedAnswer } from './byte-cache.ts'
+import type { ByteCache } from './byte-cache.ts'
+import type { FinishedAnswer } from './cached-answer.ts'
 import { cachedResponse } from './cached-response.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import { clientAddress } from './client-address.ts'
 import { forbidden, HttpError, invalidFields, diskFull, notFound, unauthorized, unavailable } from './errors.ts'
-import { type Handlers, Streamed, WithHeaders } from './handlers.ts'
+import { type Handlers, JsonText, Streamed, WithHeaders } from './handlers.ts'
 import type { Log } from './log.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { readBody } from './read-body.ts'
@@ -143,8 +144,13 @@ function finish(row: Call, result: unknown, headers: Record<string, string>, isP
       'cache-control': isPublic ? 'public, no-cache' : 'private, no-store',
       ...own,
     },
-    body: row.answer === 'html' ? String(data) : JSON.stringify(data),
+    body: bodyOf(row, data),
   }
+}
+
+function bodyOf(row: Call, data: unknown): string {
+  if (data instanceof JsonText) return data.text
+  return row.answer === 'html' ? String(data) : JSON.stringify(data)
 }
 
 async function streamed(

@@ -2,7 +2,7 @@
 import { WithHeaders } from './handlers.ts'
 
 /** Greater than any id, so a list from the beginning is a list after this id. */
-const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+export const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** Parameters of a prepared list query; one extra row shows whether there are more. */
 export function listValues({ limit, after }: { limit: number; after?: string | undefined }) {
@@ -25,14 +25,23 @@ export function listPage<Row extends { _id: string }>(
   request: Request,
 ): WithHeaders<Row[]> {
   const page = rows.slice(0, query.limit)
+  const next = rows.length > query.limit ? page.at(-1)?._id : undefined
+  return new WithHeaders(page, pageHeaders({ total, next }, query, request))
+}
+
+/** `next` is the last id of the page if there are more. */
+export function pageHeaders(
+  { total, next }: { total: number; next: string | null | undefined },
+  query: Record<string, unknown>,
+  request: Request,
+): Record<string, string> {
   const headers: Record<string, string> = { 'x-total-count': String(total) }
-  const last = page.at(-1)
-  if (rows.length > query.limit && last) {
-    const next = { ...query, after: last._id }
-    const pairs = Object.entries(next).flatMap(([key, value]) => (hasValue(value) ? [[key, String(value)]] : []))
+  if (next) {
+    const values: [string, unknown][] = Object.entries({ ...query, after: next })
+    const pairs = values.flatMap(([key, value]) => (hasValue(value) ? [[key, String(value)]] : []))
     headers.link = `<${new URL(request.url).pathname}?${new URLSearchParams(pairs)}>; rel="next"`
   }
-  return new WithHeaders(page, headers)
+  return headers
 }
 
 function hasValue(value: unknown): boolean {

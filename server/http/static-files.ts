@@ -1,7 +1,7 @@
 // The site's built files, served from memory. Names under /assets contain a content hash, so those files never change.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { encode, type CachedAnswer } from './byte-cache.ts'
+import { CachedAnswer } from './cached-answer.ts'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -50,7 +50,7 @@ export async function loadStaticFiles(folder: string, headers: Record<string, st
         const packed = names.has(`${file}.br`)
           ? { gzip: await readFile(`${file}.gz`), brotli: await readFile(`${file}.br`) }
           : undefined
-        files.set(path, await encode(finished, packed))
+        files.set(path, new CachedAnswer(finished, { packed }))
       }),
   )
   return { get: (path) => files.get(path) }

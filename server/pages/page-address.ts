@@ -19,6 +19,7 @@ type Handle = {
   hasPage?: (params: Params) => boolean
   /** The call that answers with the record of this page. */
   record?: string
+  query?: readonly string[]
 }
 
 export type PageAddress = {
@@ -27,6 +28,8 @@ export type PageAddress = {
   isBare: boolean
   /** Its owner may hide the page at any moment, so it is never cached. */
   isFresh?: boolean
+  /** The parts of the query that the page depends on, besides the list cursor and the language. */
+  query?: readonly string[] | undefined
 }
 
 export type AddressOptions = {
@@ -46,7 +49,7 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
     const route = page.split('/').length <= MAX_SLASHES ? matchRoutes(tree, page)?.at(-1) : undefined
     const pattern = route?.route.path
     if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
-    const { guard, hasPage, record }: Handle = route.route.handle ?? {}
+    const { guard, hasPage, record, query }: Handle = route.route.handle ?? {}
     const { code } = route.params
     if (code !== undefined && record) {
       if (isData) return { path: pathname, isBare: false, isFresh: true }
@@ -55,12 +58,14 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
       return { path: filled(pattern!, isShown ? { code: known } : {}), isBare: !isShown, isFresh: isShown }
     }
     // Page data is cheap to render, and the browser expects it from the very route it requested.
-    if (isData || !pattern) return { path: pathname, isBare: false }
+    if (isData || !pattern) return { path: pathname, isBare: false, query }
     const { id, ...others } = route.params
     const isShell = guard !== undefined && !(guard === 'catalogue' && options.openCatalogue)
     const isKnown = hasPage?.(route.params)
     if (id === undefined) {
-      return isKnown === false ? { path: filled(pattern, {}), isBare: true } : { path: pathname, isBare: isShell }
+      return isKnown === false
+        ? { path: filled(pattern, {}), isBare: true }
+        : { path: pathname, isBare: isShell, query }
     }
     const isThere = !isShell && UUID.test(id) && (!record || (await options.exists(record, id)))
     return isThere ? { path: pathname, isBare: false } : { path: filled(pattern, isKnown ? others : {}), isBare: true }

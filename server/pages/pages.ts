@@ -6,7 +6,8 @@ import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.t
 import type { Api } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
 import type { SiteSettings } from '#contract/site.ts'
-import { encode, type ByteCache, type FinishedAnswer } from '../http/byte-cache.ts'
+import type { ByteCache } from '../http/byte-cache.ts'
+import { CachedAnswer, type FinishedAnswer } from '../http/cached-answer.ts'
 import { cachedResponse, cachedReply, encodedResponse } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
 import { createPageAddresses, type PageAddresses } from './page-address.ts'
@@ -87,11 +88,11 @@ export function createPages(options: PagesOptions): Pages {
     const language = requested ?? languageOf(request.headers.get('cookie'))
     if (typeof build === 'function') return fresh(await render(request, language))
     addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
-    const { path, isBare, isFresh } = await addresses(readable(url.pathname))
+    const { path, isBare, isFresh, query } = await addresses(readable(url.pathname))
     // A data request for some of a page's routes has too many variants to cache.
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
     if (isPartial) return fresh(await render(request, language))
-    const address = `${path}${isBare ? languageQuery(requested) : knownQuery(url, requested)}`
+    const address = `${path}${isBare ? languageQuery(requested) : knownQuery(url, requested, query)}`
     // Nothing else of the request reaches the shared cache, not even its Host.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
     const make = async () => {
@@ -102,7 +103,7 @@ export function createPages(options: PagesOptions): Pages {
     if (isFresh) {
       const finished = await make()
       finished.headers['cache-control'] = 'private, no-store'
-      return encodedResponse(await encode(finished), request)
+      return encodedResponse(new CachedAnswer(finished), request)
     }
     return cachedResponse(cache, pageKey(language, address), request, make, isBare)
   }
@@ -137,14 +138,22 @@ function readable(path: string): string {
 
 const languageQuery = (language: Language | undefined): string => (language ? `?lang=${language}` : '')
 
-/** Pages depend only on the language and the list position; the browser reads the rest of the query. */
-function knownQuery({ pathname, searchParams: query }: URL, language: Language | undefined): string {
+/** Pages depend on the language, the list position and what their route names; the browser reads the rest of the query. */
+function knownQuery(
+  { pathname, searchParams: query }: URL,
+  language: Language | undefined,
+  names: readonly string[] = [],
+): string {
   const known = new URLSearchParams()
   // A search from a plain form redirects to the text's own URL, an answer that is not cached.
   const searched = SEARCH.test(pathname) ? query.get('q') : null
   if (searched) known.set('q', searched)
   const after = query.get('after')
   if (after && ID.test(after)) known.set('after', after)
+  for (const name of names) {
+    const value = query.get(name)
+    if (value) known.set(name, value)
+  }
   if (language) known.set('lang', language)
   return known.size ? `?${known}` : ''
 }

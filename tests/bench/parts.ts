@@ -13,7 +13,8 @@ import { benchManyAttempts } from './many-attempts.ts'
 import { benchManyPlaces } from './many-places.ts'
 import { indexMemoryMb } from './index-memory.ts'
 import { benchLarge, benchPlans } from './large.ts'
-import { isWordSearch, RATIO, SEARCH_MS } from './large/measure.ts'
+import { benchLists } from './lists.ts'
+import { hasGoalInMs, RATIO, SEARCH_MS } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
 import { firstFrame } from './first-frame.ts'
 import { firstPage } from './first-page.ts'
@@ -38,6 +39,7 @@ export const PARTS = {
     return [{ what, value: p99, unit: 'ms', goal: { atMost: 60 } }]
   },
   money,
+  lists: benchLists,
   learning: benchLearning,
   drawing: benchDrawing,
   copies: benchCopies,
@@ -60,7 +62,7 @@ export const PARTS = {
   ),
   large: async (folder) =>
     (await benchLarge(folder)).map((row) =>
-      isWordSearch(row)
+      hasGoalInMs(row)
         ? {
             what: `${row.name}, p95 with a million courses`,
             value: row.full.p95,

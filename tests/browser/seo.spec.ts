@@ -181,6 +181,22 @@ test.describe('the open catalogue', () => {
     }
   })
 
+  test('filters of an open catalogue work without script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: product.url })
+    await page.goto('/books')
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('MP3')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/\/books\?format=MP3&/)
+    const found = await page.getByRole('main').locator('.book-card').count()
+    await expect(page.getByText(`${found} found`)).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Filters 1 active' }).click()
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('Any format')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page.getByText('Showing everything')).toBeVisible()
+    await page.close()
+  })
+
   test('a course of an open catalogue has its own social preview picture', async ({ request }) => {
     const { course } = await examples(request, product.url)
     const answer = await request.get(`${product.url}/og/course/${course.path.split('/').at(-1)}.png`)

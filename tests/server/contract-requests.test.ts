@@ -136,9 +136,12 @@ for (const database of DATABASES) {
 
       it(`${name} accepts unusual but valid queries`, async () => {
         const found: string[] = []
+        // Of the lists that are cached for everybody, only the search takes any cursor.
+        const refusesCursors = rowOf(name).access === 'open' && name !== 'GET /searchCourse'
         for (const query of GOOD_PAGING) {
           const answer = await makeCall(scene, name, who, { path: await pathOf(name, query) })
-          found.push(...findings(query, name, answer, 200))
+          const expected = refusesCursors && query.startsWith('after') ? 422 : 200
+          found.push(...findings(query, name, answer, expected))
         }
         assert.deepEqual(found, [])
       })

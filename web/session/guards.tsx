@@ -28,6 +28,8 @@ export type Guarded = {
   hasPage?: (params: Readonly<Record<string, string | undefined>>) => boolean
   /** The call that returns what the page shows; with an open catalogue, the server makes it before it renders. */
   record?: `GET /${string}/{id}` | `GET /${string}/{code}`
+  /** What the page reads from its query besides the list cursor. */
+  query?: readonly string[]
 }
 
 function useGuard(): Guard | undefined {

@@ -89,6 +89,7 @@ export type IconName =
   | 'sigma'
   | 'signal'
   | 'skills'
+  | 'sliders'
   | 'star'
   | 'text'
   | 'ticket'

@@ -2,12 +2,11 @@
 import { sql } from 'drizzle-orm'
 import { blogs } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { blogAnswer } from './content-kinds.ts'
-import type { Totals } from './totals.ts'
+import { preparedList, totalOf } from './public-list.ts'
 
 type BlogCalls = Pick<
   Handlers,
@@ -19,7 +18,7 @@ type BlogCalls = Pick<
   | 'DELETE /blogDelete/{id}'
 >
 
-export function blogCalls(deps: Deps, totals: Totals): BlogCalls {
+export function blogCalls(deps: Deps): BlogCalls {
   const { db } = deps
   const writes = contentWrites(deps)
   const blogById = db
@@ -27,22 +26,15 @@ export function blogCalls(deps: Deps, totals: Totals): BlogCalls {
     .from(blogs)
     .where(live(blogs, sql.placeholder('id')))
     .prepare('blog_by_id')
-  const newestBlogs = db
-    .select(blogAnswer)
-    .from(blogs)
-    .where(liveAfter(blogs))
-    .orderBy(newestFirst(blogs))
-    .limit(sql.placeholder('rows'))
-    .prepare('blogs_newest')
+  const newestBlogs = preparedList(db, 'blogs_newest', {
+    table: blogs,
+    fields: blogAnswer,
+    total: totalOf(sql`'blogs'`),
+  })
   const oneBlog = async ({ params }: { params: { id: string } }) => one(await blogById.execute(params))
 
   return {
-    async 'GET /blogs'({ query, request }) {
-      const rows = await newestBlogs.execute(listValues(query))
-      const total = await totals('blogs')
-      return listPage(rows, query, total, request)
-    },
-
+    'GET /blogs': ({ query, request }) => newestBlogs(query, request),
     'GET /blogs/{id}': oneBlog,
     'GET /blog/{id}': oneBlog,
 

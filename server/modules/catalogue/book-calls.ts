@@ -2,17 +2,19 @@
 import { sql } from 'drizzle-orm'
 import { books } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { bookAnswer } from './content-kinds.ts'
-import type { Totals } from './totals.ts'
+import { bookFilter, countFilters, filteredTotal, isFiltered } from './list-filters.ts'
+import { least, most, newest } from './list-sorts.ts'
+import { answerList, preparedList, totalOf } from './public-list.ts'
 
 type BookCalls = Pick<
   Handlers,
   | 'GET /books'
+  | 'GET /bookCounts'
   | 'GET /books/{id}'
   | 'GET /book/{id}'
   | 'POST /addBook'
@@ -20,7 +22,13 @@ type BookCalls = Pick<
   | 'DELETE /bookDelete/{id}'
 >
 
-export function bookCalls(deps: Deps, totals: Totals): BookCalls {
+const SORTS = {
+  newest: newest(books),
+  popular: most(books, books.ratingCount),
+  price: least(books, books.priceCents),
+}
+
+export function bookCalls(deps: Deps): BookCalls {
   const { db } = deps
   const writes = contentWrites(deps)
   const bookById = db
@@ -28,19 +36,28 @@ export function bookCalls(deps: Deps, totals: Totals): BookCalls {
     .from(books)
     .where(live(books, sql.placeholder('id')))
     .prepare('book_by_id')
-  const newestBooks = db
-    .select(bookAnswer)
-    .from(books)
-    .where(liveAfter(books))
-    .orderBy(newestFirst(books))
-    .limit(sql.placeholder('rows'))
-    .prepare('books_newest')
+  const newestBooks = preparedList(db, 'books_newest', {
+    table: books,
+    fields: bookAnswer,
+    total: totalOf(sql`'books'`),
+  })
 
   return {
     async 'GET /books'({ query, request }) {
-      const rows = await newestBooks.execute(listValues(query))
-      const total = await totals('books')
-      return listPage(rows, query, total, request)
+      if (!query.sort && !isFiltered(query)) return newestBooks(query, request)
+      const list = {
+        table: books,
+        fields: bookAnswer,
+        filter: bookFilter('books', query),
+        sort: SORTS[query.sort ?? 'newest'],
+        total: filteredTotal('books', query),
+      }
+      return answerList(db, list, query, request)
+    },
+
+    async 'GET /bookCounts'({ query }) {
+      const { subject: _, ...counts } = await countFilters(db, 'books', query)
+      return counts
     },
 
     async 'GET /books/{id}'({ params }) {

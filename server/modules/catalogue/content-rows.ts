@@ -1,17 +1,11 @@
-// What courses, books, blogs and instructors have in common: an id, a soft delete, and newest first.
-import { and, count, desc, eq, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
+// What courses, books, blogs and instructors have in common: an id and a soft delete.
+import { and, count, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { ContentTable } from './content-kinds.ts'
 
-export const newestFirst = (table: ContentTable) => desc(table.id)
-
 export const live = (table: ContentTable, id: string | Placeholder) => and(eq(table.id, id), isNull(table.deletedAt))
-
-/** For prepared lists: the rows after the last id seen. */
-export const liveAfter = (table: ContentTable, where?: SQL) =>
-  and(isNull(table.deletedAt), where, lt(table.id, sql.placeholder('after')))
 
 export async function countOf(db: Database, table: ContentTable, where?: SQL): Promise<number> {
   const [row] = await db

@@ -3,21 +3,33 @@ import { eq, sql } from 'drizzle-orm'
 import { CLASS_ALIASES, type CourseKey } from '#contract/constants.ts'
 import { courses } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { courseAnswer } from './content-kinds.ts'
 import { languageOf } from './language-of.ts'
-import type { Totals } from './totals.ts'
+import { countFilters, courseFilter, filteredTotal, isFiltered } from './list-filters.ts'
+import { least, most, newest } from './list-sorts.ts'
+import { answerList, preparedList, totalOf } from './public-list.ts'
 
 type CourseCalls = Pick<
   Handlers,
-  'GET /courses/{key}' | 'GET /course/{id}' | 'POST /addCourse' | 'PUT /courseUpdate/{id}' | 'DELETE /course/{id}'
+  | 'GET /courses/{key}'
+  | 'GET /courseCounts/{key}'
+  | 'GET /course/{id}'
+  | 'POST /addCourse'
+  | 'PUT /courseUpdate/{id}'
+  | 'DELETE /course/{id}'
 >
 
-export function courseCalls(deps: Deps, totals: Totals): CourseCalls {
+const SORTS = {
+  newest: newest(courses),
+  popular: most(courses, courses.enrolled),
+  price: least(courses, courses.priceCents),
+}
+
+export function courseCalls(deps: Deps): CourseCalls {
   const { db } = deps
   const writes = contentWrites(deps)
   const courseById = db
@@ -25,20 +37,32 @@ export function courseCalls(deps: Deps, totals: Totals): CourseCalls {
     .from(courses)
     .where(live(courses, sql.placeholder('id')))
     .prepare('course_by_id')
-  const coursesOfCategory = db
-    .select(courseAnswer)
-    .from(courses)
-    .where(liveAfter(courses, eq(courses.category, sql.placeholder('category'))))
-    .orderBy(newestFirst(courses))
-    .limit(sql.placeholder('rows'))
-    .prepare('courses_of_category')
+  const coursesOfCategory = preparedList(db, 'courses_of_category', {
+    table: courses,
+    fields: courseAnswer,
+    where: eq(courses.category, sql.placeholder('category')),
+    total: totalOf(sql`'courses ' || ${sql.placeholder('category')}`),
+  })
 
   return {
     async 'GET /courses/{key}'({ params, query, request }) {
       const category = categoryOf(params.key)
-      const rows = await coursesOfCategory.execute({ category, ...listValues(query) })
-      const total = await totals(`courses ${category}`)
-      return listPage(rows, query, total, request)
+      if (!query.sort && !isFiltered(query)) return coursesOfCategory(query, request, { category })
+      const name = `courses ${category}`
+      const list = {
+        table: courses,
+        fields: courseAnswer,
+        where: eq(courses.category, category),
+        filter: courseFilter(name, query),
+        sort: SORTS[query.sort ?? 'newest'],
+        total: filteredTotal(name, query),
+      }
+      return answerList(db, list, query, request)
+    },
+
+    async 'GET /courseCounts/{key}'({ params, query }) {
+      const { format: _, ...counts } = await countFilters(db, `courses ${categoryOf(params.key)}`, query)
+      return counts
     },
 
     async 'GET /course/{id}'({ params, caller }) {

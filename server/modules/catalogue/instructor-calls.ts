@@ -2,12 +2,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { instructors } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { live, liveAfter, newestFirst, one } from './content-rows.ts'
+import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { instructorAnswer } from './content-kinds.ts'
-import type { Totals } from './totals.ts'
+import { preparedList, totalOf } from './public-list.ts'
 
 type InstructorCalls = Pick<
   Handlers,
@@ -18,7 +17,7 @@ type InstructorCalls = Pick<
   | 'DELETE /instructor/{id}'
 >
 
-export function instructorCalls(deps: Deps, totals: Totals): InstructorCalls {
+export function instructorCalls(deps: Deps): InstructorCalls {
   const { db } = deps
   const writes = contentWrites(deps)
   const instructorById = db
@@ -26,20 +25,16 @@ export function instructorCalls(deps: Deps, totals: Totals): InstructorCalls {
     .from(instructors)
     .where(live(instructors, sql.placeholder('id')))
     .prepare('instructor_by_id')
-  const instructorsOfSubject = db
-    .select(instructorAnswer)
-    .from(instructors)
-    .where(liveAfter(instructors, eq(instructors.subject, sql.placeholder('subject'))))
-    .orderBy(newestFirst(instructors))
-    .limit(sql.placeholder('rows'))
-    .prepare('instructors_of_subject')
+  const instructorsOfSubject = preparedList(db, 'instructors_of_subject', {
+    table: instructors,
+    fields: instructorAnswer,
+    where: eq(instructors.subject, sql.placeholder('subject')),
+    total: totalOf(sql`'instructors ' || ${sql.placeholder('subject')}`),
+  })
 
   return {
-    async 'GET /instructors/{Subject}'({ params, query, request }) {
-      const rows = await instructorsOfSubject.execute({ subject: params.Subject, ...listValues(query) })
-      const total = await totals(`instructors ${params.Subject}`)
-      return listPage(rows, query, total, request)
-    },
+    'GET /instructors/{Subject}': ({ params, query, request }) =>
+      instructorsOfSubject(query, request, { subject: params.Subject }),
 
     async 'GET /instructor/{id}'({ params }) {
       return one(await instructorById.execute(params))

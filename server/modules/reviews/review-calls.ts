@@ -1,40 +1,30 @@
 // Reviews: under the account's own name and picture, a few a day.
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { REVIEWS_A_DAY } from '#contract/constants.ts'
 import { newId } from '../../db/ids.ts'
 import { reviews, users } from '../../db/schema.ts'
 import { tooMany, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import type { Totals } from '../catalogue/totals.ts'
+import { preparedList, totalOf } from '../catalogue/public-list.ts'
 
 const DAY_MS = 86_400_000
 
-export function reviewCalls(
-  { db, content, now }: Deps,
-  totals: Totals,
-): Pick<Handlers, 'GET /addreview' | 'POST /addreview'> {
-  const newestReviews = db
-    .select({
+export function reviewCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /addreview' | 'POST /addreview'> {
+  const newestReviews = preparedList(db, 'reviews_newest', {
+    table: reviews,
+    fields: {
       _id: reviews.id,
       name: reviews.name,
       comment: reviews.comment,
       ratting: reviews.ratting,
       image: reviews.image,
-    })
-    .from(reviews)
-    .where(lt(reviews.id, sql.placeholder('after')))
-    .orderBy(desc(reviews.id))
-    .limit(sql.placeholder('rows'))
-    .prepare('reviews_newest')
+    },
+    total: totalOf(sql`'reviews'`),
+  })
 
   return {
-    async 'GET /addreview'({ query, request }) {
-      const rows = await newestReviews.execute(listValues(query))
-      const total = await totals('reviews')
-      return listPage(rows, query, total, request)
-    },
+    'GET /addreview': ({ query, request }) => newestReviews(query, request),
 
     async 'POST /addreview'({ body, caller }) {
       const id = newId()

@@ -1,10 +1,9 @@
 // The blog as RSS: the newest blogs, each with the same preview as the blog list.
-import { isNull } from 'drizzle-orm'
+import { desc, isNull } from 'drizzle-orm'
 import { escapeXml, graphemes } from '#art/text.ts'
 import { BLOG_PREVIEW_CHARACTERS } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { blogs } from '../../db/schema.ts'
-import { newestFirst } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 
 const NEWEST = 50
@@ -14,7 +13,7 @@ export async function feed({ db, settings: { publicUrl } }: Deps): Promise<strin
     .select({ id: blogs.id, title: blogs.title, date: blogs.date, text: blogs.description, writer: blogs.writerName })
     .from(blogs)
     .where(isNull(blogs.deletedAt))
-    .orderBy(newestFirst(blogs))
+    .orderBy(desc(blogs.id))
     .limit(NEWEST)
   const items = newest.map(({ id, title, date, text, writer }) => {
     const link = `${publicUrl}${paths.blog(id)}`

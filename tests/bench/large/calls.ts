@@ -1,5 +1,6 @@
 // Every kind of call as the pages make it, with many variants each, so that nothing is answered from a cache.
-import { COURSE_TYPES, SUBJECTS } from '#contract/constants.ts'
+import { COURSE_TYPES, LANGUAGES, SUBJECTS } from '#contract/constants.ts'
+import { LENGTH_FILTERS, PRICE_FILTERS, RATING_FILTERS, SORTS } from '#contract/filter-values.ts'
 import type { Scene } from './scene.ts'
 
 export type CallRequest = { method: 'GET' | 'PUT'; path: string; token?: string | undefined }
@@ -7,13 +8,26 @@ export type Kind = { name: string; ask: (scene: Scene, nth: number) => CallReque
 
 const at = <Item>(items: readonly Item[], nth: number): Item => items[nth % items.length]!
 const q = encodeURIComponent
-/** Greater than every id and different each time: a first page that is not cached yet. */
-const first = (nth: number) => `ffffffff-ffff-7fff-bfff-${String(nth).padStart(12, '0')}`
 const word = (text: string, nth: number) =>
   at(
     text.split(/[\s:,()&-]+/).filter((part) => part.length > 2),
     nth,
   )
+
+/** A different choice of filters and sort for each call. */
+function someFilters(nth: number, most: number): string {
+  const values = [
+    ['price', at(PRICE_FILTERS, nth)],
+    ['subject', at(SUBJECTS, nth)],
+    ['language', at(LANGUAGES, nth >> 1)],
+    ['rating', at(RATING_FILTERS, nth)],
+    ['length', at(LENGTH_FILTERS, nth >> 2)],
+  ]
+  const chosen = Array.from({ length: most }, (_, index) => at(values, nth + index))
+  return String(
+    new URLSearchParams([...chosen, ['sort', at(SORTS, nth)], ['limit', String(24 + (nth % 7))]] as string[][]),
+  )
+}
 
 const open = (name: string, path: (scene: Scene, nth: number) => string): Kind => ({
   name,
@@ -33,24 +47,42 @@ const [light, heavy, reader, admin] = (['light', 'heavy', 'reader', 'admin'] as 
 ]
 
 export const KINDS: Kind[] = [
-  open('category, first page', (_, nth) => `/api/courses/${at(COURSE_TYPES, nth)}?limit=24&after=${first(nth)}`),
+  open('category, first page', ({ newest }, nth) => {
+    const { id, category } = at(newest, nth)
+    return `/api/courses/${category}?limit=24&after=${id}`
+  }),
   open('category, deep page', ({ courses }, nth) => {
     const { id, category } = at(courses, nth)
     return `/api/courses/${category}?limit=24&after=${id}`
   }),
-  open('books, first page', (_, nth) => `/api/books?limit=24&after=${first(nth)}`),
+  open('books, first page', ({ newestOf }, nth) => `/api/books?limit=24&after=${at(newestOf.books, nth).id}`),
   open('books, deep page', ({ books }, nth) => `/api/books?limit=24&after=${at(books, nth).id}`),
-  open('blogs', (_, nth) => `/api/blogs?limit=12&after=${first(nth)}`),
-  open('instructors', (_, nth) => `/api/instructors/${at(SUBJECTS, nth)}?limit=24&after=${first(nth)}`),
-  open('reviews', (_, nth) => `/api/addreview?limit=24&after=${first(nth)}`),
+  open('filter, one value', ({ courses }, nth) => `/api/courses/${at(courses, nth).category}?${someFilters(nth, 1)}`),
+  open(
+    'filter, three values',
+    ({ courses }, nth) => `/api/courses/${at(courses, nth).category}?${someFilters(nth, 3)}`,
+  ),
+  open('filter, all values', ({ courses }, nth) => `/api/courses/${at(courses, nth).category}?${someFilters(nth, 5)}`),
+  open('filter, a later page', ({ courses }, nth) => {
+    const { id, category } = at(courses, nth)
+    return `/api/courses/${category}?${someFilters(nth, 2)}&after=${id}`
+  }),
+  open('filter, books', (_, nth) => `/api/books?${someFilters(nth, 3)}`),
+  open('filter, counts', (_, nth) => `/api/courseCounts/${at(COURSE_TYPES, nth)}?${someFilters(nth, 3)}`),
+  open('blogs', ({ newestOf }, nth) => `/api/blogs?limit=12&after=${at(newestOf.blogs, nth).id}`),
+  open('instructors', ({ newestOf }, nth) => {
+    const { id, category } = at(newestOf.instructors, nth)
+    return `/api/instructors/${category}?limit=24&after=${id}`
+  }),
+  open('reviews', ({ newestOf }, nth) => `/api/addreview?limit=24&after=${at(newestOf.reviews, nth).id}`),
   open('course', ({ courses }, nth) => `/api/course/${at(courses, nth).id}`),
   open('book', ({ books }, nth) => `/api/book/${at(books, nth).id}`),
-  open('page of a category', (_, nth) => `/classes/${at(['two', 'five', 'nine', 'ten'], nth)}?after=${first(nth)}`),
+  open('page of a category', (_, nth) => `/classes/${at(['two', 'five', 'nine', 'ten'], nth)}?${someFilters(nth, 2)}`),
   open('page of a course', ({ courses }, nth) => {
     const { id, category } = at(courses, nth + 37)
     return `/${category}/coursesInfo/${id}`
   }),
-  open('home', (_, nth) => `/?after=${first(nth)}`),
+  open('home', ({ courses }, nth) => `/?after=${at(courses, nth).id}`),
   open('search, some words of a title', ({ courses }, nth) => {
     const { name } = at(courses, nth)
     return `/api/searchCourse?limit=24&q=${q(name.slice(Math.floor(name.length / 3)))}`

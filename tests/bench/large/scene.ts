@@ -20,6 +20,8 @@ export type Scene = {
   courses: Item[]
   books: Item[]
   newest: Item[]
+  /** The newest rows of the other lists, as cursors of first pages that are not cached yet. */
+  newestOf: Record<'books' | 'blogs' | 'instructors' | 'reviews', { id: string; category: string }[]>
   people: Person[]
   orders: { id: string }[]
   tokens: { light: string; heavy: string; reader: string; admin: string }
@@ -46,6 +48,12 @@ export async function readScene(url: string): Promise<Scene> {
       newest: await many(
         `select id, title as name, category from courses where deleted_at is null order by id desc limit ${SAMPLE}`,
       ),
+      newestOf: {
+        books: await many(newestOf('books', `''`)),
+        blogs: await many(newestOf('blogs', `''`)),
+        instructors: await many(newestOf('instructors', 'subject')),
+        reviews: await many(newestOf('reviews', `''`)),
+      },
       people: await many(sample('users', 'id, email, name', `where email like '%@people.example'`)),
       orders: await many(sample('orders', 'id', 'where true')),
       tokens: {
@@ -61,6 +69,9 @@ export async function readScene(url: string): Promise<Scene> {
     await close()
   }
 }
+
+const newestOf = (table: string, category: string) =>
+  `select id, ${category} as category from ${table} order by id desc limit ${SAMPLE}`
 
 /** A random sample, since in order of id every nth person has far more orders than the others. */
 const sample = (table: string, columns: string, where: string) =>

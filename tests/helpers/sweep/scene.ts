@@ -227,6 +227,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'DELETE /blogDelete/{id}': async (scene) => ({ path: `/blogDelete/${await add(scene, 'addBlog', blogBody)}` }),
 
   'GET /books': () => ({ path: '/books?limit=2' }),
+  'GET /bookCounts': () => ({ path: '/bookCounts?format=PDF' }),
   'GET /books/{id}': ({ book }) => ({ path: `/books/${book}` }),
   'GET /book/{id}': ({ book }) => ({ path: `/book/${book}` }),
   'POST /addBook': () => ({ path: '/addBook', body: { ...bookBody } }),
@@ -234,6 +235,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'DELETE /bookDelete/{id}': async (scene) => ({ path: `/bookDelete/${await add(scene, 'addBook', bookBody)}` }),
 
   'GET /courses/{key}': () => ({ path: '/courses/classNine?limit=2' }),
+  'GET /courseCounts/{key}': () => ({ path: '/courseCounts/classNine?language=bn' }),
   'GET /course/{id}': ({ course }) => ({ path: `/course/${course}` }),
   'POST /addCourse': () => ({ path: '/addCourse', body: { ...courseBody } }),
   'PUT /courseUpdate/{id}': ({ course }) => {

@@ -1,3 +1,4 @@
+import { ListFiltersSkeleton } from '../../catalogue/list-filters-skeleton.tsx'
 import { m } from '../../paraglide/messages.js'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import './books.css'
@@ -9,6 +10,7 @@ export function BooksSkeleton() {
     <div className="wrap books-page">
       <h1>{m.product_books_list()}</h1>
       <LoadingNote />
+      <ListFiltersSkeleton />
       <div className="books-grid" aria-hidden="true">
         {CARDS.map((card) => (
           <div key={card} className="book-card book-card-skeleton">

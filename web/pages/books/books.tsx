@@ -1,4 +1,7 @@
-import { afterIn, cataloguePage } from '../../catalogue/page-data.server.ts'
+import { BOOK_QUERY } from '#contract/filter-values.ts'
+import { ListFilters } from '../../catalogue/list-filters.tsx'
+import { NoMatch } from '../../catalogue/no-match.tsx'
+import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { Pager } from '../../catalogue/pager.tsx'
 import { useContent } from '../../catalogue/use-content.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -10,10 +13,10 @@ import { BooksSkeleton } from './books-skeleton.tsx'
 import { load } from './content.server.ts'
 import type { Route } from './+types/books'
 
-export const handle = { guard: 'catalogue' } satisfies Guarded
+export const handle = { guard: 'catalogue', query: BOOK_QUERY } satisfies Guarded
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return cataloguePage(context, (api) => load(api, afterIn(request)))
+  return cataloguePage(context, (api) => load(api, request))
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -22,10 +25,12 @@ export const meta: Route.MetaFunction = (args) =>
 export default function BooksPage({ loaderData }: Route.ComponentProps) {
   const content = useContent(loaderData)
   if (!content) return <BooksSkeleton />
-  const { books, after, isFirst } = content
+  const { books, after, isFirst, filters } = content
+  const isFiltered = filters.active.length > 0
   return (
     <div className="wrap books-page">
       <h1>{m.product_books_list()}</h1>
+      {(books.length > 0 || isFiltered) && <ListFilters filters={filters} />}
       {books.length ? (
         <ul className="books-grid">
           {books.map((book) => (
@@ -34,6 +39,8 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
+      ) : isFiltered ? (
+        <NoMatch filters={filters} />
       ) : (
         <div className="empty">
           <Patch motif="stack" />

@@ -1,8 +1,9 @@
+import { COURSE_QUERY } from '#contract/filter-values.ts'
 import { paths } from '#contract/paths.ts'
 import { useEffect } from 'react'
 import { CLASSES, entryAt } from '../../catalogue/course-categories.ts'
 import { rememberClass } from '../../catalogue/last-class.ts'
-import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
+import { cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,7 +13,11 @@ import { CourseList } from './course-list.tsx'
 import { CLASS_MENU } from './course-menus.tsx'
 import type { Route } from './+types/academic'
 
-export const handle = { guard: 'catalogue', hasPage: (params) => Boolean(classOf(params)) } satisfies Guarded
+export const handle = {
+  guard: 'catalogue',
+  hasPage: (params) => Boolean(classOf(params)),
+  query: COURSE_QUERY,
+} satisfies Guarded
 
 const classOf = ({ className }: { className?: string | undefined }) =>
   entryAt(CLASSES, className ? paths.classOf(className) : paths.classes)
@@ -20,7 +25,7 @@ const classOf = ({ className }: { className?: string | undefined }) =>
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = classOf(params)
   if (!shown) throw missingPage()
-  return cataloguePage(context, (api) => load(api, shown, afterIn(request)))
+  return cataloguePage(context, (api) => load(api, shown, request))
 }
 
 export const meta: Route.MetaFunction = (args) => {

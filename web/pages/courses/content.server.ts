@@ -5,15 +5,26 @@ import type { HueKey } from '#art/hues.ts'
 import { isMotif } from '#art/motifs.ts'
 import type { Api } from '#contract/client.ts'
 import { courseCards } from '../../catalogue/course-card.server.ts'
+import { courseQuery, drawFilters } from '../../catalogue/list-filters.server.ts'
 import type { Category } from '../../catalogue/course-categories.ts'
-import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
+import { afterIn, PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 
-export async function load(api: Api, { key, hue }: Category, paging: { after?: string }) {
-  const { items, total, after } = await api.page('GET /courses/{key}', {
-    params: { key },
-    query: { limit: PAGE_SIZE, ...paging },
-  })
-  return { banner: bannerOf(hue), courses: courseCards(items), total, after, isFirst: !paging.after }
+export async function load(api: Api, { key, hue }: Category, request: Request) {
+  const paging = afterIn(request)
+  const { sort, ...chosen } = courseQuery(request)
+  const [{ items, total, after }, counts, all] = await Promise.all([
+    api.page('GET /courses/{key}', { params: { key }, query: { limit: PAGE_SIZE, ...paging, ...chosen, sort } }),
+    api('GET /courseCounts/{key}', { params: { key }, query: chosen }),
+    api('GET /courseCounts/{key}', { params: { key } }),
+  ])
+  return {
+    banner: bannerOf(hue),
+    courses: courseCards(items),
+    total,
+    after,
+    isFirst: !paging.after,
+    filters: drawFilters('course', { ...chosen, sort }, counts, all),
+  }
 }
 
 export type CourseListContent = Awaited<ReturnType<typeof load>>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Category } from '../../catalogue/course-categories.ts'
 import { CourseGridSkeleton } from '../../catalogue/course-grid-skeleton.tsx'
+import { ListFiltersSkeleton } from '../../catalogue/list-filters-skeleton.tsx'
 import { SideMenu } from '../../catalogue/side-menu.tsx'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import type { CourseMenu } from './course-menus.tsx'
@@ -24,6 +25,7 @@ export function CourseListSkeleton({ category }: { category: Category }) {
     <>
       <ListBanner category={category} />
       <LoadingNote />
+      <ListFiltersSkeleton />
       <CourseGridSkeleton />
     </>
   )

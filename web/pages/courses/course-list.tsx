@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { CourseGrid } from '../../catalogue/course-grid.tsx'
 import { entryAt, type Category } from '../../catalogue/course-categories.ts'
+import { ListFilters } from '../../catalogue/list-filters.tsx'
+import { NoMatch } from '../../catalogue/no-match.tsx'
 import { Pager } from '../../catalogue/pager.tsx'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
@@ -31,13 +33,21 @@ export function CourseList({ menu, category, content, intro }: CourseListProps) 
         <>
           <ListBanner category={shown} text={intro?.text ?? countOf(content?.total ?? 0)} picture={content?.banner} />
           {intro?.content}
+          {content && hasFilters(content) && <ListFilters filters={content.filters} />}
           {content && content.courses.length > 0 && <CourseGrid courses={content.courses} />}
-          {content?.courses.length === 0 && !intro && <EmptyList menu={menu} isFirst={content.isFirst} />}
+          {content?.courses.length === 0 && !intro && <Empty menu={menu} content={content} />}
           {content && <Pager after={content.after} isFirst={content.isFirst} />}
         </>
       )}
     </CourseListFrame>
   )
+}
+
+/** A list without any courses has nothing to choose from. */
+const hasFilters = ({ total, filters }: CourseListContent) => total > 0 || filters.active.length > 0
+
+function Empty({ menu, content: { isFirst, filters } }: { menu: CourseMenu; content: CourseListContent }) {
+  return filters.active.length > 0 ? <NoMatch filters={filters} /> : <EmptyList menu={menu} isFirst={isFirst} />
 }
 
 function countOf(total: number): string {
@@ -46,7 +56,10 @@ function countOf(total: number): string {
 
 function usePendingEntry(menu: CourseMenu): Category | undefined {
   const { location } = useNavigation()
-  const pending = location && entryAt(menu.entries, location.pathname)
+  const { pathname } = useLocation()
+  // A change of the filters leaves the list in view until the new one is there.
+  const isFiltering = location?.pathname === pathname && !location.search.includes('after=')
+  const pending = location && !isFiltering ? entryAt(menu.entries, location.pathname) : undefined
   // The next list starts at the top, and so does its skeleton.
   useEffect(() => {
     if (pending) window.scrollTo({ top: 0, behavior: 'instant' })

@@ -1,7 +1,8 @@
+import { COURSE_QUERY } from '#contract/filter-values.ts'
 import { paths } from '#contract/paths.ts'
 import { entryAt, SKILLS } from '../../catalogue/course-categories.ts'
 import { LIVE_PROGRAMMES, LiveProgrammes } from '../../catalogue/live-programmes.tsx'
-import { afterIn, cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
+import { cataloguePage, missingPage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,7 +13,11 @@ import { CourseList } from './course-list.tsx'
 import { SKILL_MENU } from './course-menus.tsx'
 import type { Route } from './+types/skills'
 
-export const handle = { guard: 'catalogue', hasPage: (params) => Boolean(skillOf(params)) } satisfies Guarded
+export const handle = {
+  guard: 'catalogue',
+  hasPage: (params) => Boolean(skillOf(params)),
+  query: COURSE_QUERY,
+} satisfies Guarded
 
 const skillOf = ({ category }: { category?: string | undefined }) =>
   entryAt(SKILLS, category ? paths.skillOf(category) : paths.skills)
@@ -20,7 +25,7 @@ const skillOf = ({ category }: { category?: string | undefined }) =>
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = skillOf(params)
   if (!shown) throw missingPage()
-  return cataloguePage(context, (api) => load(api, shown, afterIn(request)))
+  return cataloguePage(context, (api) => load(api, shown, request))
 }
 
 export const meta: Route.MetaFunction = (args) => {

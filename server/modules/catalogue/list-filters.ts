@@ -1,0 +1,129 @@
+// The filters of lists: on the rows of a table, and on the totals that triggers maintain for every combination of values.
+import { and, eq, gte, lte, gt, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { BookFilters, CourseFilters } from '#contract/filters.ts'
+import {
+  LENGTH_FILTERS,
+  MAX_LENGTHS,
+  PRICE_FILTERS,
+  RATING_FILTERS,
+  type PriceFilter,
+} from '#contract/filter-values.ts'
+import type { Database } from '../../db/database.ts'
+import { books, courses, filterTotals } from '../../db/schema.ts'
+
+export type Filters = CourseFilters & BookFilters
+const NAMES = ['subject', 'language', 'format', 'price', 'length', 'rating'] as const
+
+type Filtered = {
+  language: PgColumn
+  price: PgColumn
+  length: PgColumn
+  rating: PgColumn
+  subject?: PgColumn
+  format?: PgColumn
+  maxLengths: { short: number; medium: number }
+}
+
+const COURSES: Filtered = {
+  subject: courses.subject,
+  language: courses.language,
+  price: courses.priceCents,
+  length: courses.hours,
+  rating: courses.ratingTenths,
+  maxLengths: MAX_LENGTHS.course,
+}
+const BOOKS: Filtered = {
+  format: books.formate,
+  language: books.language,
+  price: books.priceCents,
+  length: books.page,
+  rating: books.ratingTenths,
+  maxLengths: MAX_LENGTHS.book,
+}
+
+export const courseFilter = (list: string, filters: CourseFilters) =>
+  and(filterOf(COURSES, filters), hasAny(list, filters))
+export const bookFilter = (list: string, filters: BookFilters) => and(filterOf(BOOKS, filters), hasAny(list, filters))
+
+/** Known from the totals, so that PostgreSQL does not look through the list for nothing. */
+const hasAny = (list: string, filters: Filters): SQL =>
+  sql`exists (select from filter_totals where ${and(eq(filterTotals.list, list), gt(filterTotals.total, 0), ofTotals(filters))})`
+
+export const isFiltered = (filters: Filters): boolean => ofTotals(filters) !== undefined
+
+/** The number of rows that the filters leave, as part of a query. */
+export const filteredTotal = (list: string, filters: Filters): SQL =>
+  sql`(select sum(total) from filter_totals where ${and(eq(filterTotals.list, list), ofTotals(filters))})`
+
+/** For each filter, what each of its values would list together with the other filters. */
+export async function countFilters(db: Database, list: string, filters: Filters) {
+  const counts = [...NAMES, null].map((name) => {
+    const others = name === null ? filters : { ...filters, [name]: undefined }
+    const value = name === null ? sql`''` : sql`${filterTotals[name]}::text`
+    return sql`select ${name}::text as name, ${value} as value, sum(total)::int as total from ${filterTotals}
+      where ${and(eq(filterTotals.list, list), ofTotals(others))} group by 2 having sum(total) > 0`
+  })
+  const { rows } = await db.execute<{ name: keyof Filters | null; value: string; total: number }>(
+    sql.join(counts, sql` union all `),
+  )
+  const of = (name: keyof Filters) => rows.filter((row) => row.name === name)
+  return {
+    total: rows.find((row) => row.name === null)?.total ?? 0,
+    subject: byValue(of('subject')),
+    language: byValue(of('language')),
+    format: byValue(of('format')),
+    // A price includes the lower ones, a rating the better ones.
+    price: byPosition(PRICE_FILTERS, of('price'), (found, asked) => found <= asked),
+    length: byPosition(LENGTH_FILTERS, of('length'), (found, asked) => found === asked),
+    rating: byPosition(RATING_FILTERS, of('rating'), (found, asked) => found >= asked),
+  }
+}
+
+type Counted = { value: string; total: number }
+
+const byValue = (rows: Counted[]): Record<string, number> =>
+  Object.fromEntries(rows.filter(({ value }) => value).map(({ value, total }) => [value, total]))
+
+function byPosition(
+  values: readonly string[],
+  rows: Counted[],
+  includes: (found: number, asked: number) => boolean,
+): Record<string, number> {
+  const totals = values.map((value, asked): [string, number] => {
+    const included = rows.filter((row) => includes(Number(row.value), asked))
+    return [value, included.reduce((sum, { total }) => sum + total, 0)]
+  })
+  return Object.fromEntries(totals.filter(([, total]) => total > 0))
+}
+
+function filterOf(columns: Filtered, filters: Filters): SQL | undefined {
+  const { subject, language, format, price, length, rating } = filters
+  return and(
+    subject && columns.subject && eq(columns.subject, subject),
+    language && eq(columns.language, language),
+    format && columns.format && eq(columns.format, format),
+    price && lte(columns.price, maxCents(price)),
+    length && lengthOf(columns, length),
+    rating && gte(columns.rating, Number(rating) * 10),
+  )
+}
+
+const maxCents = (price: PriceFilter): number => (price === 'free' ? 0 : Number(price) * 100)
+
+function lengthOf({ length, maxLengths }: Filtered, asked: NonNullable<Filters['length']>): SQL | undefined {
+  if (asked === 'short') return lte(length, maxLengths.short)
+  if (asked === 'long') return gt(length, maxLengths.medium)
+  return and(gt(length, maxLengths.short), lte(length, maxLengths.medium))
+}
+
+function ofTotals({ subject, language, format, price, length, rating }: Filters): SQL | undefined {
+  return and(
+    subject && eq(filterTotals.subject, subject),
+    language && eq(filterTotals.language, language),
+    format && eq(filterTotals.format, format),
+    price && lte(filterTotals.price, PRICE_FILTERS.indexOf(price)),
+    length && eq(filterTotals.length, LENGTH_FILTERS.indexOf(length)),
+    rating && gte(filterTotals.rating, RATING_FILTERS.indexOf(rating)),
+  )
+}

@@ -1,0 +1,90 @@
+// The lists that anybody may read. One statement answers the page as JSON, its total and whether the cursor is known:
+// reading rows and writing them as JSON again would cost the server twice as much.
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import type { Database } from '../../db/database.ts'
+import type { reviews } from '../../db/schema.ts'
+import { invalid } from '../../http/errors.ts'
+import { JsonText, WithHeaders } from '../../http/handlers.ts'
+import { MAX_ID, pageHeaders } from '../../http/paging.ts'
+import type { ContentTable } from './content-kinds.ts'
+import { newest, type Sort } from './list-sorts.ts'
+
+export type PublicList<Fields extends SelectedFields> = {
+  table: ContentTable | typeof reviews
+  fields: Fields
+  /** Which rows belong to the list. */
+  where?: SQL | undefined
+  /** Which of them are asked for. */
+  filter?: SQL | undefined
+  sort?: Sort
+  total: SQL
+}
+
+type Position = { after: SQLWrapper; limit: SQLWrapper }
+
+const prepared: Position = { after: sql`${sql.placeholder('after')}`, limit: sql`${sql.placeholder('limit')}` }
+
+type PagingQuery = { limit: number; after?: string | undefined }
+
+/** A list whose statement is prepared under a name; `values` are those of its own placeholders. */
+export function preparedList<Fields extends SelectedFields>(db: Database, name: string, list: PublicList<Fields>) {
+  const statement = pageOf(db, list, prepared).prepare(name)
+  return async (query: PagingQuery, request: Request, values: Record<string, string> = {}) => {
+    const rows = await statement.execute({ ...values, limit: query.limit, after: query.after ?? MAX_ID })
+    return answer<Fields>(rows, query, request)
+  }
+}
+
+/** A list in one of very many forms, such as a filtered one. */
+export async function answerList<Fields extends SelectedFields>(
+  db: Database,
+  list: PublicList<Fields>,
+  query: PagingQuery,
+  request: Request,
+) {
+  const position = { after: sql`${query.after ?? MAX_ID}`, limit: sql`${query.limit}` }
+  return answer<Fields>(await pageOf(db, list, position), query, request)
+}
+
+/** The number of rows in a list as triggers maintain it: see docs/decisions/016-large-tables.md. */
+export const totalOf = (list: SQL): SQL => sql`(select total from list_totals where list = ${list})`
+
+type PageRow = { json: string; next: string | null; total: number; isKnown: boolean }
+
+function pageOf<Fields extends SelectedFields>(db: Database, list: PublicList<Fields>, { after, limit }: Position) {
+  const { table, fields, where, filter, sort = newest(table), total } = list
+  const isLive = 'deletedAt' in table ? isNull(table.deletedAt) : undefined
+  // One extra row shows whether there are more.
+  const page = sql`(
+    select ${table.id} as id, row_number() over (order by ${sort.order}) as place from ${table}
+    where ${and(isLive, where, filter, sort.isAfter(after))} order by ${sort.order} limit ${limit}::int + 1
+  ) as page`
+  const columns = Object.entries(fields).map(([name, field]) => sql`${field as SQL} as ${sql.identifier(name)}`)
+  const item = sql`lateral (
+    select ${sql.join(columns, sql`, `)} from ${table} where ${table.id} = page.id
+  ) as item`
+  return db
+    .select({
+      json: sql<string>`'[' || coalesce(
+        string_agg(row_to_json(item)::text, ',' order by page.place) filter (where page.place <= ${limit}::int), ''
+      ) || ']'`,
+      next: sql<string | null>`case when count(*) > ${limit}::int then
+        (array_agg(page.id) filter (where page.place = ${limit}::int))[1]
+      end`,
+      total: sql<number>`coalesce(${total}, 0)::int`,
+      // The row of a cursor may have been deleted meanwhile.
+      isKnown: sql<boolean>`${after}::uuid = ${MAX_ID} or exists (
+        select from ${table} where ${and(eq(table.id, after), where)}
+      )`,
+    })
+    .from(sql`${page}, ${item}`)
+}
+
+function answer<Fields extends SelectedFields>([page]: PageRow[], query: PagingQuery, request: Request) {
+  // Otherwise every invented cursor would be one more page to make.
+  if (!page!.isKnown) throw invalid({ after: 'not_an_id' })
+  const rows = new JsonText<SelectResultFields<Fields>[]>(page!.json)
+  return new WithHeaders(rows, pageHeaders(page!, query, request))
+}

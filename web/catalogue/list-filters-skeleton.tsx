@@ -1,0 +1,11 @@
+import './list-filters.css'
+
+/** As high as the filters, so that nothing moves when they come. */
+export function ListFiltersSkeleton() {
+  return (
+    <div className="filters" aria-hidden="true">
+      <span className="bone filters-bone" />
+      <div className="filters-active" />
+    </div>
+  )
+}
