@@ -600,7 +600,7 @@ export const calls = table({
   'GET /talk': {
     summary: 'What waits for an administrator: reported questions and answers, or questions without an answer.',
     access: 'admin',
-    query: paging.extend({ state: z.enum(TALK_STATES) }),
+    query: paging.extend({ state: z.enum(TALK_STATES).default('reported') }),
     answer: z.array(classroom.listedTalk),
     list: true,
   },
