@@ -63,6 +63,7 @@ export default defineConfig({
                   test: /node_modules[\\/]zod[\\/]|contract[\\/](check-fields|entities|fields|refusals|texts)|zod-without-eval/,
                 },
                 // Fewer files, for the same reason.
+                { name: 'learning', test: /web[\\/]learning[\\/](amounts|clock|place-queue|stitches|use-problem)\./ },
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain\./ },

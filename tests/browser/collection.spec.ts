@@ -1,4 +1,5 @@
 // What opens after buying: how far each course is and the way on, in My Collection and on the course page.
+import { randomUUID } from 'node:crypto'
 import type { Course } from '../../contract/entities.ts'
 import type { Curriculum, ListedLesson } from '../../contract/learning.ts'
 import { paths } from '../../contract/paths.ts'
@@ -10,15 +11,28 @@ import { expect } from './site.ts'
 type Bought = { course: Course; lessons: ListedLesson[]; buy: () => Promise<void>; finish: Finish }
 type Finish = (lessons: ListedLesson[]) => Promise<void>
 
-/** `bought` is a free course of the demo, with lessons. */
-const test = shop.extend<{ bought: Bought }>({
+/** `bought` is a free course of the demo, with lessons; `written` is a new one, of texts only. */
+const test = shop.extend<{ bought: Bought; written: Bought }>({
   bought: async ({ learner }, use) => use(await freeCourse(learner)),
+  written: async ({ learner, shop: { newCourse, publish } }, use) => {
+    const course = await newCourse({ title: 'A course of three texts', price: 0 })
+    const titles = ['The first text', 'The second text', 'The third text']
+    await publish(
+      course._id,
+      titles.map((title) => ({ _id: randomUUID(), title, kind: 'text', body: 'Words.' })),
+    )
+    await use(await boughtBy(learner, course))
+  },
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 500/ })
 
-async function freeCourse({ api }: Learner): Promise<Bought> {
+async function freeCourse(learner: Learner): Promise<Bought> {
   // The oldest, because other tests add courses.
-  const course = ((await (await api.get('/api/courses/freeCourse')).json()) as Course[]).at(-1)!
+  const course = ((await (await learner.api.get('/api/courses/freeCourse')).json()) as Course[]).at(-1)!
+  return boughtBy(learner, course)
+}
+
+async function boughtBy({ api }: Learner, course: Course): Promise<Bought> {
   const { sections } = (await (await api.get(`/api/curriculum/${course._id}`)).json()) as Curriculum
   return {
     course,
@@ -60,9 +74,9 @@ test('My Collection shows how far each course is, and the lesson to go on with',
   page,
   learner,
   shop,
-  bought,
+  written,
 }) => {
-  const { course, lessons, buy, finish } = bought
+  const { course, lessons, buy, finish } = written
   const soon = await shop.newCourse({ title: 'A course without lessons', price: 0 })
   await buy()
   await learner.api.post('/api/order', { data: { id: soon._id } })
