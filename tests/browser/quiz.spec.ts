@@ -46,6 +46,7 @@ async function expectQuestion(page: Page, number: number, text: RegExp): Promise
 async function start(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
+  await expect(page).toHaveURL(/\/quiz#/)
   await expect(heading(page)).toBeFocused()
 }
 
