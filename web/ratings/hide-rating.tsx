@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { ReasonDialog } from '../admin/reason-dialog.tsx'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'
 import { toast } from '../ui/toast.tsx'
-import { HideDialog } from './hide-dialog.tsx'
 import './hide-rating.css'
 
 type HideRatingProps = {
@@ -53,7 +53,17 @@ export function HideRating({ id, name, hiddenReason, onChanged }: HideRatingProp
       >
         {isHidden ? m.ratings_show() : m.ratings_hide()}
       </button>
-      <HideDialog open={isAsking} hide={send} onClose={() => setIsAsking(false)} />
+      <ReasonDialog
+        open={isAsking}
+        title={m.ratings_hide_title()}
+        label={m.ratings_reason()}
+        hint={m.ratings_reason_hint()}
+        action={m.ratings_hide()}
+        confirm={send}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{m.ratings_hide_text()}</p>
+      </ReasonDialog>
     </div>
   )
 }

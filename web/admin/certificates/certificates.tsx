@@ -53,7 +53,7 @@ export default function Certificates() {
           <CertificateRow key={record.code} record={record} onWithdraw={() => setWithdrawn(record)} />
         ))}
       </TablePage>
-      {withdrawn && <WithdrawDialog record={withdrawn} onClose={() => setWithdrawn(null)} onWithdrawn={list.reload} />}
+      <WithdrawDialog record={withdrawn} onClose={() => setWithdrawn(null)} onWithdrawn={list.reload} />
     </>
   )
 }

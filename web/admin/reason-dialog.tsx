@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { MAX_HIDE_REASON } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
@@ -7,20 +7,37 @@ import { explain } from '../session/explain.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 
-type HideDialogProps = { open: boolean; hide: (reason: string) => Promise<unknown>; onClose: () => void }
+type ReasonDialogProps = {
+  open: boolean
+  title: string
+  /** What it is about. */
+  children: ReactNode
+  label: string
+  hint: string
+  action: string
+  /** What it throws is shown beside the reason, and the dialog stays open. */
+  confirm: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
 
-export function HideDialog({ open, hide, onClose }: HideDialogProps) {
+/** Asks an administrator why, before something is taken from others' sight. */
+export function ReasonDialog({ open, title, children, label, hint, action, confirm, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
-  const confirm = async () => {
+  const close = () => {
+    setReason('')
+    setError(undefined)
+    onClose()
+  }
+
+  const send = async () => {
     setIsBusy(true)
     setError(undefined)
     try {
-      await hide(reason.trim())
-      setReason('')
-      onClose()
+      await confirm(reason.trim())
+      close()
     } catch (failure) {
       const isRefused = failure instanceof ApiError && failure.status === 422
       setError((isRefused && explainFields(failure).reason) || explain(failure))
@@ -29,19 +46,19 @@ export function HideDialog({ open, hide, onClose }: HideDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} busy={isBusy} title={m.ratings_hide_title()}>
+    <Dialog open={open} onClose={close} busy={isBusy} title={title}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBusy) void confirm()
+          if (!isBusy) void send()
         }}
       >
         <div className="dialog-body">
-          <p>{m.ratings_hide_text()}</p>
+          {children}
           <TextArea
-            label={m.ratings_reason()}
-            hint={m.ratings_reason_hint()}
+            label={label}
+            hint={hint}
             error={error}
             rows={3}
             maxLength={MAX_HIDE_REASON}
@@ -51,12 +68,12 @@ export function HideDialog({ open, hide, onClose }: HideDialogProps) {
           />
         </div>
         <footer>
-          <button type="button" className="button" disabled={isBusy} onClick={onClose}>
-            {m.ratings_cancel()}
+          <button type="button" className="button" disabled={isBusy} onClick={close}>
+            {m.delete_cancel()}
           </button>
           <button type="submit" className="button button-danger" disabled={isBusy}>
             {isBusy && <span className="spinner" />}
-            {m.ratings_hide()}
+            {action}
           </button>
         </footer>
       </form>
