@@ -1,5 +1,5 @@
 /** The CPU time of some work in milliseconds: the best of a few tries, because other processes disturb it. */
-export async function cpuTime(work: () => unknown, enough: number, tries = 3): Promise<number> {
+export async function cpuTime(work: () => unknown, enough: number, tries = 10): Promise<number> {
   let best = Infinity
   for (let index = 0; index < tries && best > enough; index++) {
     const began = process.cpuUsage()
