@@ -27,7 +27,7 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expectCached(page, '/blogs')
   await open(page, '/classes/nine')
   await expectCached(page, '/classes/nine')
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Loading the page')).toHaveCount(0)
   const classes = await page.getByRole('main').innerText()
 
   await context.setOffline(true)
@@ -61,7 +61,7 @@ test('the first visited page is shown offline too, although it loaded before the
 }) => {
   await exchange(page, await signUp(page, baseURL!))
   await openAndCache(page, '/classes/nine')
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Loading the page')).toHaveCount(0)
   const classes = await page.getByRole('main').innerText()
   const hasData = () => caches.match('/classes/nine.data', { ignoreSearch: true }).then(Boolean)
   await expect.poll(() => page.evaluate(hasData)).toBe(true)
