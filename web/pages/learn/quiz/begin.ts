@@ -8,7 +8,7 @@ import { api } from '../../../session/api.ts'
 import { explain } from '../../../session/explain.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { keptAnswers, sendAnswers } from './answer-queue.ts'
-import { quizHash } from './hashes.ts'
+import { quizHash } from './quiz-address.ts'
 
 let begun: Attempt | null = null
 

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
 import type { CourseData } from '../use-course.ts'
-import { secondHash } from './hashes.ts'
+import { secondHash } from '../lesson-address.ts'
 
 const MAX_SHOWN = 3
 

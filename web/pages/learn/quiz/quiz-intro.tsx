@@ -18,7 +18,7 @@ import type { CourseData } from '../use-course.ts'
 import { sendAnswers } from './answer-queue.ts'
 import { useBegin } from './begin.ts'
 import { NextLink } from './next-link.tsx'
-import { quizHash } from './hashes.ts'
+import { quizHash } from './quiz-address.ts'
 import '../../../learning/quiz-question/quiz.css'
 
 type QuizIntroProps = {

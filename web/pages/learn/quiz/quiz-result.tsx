@@ -10,7 +10,7 @@ import { useBegin } from './begin.ts'
 import { LookFirst } from './look-first.tsx'
 import { NextLink } from './next-link.tsx'
 import { QuizBar } from './quiz-bar.tsx'
-import { quizHash } from './hashes.ts'
+import { quizHash } from './quiz-address.ts'
 import { ResultLily } from './result-lily.tsx'
 
 type QuizResultPageProps = {

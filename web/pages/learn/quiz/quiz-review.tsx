@@ -11,7 +11,8 @@ import type { CourseData } from '../use-course.ts'
 import { GivenAnswer } from './given-answer.tsx'
 import { NextLink } from './next-link.tsx'
 import { QuizBar } from './quiz-bar.tsx'
-import { quizHash, secondHash } from './hashes.ts'
+import { secondHash } from '../lesson-address.ts'
+import { quizHash } from './quiz-address.ts'
 
 type QuizReviewProps = { attempt: Attempt; review: Reviewed[]; title: string; lessonId: string; course: CourseData }
 

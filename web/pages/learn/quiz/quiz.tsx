@@ -12,7 +12,7 @@ import { LoadingNote } from '../../../ui/loading-note.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useCourse } from '../use-course.ts'
 import { QuizRoom } from './quiz-room.tsx'
-import { quizView } from './quiz-view.ts'
+import { quizView } from './quiz-address.ts'
 import type { Route } from './+types/quiz'
 import '../learn.css'
 

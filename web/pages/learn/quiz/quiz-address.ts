@@ -1,6 +1,8 @@
-// Where somebody is in a quiz stands behind the # of the address, so that going back, reloading and a second tab work.
+// Where somebody is in a quiz stands behind the # of its address, so that going back, reloading and a second tab work.
 
 export type QuizView = { attempt: string; part: number | 'result' | 'review' }
+
+export const quizHash = (attempt: string, part: QuizView['part']) => `#${attempt}/${part}`
 
 /** Null if the address names no attempt. */
 export function quizView(hash: string): QuizView | null {
