@@ -5,11 +5,11 @@ import type { StoredFile } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
-import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { captionMistakes } from './caption-mistakes.ts'
 import { FileButton } from './file-button.tsx'
+import { Mistakes } from './mistakes.tsx'
 import { useEditor } from './use-editor.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
@@ -76,18 +76,7 @@ export function Captions({ file }: { file: StoredFile }) {
           )
         })}
       </div>
-      <div role="alert">
-        {mistakes.length > 0 && (
-          <>
-            <FieldError text={m.curriculum_captions_wrong()} />
-            <ul className="editor-mistakes">
-              {mistakes.map((mistake) => (
-                <li key={mistake}>{mistake}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <Mistakes title={m.curriculum_captions_wrong()} mistakes={mistakes} />
       <small>{m.curriculum_captions_text()}</small>
     </div>
   )

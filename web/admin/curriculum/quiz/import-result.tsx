@@ -1,8 +1,8 @@
 import type { QuestionDraft } from '#contract/quizzes.ts'
 import { m } from '../../../paraglide/messages.js'
-import { FieldError } from '../../../ui/field.tsx'
 import { langOf } from '../../../ui/language.tsx'
 import { digits } from '../../../ui/numbers.ts'
+import { Mistakes } from '../mistakes.tsx'
 import { firstWords, QUESTION_LABELS } from './question-kinds.ts'
 
 type ImportResultProps = { found: QuestionDraft[] | null; mistakes: string[] }
@@ -11,18 +11,7 @@ type ImportResultProps = { found: QuestionDraft[] | null; mistakes: string[] }
 export function ImportResult({ found, mistakes }: ImportResultProps) {
   return (
     <>
-      <div role="alert">
-        {mistakes.length > 0 && (
-          <>
-            <FieldError text={m.quizform_import_wrong()} />
-            <ul className="editor-mistakes">
-              {mistakes.map((mistake) => (
-                <li key={mistake}>{mistake}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <Mistakes title={m.quizform_import_wrong()} mistakes={mistakes} />
       <div role="status">{found && <Found questions={found} />}</div>
     </>
   )

@@ -1,0 +1,19 @@
+import { FieldError } from '../../ui/field.tsx'
+
+/** What is wrong with a file, line by line. */
+export function Mistakes({ title, mistakes }: { title: string; mistakes: string[] }) {
+  return (
+    <div role="alert">
+      {mistakes.length > 0 && (
+        <>
+          <FieldError text={title} />
+          <ul className="editor-mistakes">
+            {mistakes.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
