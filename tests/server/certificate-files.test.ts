@@ -47,7 +47,7 @@ describe('files of a certificate', () => {
     return { status: response.status, headers, body: await response.text() }
   }
 
-  test('look unknown to everybody but the owner until they are shared', async () => {
+  test('hides a certificate’s files from everybody but its owner until it is shared', async () => {
     const unknown = await seen(`/certificate/${newCertificateCode()}.pdf`)
     assert.equal(unknown.status, 404)
     await certify(other)
@@ -60,7 +60,7 @@ describe('files of a certificate', () => {
     assert.equal((await get(`/content/${await grantOf(owner)}/source`)).status, 404)
   })
 
-  test('open by the owner’s grant for six hours, and for everybody while shared', async () => {
+  test('opens a certificate’s files by the owner’s grant for six hours, and to everybody while shared', async () => {
     const grant = await grantOf(owner)
     const pdf = await get(`/certificate/${code}.pdf?grant=${grant}`)
     assert.equal(pdf.status, 200)
@@ -96,7 +96,7 @@ describe('files of a certificate', () => {
     assert.equal((await get(`/certificate/${code}.pdf?grant=${grant}`)).status, 404)
   })
 
-  test('are drawn for one address only so often, while drawn ones stay open', async () => {
+  test('limits how many certificates one address has drawn, while drawn ones stay open', async () => {
     await share(true)
     const hidden = await certify(other)
     await server.deps.db.update(certificates).set({ isShared: true }).where(eq(certificates.code, hidden))
@@ -108,7 +108,7 @@ describe('files of a certificate', () => {
     assert.equal((await get(`/certificate/${code}.png`)).status, 200)
   })
 
-  test('close for everybody once the certificate is withdrawn', async () => {
+  test('closes a certificate’s files to everybody once it is withdrawn', async () => {
     await share(true)
     const grant = await grantOf(owner)
     await server.call(`PUT /api/certificate/${code}/revoke`, { as: admin, body: { reason: 'Not earned' } })

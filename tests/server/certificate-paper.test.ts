@@ -40,7 +40,7 @@ const linesOf = (name: string) => {
 const namesLaidOut = BENGALI_NAMES.flatMap(linesOf)
 
 describe('a certificate on paper', () => {
-  test('has the glyphs and advances of HarfBuzz in 200 Bengali names', async () => {
+  test('draws 200 Bengali names with HarfBuzz’s glyphs and advances', async () => {
     assert.equal(new Set(BENGALI_NAMES).size, 200)
     const pdf = PDF.create()
     const page = pdf.addPage({ width: 600, height: 600 })
@@ -57,7 +57,7 @@ describe('a certificate on paper', () => {
     assert.ok(texts.every(({ ids }) => !ids.includes(0)))
   })
 
-  test('keeps every name between the matra and the right margin, however long', () => {
+  test('keeps every name on a certificate below the matra and inside the right margin, however long', () => {
     const longest = BENGALI_NAMES.slice(0, 4).join(' ').slice(0, 100)
     const odd = ['Sadia Rahut', 'Łukasz Ångström', 'A', LONG_LATIN, 'X'.repeat(100), longest]
     for (const { line, x, y } of [...namesLaidOut, ...odd.flatMap(linesOf)]) {
@@ -73,7 +73,7 @@ describe('a certificate on paper', () => {
     }
   })
 
-  test('is an A4 sheet with its words, and two pictures of it', async () => {
+  test('draws a certificate as an A4 sheet with its words, and two pictures of it', async () => {
     const { pdf, png, webp } = await runDrawing({ ...CERTIFICATE, name: 'Sadia Rahut', language: 'en' })
     const read = await PDF.load(pdf)
     const page = read.getPage(0)!

@@ -35,7 +35,7 @@ for (const database of DATABASES) {
 
     const issue = (as: Person, course: string) => server.call(`POST /api/certificates/${course}`, { as })
 
-    test('are issued once for a finished course, with the course as it was', async () => {
+    test('issues one certificate for a finished course, with the course as it was', async () => {
       const made = await publish()
       await finish(learner, made.preview, made.film, made.text)
       const early = await issue(learner, made.course)
@@ -62,7 +62,7 @@ for (const database of DATABASES) {
       assert.equal((await issue(stranger, made.course)).status, 403)
     })
 
-    test('open to others only while they are shared, and look unknown otherwise', async () => {
+    test('opens a certificate to others only while it is shared; otherwise it looks unknown', async () => {
       const made = await publish()
       await finishAll(learner, made)
       const { code } = (await issue(learner, made.course)).json
@@ -82,7 +82,7 @@ for (const database of DATABASES) {
 
     const recordOf = ({ code, email, revokeReason }: CertificateRecord) => [code, email, revokeReason]
 
-    test('are found by administrators, and withdrawn with a reason, which the audit keeps', async () => {
+    test('lets administrators find a certificate and withdraw it with a reason, which the audit keeps', async () => {
       const made = await publish()
       await finishAll(learner, made)
       const { code } = (await issue(learner, made.course)).json
@@ -108,7 +108,7 @@ for (const database of DATABASES) {
       assert.doesNotMatch(audit.text, /Rumi/)
     })
 
-    test('keep their course when the bin is emptied', async () => {
+    test('keeps a deleted course that has certificates when the bin is emptied', async () => {
       const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
       const course: string = added.json.insertedId
       const { preview, film, text } = await publishLessons(server, admin, course)
@@ -119,7 +119,7 @@ for (const database of DATABASES) {
       assert.equal(await server.deps.db.$count(courses, eq(courses.id, course)), 1)
     })
 
-    test('go with the account', async () => {
+    test('deletes certificates with their owner’s account', async () => {
       const leaving = await server.person('user', 'Leaving Learner')
       const made = await publish()
       await order(leaving, made.course)

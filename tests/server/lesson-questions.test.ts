@@ -60,7 +60,7 @@ for (const database of DATABASES) {
       (await server.call(`GET /api/questions/${made.film}`, { as })).json
     const find = async (as: Person, id: string) => (await list(as)).find(({ _id }) => _id === id)
 
-    test('show first names, the second, and answers with the official one first', async () => {
+    test('shows a question with first names, its second, and the official answer first', async () => {
       const { id } = await ask()
       await answer(id)
       const official = await answer(id, 'The official one.', admin)
@@ -90,7 +90,7 @@ for (const database of DATABASES) {
       assert.ok(!(await find(second, id))!.answers.some(({ isOfficial }) => isOfficial))
     })
 
-    test('are posted once however often they are sent, by buyers only and without links', async () => {
+    test('posts a question once however often it is sent, from buyers only and without links', async () => {
       const { id } = await ask()
       assert.equal((await ask('Another text', learner, id)).status, 200)
       assert.equal((await find(learner, id))!.text, 'Why is it so?')
@@ -102,7 +102,7 @@ for (const database of DATABASES) {
       assert.equal((await answer(id, 'join t.me/abc')).status, 422)
     })
 
-    test('are limited to twenty an hour', async () => {
+    test('takes twenty questions an hour from one person', async () => {
       await server.deps.db.delete(rateLimits)
       const post = () =>
         server.call(`PUT /api/question/${newId()}`, {
@@ -115,7 +115,7 @@ for (const database of DATABASES) {
       assert.equal(statuses[20], 429)
     })
 
-    test('tell those who follow of new answers until they look', async () => {
+    test('tells followers of a question about new answers until they look', async () => {
       const { id } = await ask('Who follows this?')
       const news = async (as: Person) =>
         ((await server.call('GET /api/newAnswers', { as })).json as { question: string }[]).filter(
@@ -150,7 +150,7 @@ for (const database of DATABASES) {
       assert.deepEqual([(await news(learner)).length, (await news(second)).length], [0, 1])
     })
 
-    test('are hidden and shown again by administrators, and deleted by who wrote them', async () => {
+    test('lets administrators hide and restore a question, and its author delete it', async () => {
       const { id } = await ask('Is this hidden?')
       const answered = await answer(id)
       const hide = (item: string, isHidden: boolean, as = admin) =>
@@ -173,7 +173,7 @@ for (const database of DATABASES) {
       assert.equal(await find(admin, id), undefined)
     })
 
-    test('are reported to administrators once, in their inbox', async () => {
+    test('reports a question to the administrators’ inbox once', async () => {
       const { id } = await ask('Is this rude?')
       const report = (as: Person) => server.call(`POST /api/talk/${id}/report`, { as })
       assert.deepEqual([(await report(second)).status, (await report(second)).status], [200, 200])
@@ -188,7 +188,7 @@ for (const database of DATABASES) {
       assert.equal(await server.deps.db.$count(talkReports, eq(talkReports.itemId, id)), 0)
     })
 
-    test('come in pages, and one of them is found by its id', async () => {
+    test('lists questions in pages, and finds one by its id', async () => {
       const texts = ['First?', 'Second?', 'Third?', 'Fourth?', 'Fifth?']
       const ids: string[] = []
       for (const text of texts) ids.push((await ask(text)).id)
@@ -227,7 +227,7 @@ for (const database of DATABASES) {
       assert.deepEqual(await news(), [])
     })
 
-    test('wait for administrators while they are reported or have no answer', async () => {
+    test('lists reported and unanswered questions for administrators', async () => {
       const waiting = async (state: string, as = admin): Promise<{ _id: string; text: string; reports: number }[]> =>
         (await server.call(`GET /api/talk?state=${state}&limit=200`, { as })).json
       const find = async (state: string, id: string) => (await waiting(state)).find(({ _id }) => _id === id)
@@ -274,7 +274,7 @@ for (const database of DATABASES) {
       assert.equal(await find('reported', answered.id), undefined)
     })
 
-    test('go with the account', async () => {
+    test('deletes questions and answers with their author’s account', async () => {
       const leaving = await server.person('user', 'Leaving Learner')
       await order(leaving, made.course)
       const { id } = await ask('Mine', leaving)

@@ -333,7 +333,7 @@ for (const database of DATABASES) {
       assert.deepEqual([refused.status, Object.keys(refused.json.codes)], [422, [`answers.${other}`]])
     })
 
-    test('is done by passing only, whatever is reported', async () => {
+    test('marks a quiz done only by passing it, whatever is reported', async () => {
       const { quiz, course } = await publish()
       const report = (done: boolean) =>
         server.call('PUT /api/places', {

@@ -30,7 +30,7 @@ for (const database of DATABASES) {
     }
     const shown = async (product: string) => (await server.call(`GET /api/ratings/${product}`)).json
 
-    test('are open to buyers who have finished a lesson, once and changeable', async () => {
+    test('takes one rating, which can be changed, from a buyer who has finished a lesson', async () => {
       const made = await publish()
       const mine = async () => (await server.call(`GET /api/rating/${made.course}`, { as: learner })).json
       assert.equal((await rate(stranger, made.course, 5)).json.error, 'not_bought')
@@ -58,7 +58,7 @@ for (const database of DATABASES) {
       assert.equal((await server.call(`DELETE /api/rating/${made.course}`, { as: learner })).status, 404)
     })
 
-    test('of a book need it to be opened', async () => {
+    test('takes a rating of a book from a buyer who has opened it', async () => {
       const added = await server.call('POST /api/addBook', { as: admin, body: bookBody })
       const book: string = added.json.insertedId
       await makeReadable(server, book)
@@ -72,7 +72,7 @@ for (const database of DATABASES) {
       assert.equal((await shown(book)).average, 4)
     })
 
-    test('stand on cards from five on, without the hidden ones', async () => {
+    test('shows a rating on cards from five ratings on, without hidden ones', async () => {
       const made = await publish()
       const cards = async () => {
         const { json } = await server.call(`GET /api/courses/${courseBody.classCourse}?limit=100`)
@@ -110,7 +110,7 @@ for (const database of DATABASES) {
       assert.equal((await server.call(`GET /api/course/${made.course}`)).json.rating.count, 5)
     })
 
-    test('are counted through every change', async () => {
+    test('keeps the totals right through every change of a rating', async () => {
       const made = await publish()
       const buyers = await Promise.all([server.person(), server.person(), server.person()])
       const counted = async () => (await shown(made.course)).stars
@@ -138,7 +138,7 @@ for (const database of DATABASES) {
       assert.deepEqual(await counted(), [1, 0, 0, 0, 0])
     })
 
-    test('go with the account', async () => {
+    test('deletes ratings with their author’s account', async () => {
       const leaving = await server.person()
       const made = await publish()
       await order(leaving, made.course)
