@@ -47,7 +47,7 @@ export default function Certificates() {
           { label: m.certificate_admin_state(), size: 'medium' },
           { label: m.certificate_admin_withdraw(), size: 'small' },
         ]}
-        empty={{ title: m.certificate_admin_title(), text: m.certificate_admin_text() }}
+        empty={{ title: m.certificate_admin_empty(), text: m.certificate_admin_empty_text() }}
       >
         {list.shown?.items.map((record) => (
           <CertificateRow key={record.code} record={record} onWithdraw={() => setWithdrawn(record)} />
