@@ -181,7 +181,7 @@ export async function benchSearchWorker(count: number, seed = 1): Promise<Worker
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const began = performance.now()
-  for (let i = 0; i < entries.length; i += 5000) await search.put(entries.slice(i, i + 5000))
+  for (let i = 0; i < entries.length; i += 5000) await search.put('course', entries.slice(i, i + 5000))
   const loaded = performance.now()
   await search.seal()
   const sealed = performance.now()
@@ -189,7 +189,7 @@ export async function benchSearchWorker(count: number, seed = 1): Promise<Worker
   const times: number[] = []
   for (let i = 0; i < 500; i++) {
     const start = performance.now()
-    await search.suggest(entries[(i * 7919) % count]!.title.slice(0, 5 + (i % 20)), 10)
+    await search.suggest('course', entries[(i * 7919) % count]!.title.slice(0, 5 + (i % 20)), 10)
     times.push(performance.now() - start)
   }
   await search.close()
