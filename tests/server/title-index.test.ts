@@ -165,8 +165,9 @@ function afterChanges(made: Change[]): { index: TitleIndex; naive: NaiveIndex } 
       index.remove(id(change.number))
       naive.entries.delete(id(change.number))
     } else {
-      index.put(entry(change.number, change.title))
-      naive.entries.set(id(change.number), entry(change.number, change.title))
+      const changed = entry(change.number, change.title, change.number % 4 ? '' : 'Physical Karim class 9')
+      index.put(changed)
+      naive.entries.set(changed.id, changed)
     }
   }
   return { index, naive }
@@ -320,6 +321,8 @@ describe('suggest', () => {
           for (const text of ['physics', 'শ্রেণ', ...texts]) {
             const ids = index.suggest(text, limit).map((each) => each.id)
             assert.deepEqual(ids, naive.suggest(text, limit), text)
+            const near = index.near(text, limit).map((each) => each.id)
+            assert.deepEqual(near, naive.near(text, limit), text)
           }
         },
       ),

@@ -77,12 +77,8 @@ export class TitleIndex {
     const ids: string[] = []
     for (let rank = this.#firstPlace(blocks, after); rank > Place.none && ids.length < limit; rank--) {
       const found = blocks.flatMap((block) => block.idsAt(rank, after, limit))
-      ids.push(
-        ...found
-          .sort()
-          .reverse()
-          .slice(0, limit - ids.length),
-      )
+      const newestFirst = found.sort().reverse()
+      ids.push(...newestFirst.slice(0, limit - ids.length))
       // Only the first place of a later page may have started on the previous page.
       after = undefined
     }
