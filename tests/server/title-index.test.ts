@@ -71,7 +71,9 @@ function naiveScore({ title, also }: Entry, typed: string[]): { matched: number;
   ]
   const bestFit = (among: string[], number: number) =>
     Math.max(0, ...among.map((word) => naiveFit(typed[number]!, word, number === typed.length - 1)))
-  const fits = typed.map((_, number) => Math.max(bestFit(words, number), bestFit(asides, number) - 3))
+  const fits = typed.map((_, number) =>
+    Math.max(bestFit(words, number), typed[number]!.length > 2 ? bestFit(asides, number) - 3 : 0),
+  )
   const isFront = pieces.length > 0 && bestFit(wordsOf(pieces[0]!), 0) > 0
   return {
     matched: fits.filter((fit) => fit > 0).length,

@@ -11,20 +11,23 @@ export function findPlaces(table: PieceTable, text: string, places: Uint8Array):
 }
 
 /** A text without spaces lies within one piece of the title. */
-function placePiece(table: PieceTable, text: string, places: Uint8Array): void {
-  const { starts, postings, texts } = table
+function placePiece({ texts, isAside, starts, postings }: PieceTable, text: string, places: Uint8Array): void {
   for (let piece = 0; piece < texts.length; piece++) {
     const place = placeIn(texts[piece]!, text)
-    if (place === Place.none || table.isAside[piece] === 1) continue
-    const opening = Math.min(place, Place.start)
-    const elsewhere = Math.min(place, Place.wordStart)
-    const end = starts[piece + 1]!
-    for (let i = starts[piece]!; i < end; i++) {
-      const posting = postings[i]!
-      const isAll = place === Place.whole && (posting & Flag.isAll) > 0
-      const own = isAll ? Place.whole : (posting & Flag.opens) > 0 ? opening : elsewhere
-      if (places[posting >>> Flag.bits]! < own) places[posting >>> Flag.bits] = own
-    }
+    if (place === Place.none || isAside[piece] === 1) continue
+    raisePlaces(places, place, postings, starts[piece]!, starts[piece + 1]!)
+  }
+}
+
+/** A function of its own, because the engine does not optimise a loop within a loop that is seldom entered. */
+function raisePlaces(places: Uint8Array, place: number, postings: Uint32Array, start: number, end: number): void {
+  const opening = Math.min(place, Place.start)
+  const elsewhere = Math.min(place, Place.wordStart)
+  for (let i = start; i < end; i++) {
+    const posting = postings[i]!
+    const isAll = place === Place.whole && (posting & Flag.isAll) > 0
+    const own = isAll ? Place.whole : (posting & Flag.opens) > 0 ? opening : elsewhere
+    if (places[posting >>> Flag.bits]! < own) places[posting >>> Flag.bits] = own
   }
 }
 

@@ -1,7 +1,7 @@
 import { PieceTable } from './piece-table.ts'
 import { Place } from './text-place.ts'
 import { findPlaces } from './text-places.ts'
-import { WordScores } from './word-scores.ts'
+import { scoreOf, WordScores } from './word-scores.ts'
 
 export interface Entry {
   id: string
@@ -66,13 +66,7 @@ export class TitleBlock {
   /** Finds the titles that contain a folded text and returns how many there are. */
   find(text: string): number {
     findPlaces(this.#pieces, text, this.places)
-    const [places, isGone] = [this.places, this.#isGone]
-    let count = 0
-    for (let title = 0; title < places.length; title++) {
-      if (isGone[title] === 1) places[title] = Place.none
-      else if (places[title]! > 0) count++
-    }
-    return count
+    return countPlaces(this.places, this.#isGone)
   }
 
   /** The ids of titles with this place, newest first, from before an id. */
@@ -89,12 +83,12 @@ export class TitleBlock {
   /** The titles that somebody typing these words may mean, best first; on demand without those last found. */
   best(typed: readonly string[], limit: number, withoutFound: boolean): Scored[] {
     this.#words.score(typed)
-    const { scores } = this.#words
+    const { states } = this.#words
     const best: Scored[] = []
     let lowest = 0
-    for (let title = nextAbove(lowest, scores, scores.length); title >= 0; title = nextAbove(lowest, scores, title)) {
+    for (let title = nextAbove(lowest, states, states.length); title >= 0; title = nextAbove(lowest, states, title)) {
       if (this.#isGone[title] === 1 || (withoutFound && this.places[title]! > 0)) continue
-      const score = scores[title]!
+      const score = scoreOf(states[title]!)
       let position = best.length
       while (position > 0 && best[position - 1]!.score < score) position--
       best.splice(position, 0, { entry: this.entries[title]!, score })
@@ -105,9 +99,19 @@ export class TitleBlock {
   }
 }
 
-/** The newest title before this one with a higher score. A function of its own, because the engine makes it faster. */
-function nextAbove(lowest: number, scores: Uint16Array, before: number): number {
+/** The newest title before this one with a higher score. */
+function nextAbove(lowest: number, states: Uint32Array, before: number): number {
   let title = before - 1
-  while (title >= 0 && scores[title]! <= lowest) title--
+  while (title >= 0 && scoreOf(states[title]!) <= lowest) title--
   return title
+}
+
+/** Drops what is gone and returns how many titles are left. */
+function countPlaces(places: Uint8Array, isGone: Uint8Array): number {
+  let count = 0
+  for (let title = 0; title < places.length; title++) {
+    if (isGone[title] === 1) places[title] = Place.none
+    if (places[title]! > 0) count++
+  }
+  return count
 }
