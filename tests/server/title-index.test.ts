@@ -328,7 +328,7 @@ describe('suggest', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 
@@ -420,11 +420,11 @@ describe('changes', () => {
         const expected = naive.find(text)
         assert.deepEqual(index.find(text, { limit: 50 }), { total: expected.length, ids: expected.slice(0, 50) }, text)
       }
-      assert.deepEqual(
-        index.suggest(`lesson${i}`, 1).map((each) => each.id),
-        naive.suggest(`lesson${i}`, 1),
-      )
     }
+    assert.deepEqual(
+      index.suggest('lesson11111', 1).map((each) => each.id),
+      naive.suggest('lesson11111', 1),
+    )
   })
 })
 
