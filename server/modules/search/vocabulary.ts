@@ -53,8 +53,8 @@ export class Vocabulary {
     const [words, lettersOfWords] = [this.#words, this.#letters]
     for (let number = 0; number < words.length; number++) {
       // Most words are out of the question by their letters alone.
-      const others = lettersOfWords[number]!
-      if (countBits(letters & ~others) > errors) continue
+      const own = lettersOfWords[number]!
+      if (countBits(letters & ~own) > errors) continue
       const fit = fitOf(typed, words[number]!, errors, isLast)
       if (fit > 0) found(this.#pieces[number]!, fit)
     }

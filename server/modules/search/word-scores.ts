@@ -24,10 +24,13 @@ export class WordScores {
   readonly states: Uint32Array
   readonly #table: PieceTable
   readonly #vocabulary: Vocabulary
+  /** By piece, 0 between two words; reused, because it is large. */
+  readonly #fits: Uint8Array
 
   constructor(table: PieceTable, titleCount: number) {
     this.#table = table
     this.#vocabulary = new Vocabulary(table.texts)
+    this.#fits = new Uint8Array(table.texts.length)
     this.states = new Uint32Array(titleCount)
   }
 
@@ -48,18 +51,22 @@ export class WordScores {
   }
 
   #piecesByFit(word: string, isLast: boolean): number[][] {
-    const { isAside, texts } = this.#table
-    const fits = new Uint8Array(texts.length)
+    const { isAside } = this.#table
+    const fits = this.#fits
     const found: number[] = []
     this.#vocabulary.match(word, isLast, (pieces, fit) => {
       for (const piece of pieces) {
         if (isAside[piece] === 1 && word.length < minAsideLength) continue
         if (fits[piece] === 0) found.push(piece)
-        fits[piece] = Math.max(fits[piece]!, fit - asideLoss * isAside[piece]!)
+        const own = fit - asideLoss * isAside[piece]!
+        if (fits[piece]! < own) fits[piece] = own
       }
     })
     const byFit: number[][] = Array.from({ length: bestFit + 1 }, () => [])
-    for (const piece of found) byFit[fits[piece]!]!.push(piece)
+    for (const piece of found) {
+      byFit[fits[piece]!]!.push(piece)
+      fits[piece] = 0
+    }
     return byFit
   }
 }
