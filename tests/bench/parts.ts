@@ -39,7 +39,7 @@ export const PARTS = {
   learning: benchLearning,
   drawing: benchDrawing,
   copies: benchCopies,
-  search: async () => [...search(100_000, 150), ...search(1_000_000, 305)],
+  search: async () => [...search(100_000, 140), ...search(1_000_000, 460)],
   render: async () => {
     const file = fileURLToPath(new URL('./render.ts', import.meta.url))
     const env = { ...process.env, NODE_ENV: 'production' }
