@@ -5,10 +5,13 @@ import type { Call, CallName } from './call.ts'
 import {
   CONTENT_KINDS,
   COURSE_KEYS,
+  GROUP_LIMIT,
   LANGUAGES,
+  MAX_GROUP_LIMIT,
   MAX_PAGE_LIMIT,
   MESSAGE_STATES,
   PAGE_LIMIT,
+  SEARCH_GROUPS,
   SUBJECTS,
   TALK_STATES,
 } from './constants.ts'
@@ -234,6 +237,23 @@ export const calls = table({
     access: 'open',
     query: z.object({ q: searchText.default('') }),
     answer: z.array(entity.suggestion),
+  },
+  'GET /search': {
+    summary:
+      'Close matches besides `GET /searchCourse` (typing mistakes, other words, other script), and books, instructors and posts, each the best first; `more` if there are more than `limit`. `only` asks for one group.',
+    access: 'open',
+    query: z.object({
+      q: searchText.default(''),
+      limit: wholeNumber(1, MAX_GROUP_LIMIT).default(GROUP_LIMIT),
+      only: z.enum(SEARCH_GROUPS).optional(),
+    }),
+    answer: entity.searchGroups,
+  },
+  'GET /search/suggestions': {
+    summary: 'The search box’s dropdown: a few courses, books, instructors and posts, also for mistyped texts.',
+    access: 'open',
+    query: z.object({ q: searchText.default('') }),
+    answer: entity.suggestionGroups,
   },
 
   // Instructors

@@ -129,6 +129,13 @@ export const MAX_PAGE_LIMIT = 200
 /** Administrators' lists are counted only up to here, so a total of 1000 means 1000 or more. */
 export const MAX_COUNTED = 1000
 export const SUGGESTIONS = 8
+/** The most of each group in the search box's dropdown. */
+export const DROPDOWN = { courses: 5, books: 3, instructors: 2, posts: 2 } as const
+/** What the results page shows below the courses whose title contains the text. */
+export const SEARCH_GROUPS = ['close', 'books', 'instructors', 'posts'] as const
+export type SearchGroup = (typeof SEARCH_GROUPS)[number]
+export const GROUP_LIMIT = 8
+export const MAX_GROUP_LIMIT = 48
 export const MAX_SEARCH_TEXT = 200
 
 export const BLOG_PREVIEW_CHARACTERS = 255

@@ -535,6 +535,26 @@ export const bookNotifications = z.object({
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })
 export type Suggestion = z.infer<typeof suggestion>
 
+/** The search box's dropdown. */
+export const suggestionGroups = z.object({
+  courses: z.array(suggestion),
+  books: z.array(z.object({ _id: id, bookName: z.string(), writerName1: z.string() })),
+  instructors: z.array(z.object({ _id: id, name: z.string(), Subject: z.enum(SUBJECTS) })),
+  posts: z.array(z.object({ _id: id, title: z.string() })),
+})
+export type SuggestionGroups = z.infer<typeof suggestionGroups>
+
+const searchGroup = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), more: z.boolean() })
+
+/** What a search finds besides the courses whose title contains the text. */
+export const searchGroups = z.object({
+  close: searchGroup(course),
+  books: searchGroup(book),
+  instructors: searchGroup(instructor),
+  posts: searchGroup(blog),
+})
+export type SearchGroups = z.infer<typeof searchGroups>
+
 export const contactBody = z.object({
   name: text(100),
   lastName: text(100),

@@ -43,7 +43,7 @@ import { createPrepareFile } from './modules/preparing/prepare-file.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
 import { languageOfReader } from './modules/people/language.ts'
-import { createCourseSearch } from './modules/search/course-search.ts'
+import { createCatalogueSearch } from './modules/search/catalogue-search.ts'
 
 const DEMO_SECRETS = 'demo-secrets.json'
 const PAGE_CACHE_BYTES = 96 * 1024 * 1024
@@ -129,7 +129,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     cards,
     grants: createGrants(secrets.accessToken, now),
     cutMp3: createCutMp3(storage),
-    search: createCourseSearch(db, content, log, () => cache.clear()),
+    search: createCatalogueSearch(db, content, log, () => cache.clear()),
     settings: {
       publicUrl,
       supportEmail: config.supportEmail,

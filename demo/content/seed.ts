@@ -49,11 +49,11 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     .update(contentVersion)
     .set({ version: sql`${contentVersion.version} + 1` })
     .returning()
-  const teachers = await seedInstructors(tx, now)
+  const teachers = await seedInstructors(tx, now, content!.version)
   const byTitle = await seedCourses(tx, teachers, now, content!.version)
   await seedLessons(tx, byTitle, now, content!.version)
   await seedBooks(tx, now, content!.version)
-  await seedBlogs(tx)
+  await seedBlogs(tx, content!.version)
   await seedReviews(tx, now)
   await seedRatings(tx, now)
   await seedAccounts(tx, now)
@@ -73,7 +73,7 @@ function addedAt(now: Date, index: number, total: number, recent: number): Date 
 
 type Teacher = DemoInstructor & { id: string; img: string }
 
-async function seedInstructors(tx: Transaction, now: Date): Promise<Map<string, Teacher>> {
+async function seedInstructors(tx: Transaction, now: Date, version: number): Promise<Map<string, Teacher>> {
   const teachers = new Map<string, Teacher>()
   const numbers = new Map<string, number>()
   for (const [index, person] of demoInstructors.entries()) {
@@ -96,6 +96,7 @@ async function seedInstructors(tx: Transaction, now: Date): Promise<Map<string, 
       instagram: `https://instagram.example/porua/${page}`,
       twitter: `https://x.example/porua/${page}`,
       createdAt: at,
+      changedIn: version,
     })
   }
   return teachers
@@ -212,7 +213,7 @@ function writer(book: DemoBook, number: number) {
   }
 }
 
-async function seedBlogs(tx: Transaction): Promise<void> {
+async function seedBlogs(tx: Transaction, version: number): Promise<void> {
   const byDate = demoBlogs.toSorted((one, other) => one.date.localeCompare(other.date))
   await tx.insert(blogs).values(
     byDate.map((blog) => {
@@ -226,6 +227,7 @@ async function seedBlogs(tx: Transaction): Promise<void> {
         date: blog.date,
         description: blog.description,
         createdAt: at,
+        changedIn: version,
       }
     }),
   )

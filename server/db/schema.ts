@@ -228,6 +228,7 @@ export const books = pgTable(
     index('books_recent')
       .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),
+    index('books_changed').on(table.changedIn),
     ofUpload('books_upload', table.img),
     ofUpload('books_writer_1_upload', table.writerImg1),
     ofUpload('books_writer_2_upload', table.writerImg2),
@@ -249,7 +250,7 @@ export const blogs = pgTable(
     deletedAt: moment('deleted_at'),
     changedIn: changedIn(),
   },
-  (table) => [ofUpload('blogs_upload', table.img)],
+  (table) => [index('blogs_changed').on(table.changedIn), ofUpload('blogs_upload', table.img)],
 )
 
 export const instructors = pgTable(
@@ -272,6 +273,7 @@ export const instructors = pgTable(
     index('instructors_of_subject')
       .on(table.subject, table.id)
       .where(sql`${table.deletedAt} is null`),
+    index('instructors_changed').on(table.changedIn),
     ofUpload('instructors_upload', table.img),
   ],
 )

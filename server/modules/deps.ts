@@ -12,7 +12,7 @@ import type { AccessTokens } from './people/access-tokens.ts'
 import type { Grants } from './learning/grants.ts'
 import type { CutMp3 } from './reading/cut-mp3.ts'
 import type { Outbox } from './mail/outbox.ts'
-import type { CourseSearch } from './search/course-search.ts'
+import type { CatalogueSearch } from './search/catalogue-search.ts'
 
 export type Deps = {
   db: Database
@@ -31,7 +31,7 @@ export type Deps = {
   grants: Grants
   /** Where the sample of a recording ends. */
   cutMp3: CutMp3
-  search: CourseSearch
+  search: CatalogueSearch
   log: Log
   /** Counts an answered call for the metrics; undefined if nobody reads them. */
   measure: Measure | undefined

@@ -1,8 +1,8 @@
-// The memory of the title index: node --expose-gc tests/bench/index-memory.ts [count]. A process of its own holds nothing
+// The memory of the index of courses and a tenth as many books: node --expose-gc tests/bench/index-memory.ts [count]. A process of its own holds nothing
 // else and collects garbage on demand, so that two runs agree.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { TitleIndex } from '#server/modules/search/title-index.ts'
+import { CatalogueIndex } from '#server/modules/search/catalogue-index.ts'
 import { makeEntries } from './titles.ts'
 
 export function indexMemoryMb(count: number): number {
@@ -22,8 +22,10 @@ function usedBytes(): number {
 
 if (import.meta.main) {
   const before = usedBytes()
-  const index = new TitleIndex()
-  for (const entry of makeEntries(Number(process.argv[2] ?? 100_000), 1)) index.put(entry)
+  const index = new CatalogueIndex()
+  const count = Number(process.argv[2] ?? 100_000)
+  for (const entry of makeEntries(count, 1)) index.put('course', [entry])
+  for (const entry of makeEntries(count / 10, 3)) index.put('book', [entry])
   index.seal()
   const bytes = usedBytes() - before
   // Using the index after the measurement keeps it from being collected before.

@@ -14,7 +14,7 @@ import { benchManyPlaces } from './many-places.ts'
 import { indexMemoryMb } from './index-memory.ts'
 import { benchLarge, benchPlans } from './large.ts'
 import { benchLists } from './lists.ts'
-import { hasGoalInMs, RATIO, SEARCH_MS } from './large/measure.ts'
+import { goalMs, RATIO } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
 import { firstFrame } from './first-frame.ts'
 import { firstPage } from './first-page.ts'
@@ -43,7 +43,7 @@ export const PARTS = {
   learning: benchLearning,
   drawing: benchDrawing,
   copies: benchCopies,
-  search: async () => [...search(100_000, 2, 10), ...search(1_000_000, 10, 80)],
+  search: async () => [...search(100_000, 140), ...search(1_000_000, 460)],
   render: async () => {
     const file = fileURLToPath(new URL('./render.ts', import.meta.url))
     const env = { ...process.env, NODE_ENV: 'production' }
@@ -61,21 +61,12 @@ export const PARTS = {
     ['/', '/blogs', '/contact', '/searchCourse/physics'].flatMap((path) => lighthouse(url, path)),
   ),
   large: async (folder) =>
-    (await benchLarge(folder)).map((row) =>
-      hasGoalInMs(row)
-        ? {
-            what: `${row.name}, p95 with a million courses`,
-            value: row.full.p95,
-            unit: 'ms',
-            goal: { atMost: SEARCH_MS },
-          }
-        : {
-            what: `${row.name}, p95 with a million courses against ten thousand`,
-            value: row.ratio,
-            unit: 'times',
-            goal: { atMost: RATIO },
-          },
-    ),
+    (await benchLarge(folder)).map((row) => {
+      const atMost = goalMs(row)
+      const what = `${row.name}, p95 with a million courses`
+      if (atMost !== undefined) return { what, value: row.full.p95, unit: 'ms', goal: { atMost } }
+      return { what: `${what} against ten thousand`, value: row.ratio, unit: 'times', goal: { atMost: RATIO } }
+    }),
   places: benchManyPlaces,
   attempts: benchManyAttempts,
   plans: async (folder) => {
@@ -114,19 +105,20 @@ async function money(folder: string): Promise<Measure[]> {
   })
 }
 
-function search(count: number, suggestMs: number, findMs: number): Measure[] {
+/** `mostMb` is 1.5 times the memory of the index of courses alone, before it had other words and books. */
+function search(count: number, mostMb: number): Measure[] {
   const found = benchSearch(count)
   const at = `at ${count.toLocaleString('en')} courses`
   return [
-    { what: `suggestions ${at}, p95`, value: found.suggestMs.p95, unit: 'ms', goal: { atMost: suggestMs } },
-    { what: `exact N ${at}, p95`, value: found.findMs.p95, unit: 'ms', goal: { atMost: findMs } },
+    { what: `suggestions in groups ${at}, p95`, value: found.suggestMs.p95, unit: 'ms', goal: { atMost: 10 } },
+    { what: `results in groups ${at}, p95`, value: found.findMs.p95, unit: 'ms', goal: { atMost: 80 } },
     {
       what: `mistyped texts ${at} that find their course among the first ten`,
       value: found.mistypedShare,
       unit: 'share',
       goal: { atLeast: 0.9 },
     },
-    { what: `memory of the index ${at}`, value: indexMemoryMb(count), unit: 'MB' },
+    { what: `memory of the index ${at}`, value: indexMemoryMb(count), unit: 'MB', goal: { atMost: mostMb } },
   ]
 }
 

@@ -1,10 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { CONTENT_KINDS } from '#contract/constants.ts'
 import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { createSearch } from '#server/modules/search/search-client.ts'
-import { TitleIndex, type Entry } from '#server/modules/search/title-index.ts'
+import { CatalogueIndex } from '#server/modules/search/catalogue-index.ts'
+import type { Entry } from '#server/modules/search/title-index.ts'
 import { makeEntries, pick, randomFrom, type Random } from './titles.ts'
 
-// Measures title search: node --expose-gc tests/bench/search.ts [count] [seed].
+// Measures search with a tenth as many books as courses: node --expose-gc tests/bench/search.ts [count] [seed].
 
 const letters = { english: Array.from('abcdefghijklmnopqrstuvwxyz'), bengali: Array.from('কখগচজটতদনপবমযরলশসহািীুেো') }
 
@@ -71,7 +73,7 @@ function timed(run: () => void): number {
 
 export function benchSearch(count: number, seed = 1): SearchFigures {
   const random = randomFrom(seed + 1)
-  const index = new TitleIndex()
+  const index = new CatalogueIndex()
   const rarity = new Map<string, number>()
   const samples: Entry[] = []
   const sampleEvery = Math.max(1, Math.floor(count / 1000))
@@ -80,8 +82,9 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   for (const entry of makeEntries(count, seed)) {
     for (const word of plainWords(entry.title)) rarity.set(word, (rarity.get(word) ?? 0) + 1)
     if (position++ % sampleEvery === 0) samples.push(entry)
-    buildMs += timed(() => index.put(entry))
+    buildMs += timed(() => index.put('course', [entry]))
   }
+  for (const entry of makeEntries(count / 10, seed + 2)) buildMs += timed(() => index.put('book', [entry]))
   buildMs += timed(() => index.seal())
 
   const queries = samples.map((entry) => {
@@ -120,11 +123,11 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   }
 
   // Warm-up: the engine compiles the hot loops during the first queries.
-  for (const list of Object.values(suggestions)) for (const text of list.slice(0, 40)) index.suggest(text, 10)
-  for (const list of Object.values(finds)) for (const text of list.slice(0, 5)) index.find(text, { limit: 20 })
+  for (const list of Object.values(suggestions)) for (const text of list.slice(0, 40)) suggestGroups(index, text)
+  for (const list of Object.values(finds)) for (const text of list.slice(0, 5)) findGroups(index, text)
 
-  const suggestTimes = timesByKind(suggestions, (text) => index.suggest(text, 10))
-  const findTimes = timesByKind(finds, (text) => index.find(text, { limit: 20 }))
+  const suggestTimes = timesByKind(suggestions, (text) => suggestGroups(index, text))
+  const findTimes = timesByKind(finds, (text) => findGroups(index, text))
 
   const share = (textOf: (query: (typeof queries)[number]) => string) =>
     round(queries.filter((query) => isFound(index, query.entry, textOf(query))).length / queries.length)
@@ -135,7 +138,7 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   }
   const changes = samples
     .slice(0, 500)
-    .map((entry) => timed(() => index.put({ ...entry, title: `${entry.title} new` })))
+    .map((entry) => timed(() => index.put('course', [{ ...entry, title: `${entry.title} new` }])))
   return {
     count,
     vocabulary: rarity.size,
@@ -149,10 +152,22 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   }
 }
 
+/** What the dropdown asks for. */
+function suggestGroups(index: CatalogueIndex, text: string): void {
+  for (const kind of CONTENT_KINDS) index.suggest(kind, text, 5)
+}
+
+/** What a page of results asks for. */
+function findGroups(index: CatalogueIndex, text: string): void {
+  index.find(text, { limit: 25 })
+  index.near(text, 9)
+  for (const kind of CONTENT_KINDS) if (kind !== 'course') index.suggest(kind, text, 9)
+}
+
 /** Any course with the same title counts as found, because nobody could tell them apart. */
-function isFound(index: TitleIndex, entry: Entry, text: string): boolean {
+function isFound(index: CatalogueIndex, entry: Entry, text: string): boolean {
   const title = foldTitle(entry.title)
-  return index.suggest(text, 10).some((found) => foldTitle(found.title) === title)
+  return index.suggest('course', text, 10).some((found) => foldTitle(found.title) === title)
 }
 
 function timesByKind(texts: Record<string, string[]>, run: (text: string) => void): Record<string, number[]> {
@@ -181,7 +196,7 @@ export async function benchSearchWorker(count: number, seed = 1): Promise<Worker
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const began = performance.now()
-  for (let i = 0; i < entries.length; i += 5000) await search.put(entries.slice(i, i + 5000))
+  for (let i = 0; i < entries.length; i += 5000) await search.put('course', entries.slice(i, i + 5000))
   const loaded = performance.now()
   await search.seal()
   const sealed = performance.now()
@@ -189,7 +204,7 @@ export async function benchSearchWorker(count: number, seed = 1): Promise<Worker
   const times: number[] = []
   for (let i = 0; i < 500; i++) {
     const start = performance.now()
-    await search.suggest(entries[(i * 7919) % count]!.title.slice(0, 5 + (i % 20)), 10)
+    await search.suggest('course', entries[(i * 7919) % count]!.title.slice(0, 5 + (i % 20)), 10)
     times.push(performance.now() - start)
   }
   await search.close()

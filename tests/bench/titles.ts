@@ -117,14 +117,26 @@ function makeId(random: Random, milliseconds: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${pick(random, ['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`
 }
 
+/** What a course is also found by: an instructor with a subject, and a class with its exam. */
+function makeAlso(random: Random, instructors: readonly string[]): string {
+  return `${pickCommon(random, instructors)} class ${1 + Math.floor(random() * 12)} ssc`
+}
+
 export function* makeEntries(count: number, seed = 1): Generator<Entry> {
   const random = randomFrom(seed)
   const englishNames = makeNames(random, syllables.english, 30_000)
   const bengaliNames = makeNames(random, syllables.bengali, 20_000)
+  const besideTitle = randomFrom(seed + 1000)
+  const instructors = Array.from({ length: 5000 }, (_, i) => {
+    const subject = english.subjects[i % english.subjects.length]
+    return `${englishNames[i * 2]} ${englishNames[i * 2 + 1]} ${subject}`
+  })
   let time = Date.UTC(2023, 0, 1)
   for (let i = 0; i < count; i++) {
     time += 1 + Math.floor(random() * 60_000)
     const title = makeTitle(random, englishNames, bengaliNames)
-    yield { id: makeId(random, time), title, category: pick(random, ['school', 'skill', 'language', 'exam']) }
+    const id = makeId(random, time)
+    const detail = pick(random, ['school', 'skill', 'language', 'exam'])
+    yield { id, title, detail, also: makeAlso(besideTitle, instructors) }
   }
 }

@@ -6,6 +6,6 @@ export function id(number: number): string {
   return `019a0000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-export function entry(number: number, title: string): Entry {
-  return { id: id(number), title, category: number % 2 ? 'school' : 'skill' }
+export function entry(number: number, title: string, also = ''): Entry {
+  return { id: id(number), title, detail: number % 2 ? 'school' : 'skill', also }
 }

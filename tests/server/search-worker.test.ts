@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { createSearch } from '#server/modules/search/search-client.ts'
-import type { Entry } from '#server/modules/search/title-index.ts'
 import { entry, id } from '../helpers/title-entries.ts'
 
 describe('search in a worker', () => {
@@ -13,22 +12,23 @@ describe('search in a worker', () => {
     const answers: string[] = []
     const loading = [0, 1, 2, 3].map((batch) =>
       search
-        .put(Array.from({ length: 1000 }, (_, i) => entry(batch * 1000 + i, `Course ${batch * 1000 + i} বিজ্ঞান`)))
+        .put(
+          'course',
+          Array.from({ length: 1000 }, (_, i) => entry(batch * 1000 + i, `Course ${batch * 1000 + i} বিজ্ঞান`)),
+        )
         .then(() => answers.push(`put ${batch}`)),
     )
     const early = search.find('বিজ্ঞান', { limit: 1 }).then((page) => answers.push(`find ${page.total}`) && page)
     await Promise.all([...loading, search.seal()])
     assert.deepEqual(await early, { total: 4000, ids: [id(3999)] })
     assert.deepEqual(answers, ['put 0', 'put 1', 'put 2', 'put 3', 'find 4000'])
-    assert.deepEqual(await search.suggest('coures 1234', 1), [entry(1234, 'Course 1234 বিজ্ঞান')])
-    void search.remove([id(3999), id(12)])
-    void search.put([entry(5000, 'New বিজ্ঞান')])
+    assert.deepEqual(await search.suggest('course', 'coures 1234', 1), [entry(1234, 'Course 1234 বিজ্ঞান')])
+    void search.remove('course', [id(3999), id(12)])
+    void search.put('course', [entry(5000, 'New বিজ্ঞান')])
     assert.deepEqual(await search.find('বিজ্ঞান', { limit: 2 }), { total: 3999, ids: [id(5000), id(3998)] })
   })
 
   it('rejects only the search that cannot be carried out', async () => {
-    const broken = { id: id(1), category: 'x' } as unknown as Entry
-    await assert.rejects(search.put([broken]), Error)
     await assert.rejects(search.find('x', { limit: (() => 1) as unknown as number }), Error)
     assert.equal((await search.find('course 77', { limit: 1 })).total > 0, true)
   })
@@ -38,7 +38,7 @@ describe('search in a worker', () => {
     const waiting = assert.rejects(other.find('a', { limit: 1 }), /closed/)
     await other.close()
     await waiting
-    await assert.rejects(other.suggest('a', 1), /closed/)
+    await assert.rejects(other.suggest('course', 'a', 1), /closed/)
     await other.close()
   })
 
@@ -48,7 +48,11 @@ describe('search in a worker', () => {
       const crashes: Error[] = []
       const workerFile = new URL(`data:text/javascript,${encodeURIComponent(program)}`)
       const other = createSearch({ workerFile, onCrash: (error) => crashes.push(error) })
-      const results = await Promise.allSettled([other.find('a', { limit: 1 }), other.suggest('b', 1), other.seal()])
+      const results = await Promise.allSettled([
+        other.find('a', { limit: 1 }),
+        other.suggest('course', 'b', 1),
+        other.seal(),
+      ])
       assert.deepEqual(
         results.map(({ status }) => status),
         ['rejected', 'rejected', 'rejected'],

@@ -1,8 +1,10 @@
 // Search over HTTP: counts, order, both languages, and fresh results in every process.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { CONTENT_KINDS, COURSE_TYPES } from '#contract/constants.ts'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
 import { findInDatabase } from '#server/modules/search/search-in-database.ts'
+import { spellings } from '../helpers/spellings.ts'
 import { until } from '../helpers/until.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
@@ -27,6 +29,14 @@ const course = (title: string) => ({
 
 const searchIn = (server: TestServer, text: string, more = '') =>
   server.call(`GET /api/searchCourse?q=${encodeURIComponent(text)}${more}`)
+
+/** Among the first five of its kind; a category has all five. */
+async function isFound({ deps }: TestServer, typed: string, target: string): Promise<boolean> {
+  const found = await Promise.all(CONTENT_KINDS.map((kind) => deps.search.suggest(kind, typed, 5)))
+  const [foundCourses] = found
+  if (!COURSE_TYPES.some((type) => type === target)) return found.flat().some(({ title }) => title.includes(target))
+  return foundCourses!.length > 0 && foundCourses!.every(({ detail }) => detail === target)
+}
 
 for (const database of DATABASES) {
   describe(`search on ${database}`, () => {
@@ -90,6 +100,56 @@ for (const database of DATABASES) {
       assert.equal((await server.call('GET /api/suggest?q=a')).json.length, 8)
     })
 
+    it('groups what else a search finds, without the courses whose title contains the text', async () => {
+      await until(() => server.deps.search.isLoaded())
+      const { json } = await server.call('GET /api/search?q=physics&limit=2')
+      assert.equal(json.close.items.length, 2)
+      assert.equal(json.close.more, true)
+      for (const { title } of json.close.items) assert.doesNotMatch(title, /physics/i)
+      assert.match(json.close.items[0].title, /পদার্থবিজ্ঞান/)
+      assert.deepEqual(
+        json.books.items.map((book: { bookName: string }) => book.bookName),
+        ['Motion Made Clear: Physics for Class 9'],
+      )
+      assert.equal(json.books.more, false)
+      assert.equal(json.instructors.items[0].Subject, 'Physics')
+      assert.equal(json.instructors.more, true)
+      assert.deepEqual(json.posts, { items: [], more: false })
+    })
+
+    it('gives all of one group on demand', async () => {
+      await until(() => server.deps.search.isLoaded())
+      const { json } = await server.call('GET /api/search?q=physics&only=instructors&limit=48')
+      assert.equal(json.instructors.items.length, 4)
+      assert.equal(json.instructors.more, false)
+      assert.deepEqual(json.close, { items: [], more: false })
+    })
+
+    it('suggests courses, books, instructors and posts, also for a typo', async () => {
+      await until(() => server.deps.search.isLoaded())
+      const { json } = await server.call('GET /api/search/suggestions?q=pyhton')
+      assert.equal(json.courses[0].title, 'Python Sprint: Ten Days, Ten Small Programs')
+      assert.equal(json.books[0].bookName, 'Python: First Steps')
+      assert.equal(json.posts[0].title, 'Your first lines of Python, and what they mean')
+      const people = await server.call('GET /api/search/suggestions?q=jahirul%20hawladar')
+      assert.deepEqual(
+        people.json.instructors.map(({ name, Subject }: { name: string; Subject: string }) => [name, Subject]),
+        [['Zahirul Islam Howlader', 'Mathematics']],
+      )
+      const { json: none } = await server.call('GET /api/search/suggestions?q=')
+      assert.deepEqual(none, { courses: [], books: [], instructors: [], posts: [] })
+    })
+
+    it('finds a new instructor, book or post at once, and no longer when deleted', async () => {
+      await until(() => server.deps.search.isLoaded())
+      const blog = { title: 'Quetzalcoatl', img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' }
+      const added = await server.call('POST /api/addBlog', { as: admin, body: blog })
+      const found = await server.call('GET /api/search/suggestions?q=quetzalcotl')
+      assert.deepEqual(found.json.posts, [{ _id: added.json.insertedId, title: 'Quetzalcoatl' }])
+      await server.call(`DELETE /api/blogDelete/${added.json.insertedId}`, { as: admin })
+      assert.deepEqual((await server.call('GET /api/search/suggestions?q=quetzalcotl')).json.posts, [])
+    })
+
     it('finds the same titles in the database as in the index, page by page', async () => {
       const { db } = server.deps
       const [gone] = [await server.call('POST /api/addCourse', { as: admin, body: course('Zygote gone') })]
@@ -122,15 +182,23 @@ for (const database of DATABASES) {
 }
 
 describe('search in an empty database that is then filled with the demo', () => {
+  let server: TestServer
+
+  before(async () => {
+    server = await startTestServer()
+    await until(() => server.deps.search.isLoaded())
+    await ensureDemo(server.deps)
+  })
+  after(() => server.close())
+
   it('finds courses that came after the index was loaded', async () => {
-    const server = await startTestServer()
-    try {
-      await until(() => server.deps.search.isLoaded())
-      await ensureDemo(server.deps)
-      await until(async () => Number((await searchIn(server, 'physics')).headers.get('x-total-count')) > 0)
-    } finally {
-      await server.close()
-    }
+    await until(async () => Number((await searchIn(server, 'physics')).headers.get('x-total-count')) > 0)
+  })
+
+  it('understands how people spell what they look for', async () => {
+    const missed: string[] = []
+    for (const [typed, target] of spellings) if (!(await isFound(server, typed, target))) missed.push(typed)
+    assert.ok(missed.length <= 10, `${missed.length} of ${spellings.length} not found: ${missed.join(', ')}`)
   })
 })
 

@@ -1,32 +1,89 @@
-// Searching courses and suggesting titles.
+// Searching the catalogue and suggesting titles.
 import { sql } from 'drizzle-orm'
-import { SUGGESTIONS } from '#contract/constants.ts'
-import { courses } from '../../db/schema.ts'
+import { DROPDOWN, SUGGESTIONS, type SearchGroup, type Subject } from '#contract/constants.ts'
+import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage } from '../../http/paging.ts'
-import { courseAnswer } from '../catalogue/content-kinds.ts'
+import {
+  blogAnswer,
+  bookAnswer,
+  courseAnswer,
+  instructorAnswer,
+  type ContentTable,
+} from '../catalogue/content-kinds.ts'
 import type { Deps } from '../deps.ts'
 
-export function searchCalls({ db, search }: Deps): Pick<Handlers, 'GET /searchCourse' | 'GET /suggest'> {
-  const coursesById = db
-    .select(courseAnswer)
-    .from(courses)
-    .where(sql`${courses.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare('courses_by_id')
+type SearchCalls = Pick<Handlers, 'GET /searchCourse' | 'GET /suggest' | 'GET /search' | 'GET /search/suggestions'>
+
+const withIds = (table: ContentTable) => sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`
+
+export function searchCalls({ db, search }: Deps): SearchCalls {
+  const coursesById = db.select(courseAnswer).from(courses).where(withIds(courses)).prepare('courses_by_id')
+  const booksById = db.select(bookAnswer).from(books).where(withIds(books)).prepare('books_by_id')
+  const blogsById = db.select(blogAnswer).from(blogs).where(withIds(blogs)).prepare('blogs_by_id')
+  const instructorsById = db
+    .select(instructorAnswer)
+    .from(instructors)
+    .where(withIds(instructors))
+    .prepare('instructors_by_id')
 
   return {
     async 'GET /searchCourse'({ query, request }) {
       const { total, ids } = await search.find(query.q, { limit: query.limit + 1, after: query.after })
-      const rows = ids.length ? await coursesById.execute({ ids }) : []
-      const place = new Map(ids.map((id, index) => [id, index]))
-      rows.sort((one, other) => place.get(one._id)! - place.get(other._id)!)
-      return listPage(rows, query, total, request)
+      return listPage(await inOrder(ids, coursesById), query, total, request)
     },
 
     async 'GET /suggest'({ query }) {
       if (!query.q.trim()) return []
-      const found = await search.suggest(query.q, SUGGESTIONS)
-      return found.map(({ id, title, category }) => ({ _id: id, title, classCourse: category }))
+      const found = await search.suggest('course', query.q, SUGGESTIONS)
+      return found.map(({ id, title, detail }) => ({ _id: id, title, classCourse: detail }))
+    },
+
+    async 'GET /search'({ query: { q, limit, only } }) {
+      const group = async <Row extends { _id: string }>(
+        name: SearchGroup,
+        find: (limit: number) => Promise<{ id: string }[]>,
+        byId: RowsById<Row>,
+      ) => {
+        // One more shows whether there are more.
+        const found = q.trim() && (only ?? name) === name ? await find(limit + 1) : []
+        const ids = found.slice(0, limit).map(({ id }) => id)
+        return { items: await inOrder(ids, byId), more: found.length > limit }
+      }
+      const [close, foundBooks, foundInstructors, posts] = await Promise.all([
+        group('close', (max) => search.near(q, max), coursesById),
+        group('books', (max) => search.suggest('book', q, max), booksById),
+        group('instructors', (max) => search.suggest('instructor', q, max), instructorsById),
+        group('posts', (max) => search.suggest('blog', q, max), blogsById),
+      ])
+      return { close, books: foundBooks, instructors: foundInstructors, posts }
+    },
+
+    async 'GET /search/suggestions'({ query: { q } }) {
+      const [found, foundBooks, foundInstructors, posts] = await Promise.all([
+        search.suggest('course', q, DROPDOWN.courses),
+        search.suggest('book', q, DROPDOWN.books),
+        search.suggest('instructor', q, DROPDOWN.instructors),
+        search.suggest('blog', q, DROPDOWN.posts),
+      ])
+      return {
+        courses: found.map(({ id, title, detail }) => ({ _id: id, title, classCourse: detail })),
+        books: foundBooks.map(({ id, title, detail }) => ({ _id: id, bookName: title, writerName1: detail })),
+        instructors: foundInstructors.map(({ id, title, detail }) => ({
+          _id: id,
+          name: title,
+          Subject: detail as Subject,
+        })),
+        posts: posts.map(({ id, title }) => ({ _id: id, title })),
+      }
     },
   }
+}
+
+type RowsById<Row> = { execute(values: { ids: string[] }): Promise<Row[]> }
+
+async function inOrder<Row extends { _id: string }>(ids: string[], byId: RowsById<Row>): Promise<Row[]> {
+  const rows = ids.length ? await byId.execute({ ids }) : []
+  const place = new Map(ids.map((id, index) => [id, index]))
+  return rows.sort((one, other) => place.get(one._id)! - place.get(other._id)!)
 }

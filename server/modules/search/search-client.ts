@@ -1,24 +1,22 @@
 import { Worker } from 'node:worker_threads'
-import type { SearchAnswer, SearchQuestion, SearchRequest } from './search-messages.ts'
-import type { Entry, FindOptions, FoundPage } from './title-index.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
 
-export type { Entry, FindOptions, FoundPage }
+type Method = keyof CatalogueIndex
+type Asked<Name extends Method> = (
+  ...args: Parameters<CatalogueIndex[Name]>
+) => Promise<ReturnType<CatalogueIndex[Name]>>
 
 /**
- * Title search in a worker thread, so that it never blocks the caller's event loop. Requests run in order, so a query
- * sees everything put before it.
+ * The catalogue's index in a worker thread, so that it never blocks the caller's event loop. Requests run in order, so a
+ * query sees everything put before it. Await each batch of entries, so that messages do not pile up.
  */
-export interface Search {
-  /** Adds or replaces titles, a few thousand at a time. Await each batch, so that messages do not pile up. */
-  put(entries: readonly Entry[]): Promise<void>
-  remove(ids: readonly string[]): Promise<void>
-  /** Call once after the first load. Queries before that are correct but slow. */
-  seal(): Promise<void>
-  find(text: string, options: FindOptions): Promise<FoundPage>
-  suggest(text: string, limit: number): Promise<Entry[]>
+export type Search = { [Name in Method]: Asked<Name> } & {
   /** Ends the thread and rejects pending requests. */
   close(): Promise<void>
 }
+
+export type SearchQuestion = { number: number; method: Method; args: unknown[] }
+export type SearchAnswer = { number: number; value: unknown } | { number: number; problem: string }
 
 export interface SearchSettings {
   /** Called once if the worker ends by itself; this search cannot be used afterwards. */
@@ -29,26 +27,22 @@ export interface SearchSettings {
 
 const searchWorker = new URL('./search-worker.ts', import.meta.url)
 
-interface Waiting {
-  resolve(value: unknown): void
-  reject(error: Error): void
-}
-
 export function createSearch({ onCrash, workerFile = searchWorker }: SearchSettings = {}): Search {
   const worker = new Worker(workerFile, { name: 'search' })
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let lastNumber = 0
   let ended: Error | undefined
 
-  function ask(request: SearchRequest): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      if (ended) return reject(ended)
-      const question: SearchQuestion = { number: ++lastNumber, request }
-      // Throws if the request cannot be cloned, which rejects the promise.
+  const ask = <Name extends Method>(method: Name) =>
+    (async (...args) => {
+      if (ended) throw ended
+      const question: SearchQuestion = { number: ++lastNumber, method, args }
+      // Throws if the arguments cannot be cloned.
       worker.postMessage(question)
-      waiting.set(question.number, { resolve, reject })
-    })
-  }
+      const answer = Promise.withResolvers<unknown>()
+      waiting.set(question.number, answer)
+      return answer.promise
+    }) as Asked<Name>
 
   function end(error: Error): boolean {
     if (ended) return false
@@ -70,23 +64,20 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
     if ('problem' in answer) request?.reject(new Error(answer.problem))
     else request?.resolve(answer.value)
   })
-  worker.on('messageerror', (error) => crash(asError(error)))
+  worker.on('messageerror', crash)
   worker.on('error', (error) => crash(new Error('The search worker crashed', { cause: error })))
   worker.on('exit', (code) => crash(new Error(`The search worker ended by itself with code ${code}`)))
 
   return {
-    put: (entries) => ask({ kind: 'put', entries }) as Promise<void>,
-    remove: (ids) => ask({ kind: 'remove', ids }) as Promise<void>,
-    seal: () => ask({ kind: 'seal' }) as Promise<void>,
-    find: (text, options) => ask({ kind: 'find', text, options }) as Promise<FoundPage>,
-    suggest: (text, limit) => ask({ kind: 'suggest', text, limit }) as Promise<Entry[]>,
+    put: ask('put'),
+    remove: ask('remove'),
+    seal: ask('seal'),
+    find: ask('find'),
+    suggest: ask('suggest'),
+    near: ask('near'),
     async close() {
       end(new Error('The search is closed'))
       await worker.terminate()
     },
   }
-}
-
-function asError(value: unknown): Error {
-  return value instanceof Error ? value : new Error(String(value))
 }

@@ -1,8 +1,10 @@
 // The same search in the database: correct, but too slow for a large catalogue.
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { ContentKind } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { courses } from '../../db/schema.ts'
 import { foldTitle } from './fold-title.ts'
+import { readEntries, searchable, toEntry } from './searchable.ts'
 import type { Entry, FindOptions, FoundPage } from './title-index.ts'
 
 /** Exact, then prefix, then the start of a word, then the rest. */
@@ -36,13 +38,20 @@ export async function findInDatabase(db: Database, text: string, { limit, after 
   return { total: all!.total, ids: rows.map((row) => row.id) }
 }
 
-export async function suggestFromDatabase(db: Database, text: string, limit: number): Promise<Entry[]> {
+export async function suggestFromDatabase(
+  db: Database,
+  kind: ContentKind,
+  text: string,
+  limit: number,
+): Promise<Entry[]> {
   const folded = foldTitle(text)
   if (!folded) return []
-  return db
-    .select({ id: courses.id, title: courses.title, category: courses.category })
-    .from(courses)
-    .where(contains(folded))
-    .orderBy(rankOf(folded), desc(courses.id))
-    .limit(limit)
+  const { table, title } = searchable[kind]
+  const rows = await readEntries(
+    db,
+    kind,
+    and(isNull(table.deletedAt), sql`position(${folded} in lower(${title})) > 0`),
+    limit,
+  )
+  return rows.map(toEntry)
 }

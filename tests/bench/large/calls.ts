@@ -100,6 +100,11 @@ export const KINDS: Kind[] = [
     'suggest while typing',
     ({ courses }, nth) => `/api/suggest?q=${q(at(courses, nth).name.slice(0, 3 + (nth % 20)))}`,
   ),
+  open('search, groups', ({ courses }, nth) => `/api/search?q=${q(word(at(courses, nth).name, nth))}`),
+  open(
+    'suggestions in groups while typing',
+    ({ courses }, nth) => `/api/search/suggestions?q=${q(at(courses, nth).name.slice(0, 3 + (nth % 20)))}`,
+  ),
   light('My Order, a few', () => '/api/order?limit=50'),
   heavy('My Order, 300', () => '/api/order?limit=50'),
   light('My Collection, a few', () => '/api/paidOrder?limit=50'),

@@ -49,6 +49,8 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'DELETE /course/{id}': ADMINS,
   'GET /searchCourse': EVERYBODY,
   'GET /suggest': EVERYBODY,
+  'GET /search': EVERYBODY,
+  'GET /search/suggestions': EVERYBODY,
   'GET /instructors/{Subject}': EVERYBODY,
   'GET /instructor/{id}': EVERYBODY,
   'POST /addInstructor': ADMINS,

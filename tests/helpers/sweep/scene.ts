@@ -245,6 +245,8 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'DELETE /course/{id}': async (scene) => ({ path: `/course/${await add(scene, 'addCourse', courseBody)}` }),
   'GET /searchCourse': () => ({ path: '/searchCourse?q=a&limit=2' }),
   'GET /suggest': () => ({ path: '/suggest?q=a' }),
+  'GET /search': () => ({ path: '/search?q=a&limit=2' }),
+  'GET /search/suggestions': () => ({ path: '/search/suggestions?q=a' }),
 
   'GET /instructors/{Subject}': () => ({ path: '/instructors/Physics?limit=2' }),
   'GET /instructor/{id}': ({ instructor }) => ({ path: `/instructor/${instructor}` }),
