@@ -77,7 +77,7 @@ test('a question about a second is answered by another learner, and who asked is
   await expect(field).toHaveValue(text)
   await page.unroute('**/api/question/*')
   await ask.click()
-  await expect(notice(page, 'Your question is asked')).toBeVisible()
+  await expect(notice(page, 'Your question is posted')).toBeVisible()
   await expect(field).toHaveValue('')
   await video.evaluate((each: HTMLVideoElement) => (each.currentTime = 2))
   await said(page, text).getByRole('button', { name: 'Play from 0:09' }).click()

@@ -157,7 +157,7 @@ test('a second tab goes on with the same attempt, and each sees what the other d
   await start(page, address)
   await page.keyboard.press('1')
   await page.getByRole('link', { name: 'Save and leave the quiz' }).click()
-  await expect(page.getByText('You have begun.')).toBeVisible()
+  await expect(page.getByText('You have already started.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expectQuestion(page, 2, /even/)
 
