@@ -71,7 +71,7 @@ for (const database of DATABASES) {
       const both = await Promise.all(
         ['A', 'B'].map((textEn) => save('refunds', { ...TEXTS, textEn, revision: version })),
       )
-      assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409])
+      assert.deepEqual(new Set(both.map(({ status }) => status)), new Set([200, 409]))
       assert.equal((await read('refunds')).version, version + 1)
     })
 

@@ -1,6 +1,8 @@
 // The rules that come with the product: they describe what it does. Version 1 of a new installation, until an administrator
 // saves another.
 import { readFileSync } from 'node:fs'
+import { gt } from 'drizzle-orm'
+import { paths } from '#contract/paths.ts'
 import { POLICIES, type Policy } from '#contract/policy-names.ts'
 import type { Language } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -22,4 +24,13 @@ export async function addShippedPolicies(db: Database | Transaction, since: Date
     return { id: newId(), policy, version: 1, summaryEn, textEn, summaryBn, textBn, since }
   })
   await db.insert(policyVersions).values(rows).onConflictDoNothing()
+}
+
+/** The addresses of the pages that nobody has edited yet. */
+export async function stillShipped(db: Database): Promise<string[]> {
+  const edited = await db
+    .selectDistinct({ policy: policyVersions.policy })
+    .from(policyVersions)
+    .where(gt(policyVersions.version, 1))
+  return POLICIES.filter((policy) => !edited.some((row) => row.policy === policy)).map((policy) => paths[policy])
 }
