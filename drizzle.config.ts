@@ -7,6 +7,7 @@ export default defineConfig({
     './server/db/schema-learning.ts',
     './server/db/schema-reading.ts',
     './server/db/schema-classroom.ts',
+    './server/db/schema-policies.ts',
   ],
   out: './server/db/migrations',
 })

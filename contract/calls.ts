@@ -20,14 +20,18 @@ import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
 import * as filters from './filters.ts'
 import * as learning from './learning.ts'
+import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
+import { MAX_POLICY_TEXT } from './policy-names.ts'
 import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
 const byKey = z.object({ key: z.enum(COURSE_KEYS) })
 const byCourse = z.object({ course: id })
+const byPolicy = z.object({ policy: policies.policyName })
+const ofVersion = z.object({ version: policies.policyVersion.optional() })
 const byCode = z.object({ code: classroom.certificateCode })
 const ofEmail = z.object({ email: email.optional() })
 const paging = z.object({ limit: wholeNumber(1, MAX_PAGE_LIMIT).default(PAGE_LIMIT), after: id.optional() })
@@ -405,6 +409,41 @@ export const calls = table({
     query: paging,
     answer: z.array(entity.listedDispute),
     list: true,
+  },
+
+  // The shop's rules
+  'GET /seller': {
+    summary: 'Who sells here, and the refund rules in one sentence. What is not set is empty.',
+    access: 'open',
+    answer: policies.seller,
+  },
+  'GET /policy/{policy}': {
+    summary: 'The terms or the refund rules as HTML in both languages: the version in force, or an earlier one.',
+    access: 'open',
+    params: byPolicy,
+    query: ofVersion,
+    answer: policies.policy,
+  },
+  'GET /policyText/{policy}': {
+    summary: 'The terms or the refund rules as Markdown, and who saved which version.',
+    access: 'admin',
+    params: byPolicy,
+    query: ofVersion,
+    answer: policies.policyText,
+  },
+  'PUT /policy/{policy}': {
+    summary:
+      'Saves a new version of the terms or the refund rules, in force at once. 409 changed_meanwhile if `revision` is outdated.',
+    access: 'admin',
+    params: byPolicy,
+    body: policies.policyBody,
+    answer: modified,
+  },
+  'POST /policyPreview': {
+    summary: 'Markdown as the page would show it; nothing is stored.',
+    access: 'admin',
+    body: z.object({ text: text(MAX_POLICY_TEXT) }),
+    answer: z.object({ html: z.string() }),
   },
 
   // Learning

@@ -55,18 +55,6 @@ export const PRODUCT_KINDS = ['course', 'book'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BIN_DAYS = 30
 
-export const AUDIT_KINDS = [
-  ...CONTENT_KINDS,
-  'user',
-  'message',
-  'order',
-  'file',
-  'certificate',
-  'talk',
-  'rating',
-] as const
-export type AuditKind = (typeof AUDIT_KINDS)[number]
-
 /** What a lesson is made of. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]

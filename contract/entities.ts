@@ -1,7 +1,6 @@
 // The schemas of request bodies and answers.
 import { z } from 'zod'
 import {
-  AUDIT_KINDS,
   BOOK_FORMATS,
   MIN_BOOK_PRICE,
   CONTENT_KINDS,
@@ -20,7 +19,7 @@ import {
   ROLES,
   SUBJECTS,
 } from './constants.ts'
-import { AUDIT_ACTIONS, DISPUTE_STATES, REFUND_STATES } from './record-states.ts'
+import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, REFUND_STATES } from './record-states.ts'
 import {
   address,
   day,
@@ -37,6 +36,7 @@ import {
   wholeNumber,
   typedEmail,
 } from './fields.ts'
+import { acceptedPolicies } from './policies.ts'
 import { bookFiles } from './reading.ts'
 import { refusal } from './refusals.ts'
 import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS } from './texts.ts'
@@ -345,6 +345,8 @@ export const receipt = z.object({
   refunded: z.number(),
   promoCode: z.string().nullable(),
   transactionId: z.string(),
+  /** Null for what cost nothing, and for orders from before there were versions. */
+  accepted: acceptedPolicies.nullable(),
 })
 export type Receipt = z.infer<typeof receipt>
 

@@ -13,6 +13,8 @@ export const paths = {
   contact: '/contact',
   blogs: '/blogs',
   privacy: '/privacy',
+  terms: '/terms',
+  refunds: '/refunds',
   search: '/searchCourse',
 
   classes: '/classes',
@@ -67,6 +69,8 @@ export const paths = {
   adminFiles: '/admin/files',
   adminCertificates: '/admin/certificates',
   adminRatings: '/admin/ratings',
+  adminPolicies: '/admin/policies',
+  updatePolicy: (policy: string) => `/admin/policies/${policy}`,
   curriculum: (course: string) => `/curriculum/${segment(course)}`,
 
   offline: '/offline',

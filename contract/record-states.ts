@@ -1,4 +1,18 @@
 // Apart from the other constants, which every page loads: only administrators see these.
+import { CONTENT_KINDS } from './constants.ts'
+
+export const AUDIT_KINDS = [
+  ...CONTENT_KINDS,
+  'user',
+  'message',
+  'order',
+  'file',
+  'certificate',
+  'talk',
+  'rating',
+  'policy',
+] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** What administrators can do, as the audit records it. */
 export const AUDIT_ACTIONS = [

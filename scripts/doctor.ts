@@ -9,6 +9,7 @@ import { failed, ok, warning, type Finding } from './doctor/finding.ts'
 import { checkIdentity, checkThirdParty } from './doctor/identity.ts'
 import { checkMail } from './doctor/mail.ts'
 import { withoutSecrets } from './doctor/secrets.ts'
+import { checkSeller } from './doctor/seller.ts'
 import { checkTexts } from './doctor/texts.ts'
 
 const CHECKS: Record<string, (config: Config) => Promise<Finding | null>> = {
@@ -19,6 +20,7 @@ const CHECKS: Record<string, (config: Config) => Promise<Finding | null>> = {
   identity: checkIdentity,
   'third party': checkThirdParty,
   texts: checkTexts,
+  seller: checkSeller,
 }
 
 type Line = [name: string, finding: Finding]

@@ -5,6 +5,7 @@ import type { Database } from '../server/db/database.ts'
 import { seedDemo } from '../demo/content/seed.ts'
 import { isDemoDatabase } from '../server/db/is-demo-database.ts'
 import { users } from '../server/db/schema.ts'
+import { addShippedPolicies } from '../server/modules/policies/shipped-texts.ts'
 
 const FLAG = '--yes-delete-everything'
 
@@ -21,6 +22,7 @@ export async function freshDemo(db: Database, command: string): Promise<boolean>
       where schemaname = 'public' and tablename not in ('migrations', 'content_version')`)
     await tx.execute(sql.raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} cascade`))
     await seedDemo(tx, new Date())
+    await addShippedPolicies(tx, new Date())
   })
   return true
 }

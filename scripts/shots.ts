@@ -46,6 +46,8 @@ async function shots(url: string): Promise<Shot[]> {
     blogs: '/blogs',
     contact: '/contact',
     privacy: '/privacy',
+    terms: '/terms',
+    refunds: '/refunds',
     search: '/searchCourse/physics',
     'search-nothing': '/searchCourse/zzzz',
     login: '/login',

@@ -49,6 +49,7 @@ import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
 import { returnCalls } from './modules/orders/return-calls.ts'
+import { policyCalls } from './modules/policies/policy-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
 import { rememberLanguage } from './modules/people/language.ts'
 import { ownAccountCalls } from './modules/people/own-account-calls.ts'
@@ -89,6 +90,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...paymentCalls(deps),
     ...recordCalls(deps),
     ...returnCalls(deps),
+    ...policyCalls(deps),
     ...learnCalls(deps),
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),

@@ -43,6 +43,7 @@ import { createPrepareFile } from './modules/preparing/prepare-file.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
 import { languageOfReader } from './modules/people/language.ts'
+import { addShippedPolicies } from './modules/policies/shipped-texts.ts'
 import { createCatalogueSearch } from './modules/search/catalogue-search.ts'
 
 const DEMO_SECRETS = 'demo-secrets.json'
@@ -89,6 +90,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     openDatabase(config, log),
     openCards(config, publicUrl, log, demo),
   ])
+  await addShippedPolicies(db, now())
   const secrets = readSecrets(config)
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
@@ -133,6 +135,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     settings: {
       publicUrl,
       supportEmail: config.supportEmail,
+      seller: config.seller,
       promoPercent: config.promoPercent,
       https: publicUrl.startsWith('https:'),
       openCatalogue: config.openCatalogue,

@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { OFFICE } from '#contract/office.ts'
 import { readRateLimits } from './http/read-rate-limits.ts'
 
 const issuerAddress = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'must be an https:// address')
+
+const sellerText = z.string().trim().max(300).optional()
 
 const variables = z.object({
   PORUA_MODE: z.enum(['demo', 'real']).optional(),
@@ -47,6 +50,10 @@ const variables = z.object({
   SMTP_URL: z.string().startsWith('smtp', 'must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().includes('@', 'must have an email address').optional(),
   SUPPORT_EMAIL: z.string().includes('@', 'must be an email address').optional(),
+  SELLER_NAME: sellerText,
+  SELLER_ADDRESS: sellerText,
+  SELLER_ADDRESS_BN: sellerText,
+  SELLER_PHONE: sellerText,
   CONTACT_FORM_URL: z.url({ protocol: /^https$/ }).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
@@ -209,6 +216,7 @@ export function readConfig(environment: Environment) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? DEMO_ADDRESSES.mailFrom,
     supportEmail: env.SUPPORT_EMAIL ?? DEMO_ADDRESSES.supportEmail,
+    seller: sellerIn(env, mode === 'demo'),
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,
@@ -244,6 +252,18 @@ export function readConfig(environment: Environment) {
       env.METRICS_PORT !== undefined || env.METRICS_TOKEN
         ? { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN }
         : undefined,
+  }
+}
+
+type SellerVariables = Partial<Record<`SELLER_${'NAME' | 'ADDRESS' | 'ADDRESS_BN' | 'PHONE'}`, string | undefined>>
+
+/** A real installation shows what it sets and nothing else; the demo shows its own office. */
+function sellerIn(env: SellerVariables, isDemo: boolean) {
+  const address = env.SELLER_ADDRESS ?? (isDemo ? OFFICE.address.en : '')
+  return {
+    name: env.SELLER_NAME ?? (isDemo ? 'Porua' : ''),
+    address: { en: address, bn: env.SELLER_ADDRESS_BN ?? env.SELLER_ADDRESS ?? (isDemo ? OFFICE.address.bn : '') },
+    phone: env.SELLER_PHONE ?? (isDemo ? OFFICE.phone : ''),
   }
 }
 

@@ -14,6 +14,8 @@ export default [
   route('contact', 'pages/contact/contact.tsx'),
   route('blogs', 'pages/blogs/blogs.tsx'),
   route('privacy', 'pages/privacy/privacy.tsx'),
+  route('terms', 'pages/policies/terms.tsx'),
+  route('refunds', 'pages/policies/refunds.tsx'),
   route('searchCourse/:searchCourse?', 'pages/search/search.tsx'),
 
   // The catalogue. Classes: two to twelve; class one without a name. Courses: discountCourse, liveCourse, specialCourse,
@@ -66,6 +68,8 @@ export default [
   route('admin/files', 'admin/records/files.tsx'),
   route('admin/certificates', 'admin/certificates/certificates.tsx'),
   route('admin/ratings', 'admin/records/ratings.tsx'),
+  route('admin/policies', 'admin/policies/policies.tsx'),
+  route('admin/policies/:policy', 'admin/policies/edit-policy.tsx'),
   route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),

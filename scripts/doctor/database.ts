@@ -9,6 +9,7 @@ import { FolderInUseError, openEmbedded } from '../../server/db/embedded/index.t
 import { isDemoDatabase } from '../../server/db/is-demo-database.ts'
 import * as schema from '../../server/db/schema.ts'
 import { countPriced } from '../../server/modules/catalogue/prices.ts'
+import { stillShipped } from '../../server/modules/policies/shipped-texts.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -64,5 +65,11 @@ async function inspect(client: pg.Client, engine: string, config: Config): Promi
   if (await isDemoDatabase(db)) return failed(`${engine} is the demo’s, and its passwords are public: use another one`)
   const priced = config.stripe ? 0 : await countPriced(db)
   if (priced) return failed(`${engine}, products with a price: ${priced}, so set ${STRIPE.join(', ')}`)
+  const unread = await stillShipped(db)
+  if (unread.length) {
+    return warning(
+      `${engine}, schema up to date, but what came with the product is still in force: look at ${unread.join(' and ')}, and save your own text`,
+    )
+  }
   return SCHEMA[state](engine)
 }

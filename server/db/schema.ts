@@ -18,16 +18,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  AUDIT_KINDS,
-  CONTENT_KINDS,
-  LANGUAGES,
-  MESSAGE_STATES,
-  ORDER_STATES,
-  PRODUCT_KINDS,
-  SUBJECTS,
-} from '#contract/constants.ts'
-import { AUDIT_ACTIONS, DISPUTE_STATES, REFUND_STATES } from '#contract/record-states.ts'
+import { CONTENT_KINDS, LANGUAGES, MESSAGE_STATES, ORDER_STATES, PRODUCT_KINDS, SUBJECTS } from '#contract/constants.ts'
+import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, REFUND_STATES } from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
 import { createdAt, moment } from './columns.ts'
@@ -423,6 +415,9 @@ export const orders = pgTable(
     /** The intent that paid for it; null for a free order. */
     transactionId: text('transaction_id'),
     receiptNumber: bigint('receipt_number', { mode: 'number' }),
+    /** The versions of the shop's rules that the buyer accepted by paying; null for a free order. */
+    termsVersion: integer('terms_version'),
+    refundsVersion: integer('refunds_version'),
     createdAt: createdAt(),
     words: wordsOfColumns('product_name', 'email'),
   },

@@ -1,4 +1,5 @@
 // What the modules depend on. Built once at start; tests build it with other adapters and another clock.
+import type { Language } from '#contract/constants.ts'
 import type { Identity } from '../adapters/identity/identity.ts'
 import type { Cards } from '../adapters/cards/cards.ts'
 import type { Files } from '../adapters/files/files.ts'
@@ -39,6 +40,8 @@ export type Deps = {
   settings: {
     publicUrl: string
     supportEmail: string
+    /** What is not set is empty. */
+    seller: { name: string; address: Record<Language, string>; phone: string }
     promoPercent: number
     https: boolean
     openCatalogue: boolean

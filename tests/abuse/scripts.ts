@@ -149,7 +149,7 @@ function visitorPages(): string[] {
     const text = encodeURIComponent(payload)
     return [`/searchCourse/${text}`, `/login?from=${text}&error=${text}`, `/${text}`]
   })
-  return ['/', '/blogs', '/contact', '/privacy', '/register', '/offline', ...carried]
+  return ['/', '/blogs', '/contact', '/privacy', '/terms', '/refunds', '/register', '/offline', ...carried]
 }
 
 async function visit(browser: Browser, url: string, token: string | null, paths: string[]) {

@@ -10,7 +10,7 @@ import { expect, test } from './site.ts'
 
 /** The demo content is seeded first. */
 const START_TIMEOUT_MS = 120_000
-const OPEN = ['/', '/blogs', '/contact', '/privacy']
+const OPEN = ['/', '/blogs', '/contact', '/privacy', '/terms', '/refunds']
 
 type JsonLd = { '@type': string; name?: string; headline?: string }
 type Head = { canonical: string | undefined; isHidden: boolean; picture: string | undefined; jsonLd: JsonLd[] }

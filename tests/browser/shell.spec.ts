@@ -292,7 +292,7 @@ test('the footer’s links lead to their pages', async ({ page }) => {
   await open(page, PLAIN)
   const footer = page.getByRole('contentinfo')
   const inside = { Home: '/', Courses: '/courses', Instructor: '/instructor', Blogs: '/blogs' }
-  const help = { 'Contact Us': '/contact', 'Privacy Policy': '/privacy' }
+  const help = { 'Contact Us': '/contact', 'Privacy Policy': '/privacy', Terms: '/terms', Refunds: '/refunds' }
   for (const [name, path] of Object.entries({ ...inside, ...help })) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   }

@@ -13,6 +13,8 @@ const LEARN = [
 const HELP = [
   { to: paths.contact, label: m.shell_footer_contact },
   { to: paths.privacy, label: m.shell_footer_privacy },
+  { to: paths.terms, label: m.shell_footer_terms },
+  { to: paths.refunds, label: m.shell_footer_refunds },
 ]
 const { stores, socials } = SITE_DETAILS
 /** Brand names are not translated. */

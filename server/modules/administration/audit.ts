@@ -1,8 +1,7 @@
 // The audit: what administrators did, written in the same transaction. Rows are only added; a deleted person's email is
 // blanked.
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AuditKind } from '#contract/constants.ts'
-import type { AuditAction } from '#contract/record-states.ts'
+import type { AuditAction, AuditKind } from '#contract/record-states.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { audit, bin } from '../../db/schema.ts'

@@ -63,7 +63,17 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
     if (!order) return undefined
     const next = await tx.execute<{ number: number }>(sql`select nextval('receipt_numbers')::float8 as number`)
     const { at, language } = values
-    const payment = { number: next.rows[0]!.number, intentId: null, cents: 0, actor: 'buyer' as const, at, language }
+    const payment = {
+      number: next.rows[0]!.number,
+      intentId: null,
+      cents: 0,
+      actor: 'buyer' as const,
+      at,
+      language,
+      // Nothing was paid, so nothing was accepted by paying.
+      terms: null,
+      refunds: null,
+    }
     const [paid] = await settleStatement(tx).execute(settlementValues(deps, order, payment))
     return { id: order.id, isCourse: paid?.isCourse }
   })

@@ -1,10 +1,13 @@
 // The mails about orders, and the receipt numbers.
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
-import { composeMail } from '../../adapters/mail/compose-mail.ts'
+import { composeMail, type Block } from '../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
+import type { Deps } from '../deps.ts'
 import { formatDollars } from '../money.ts'
 import type { Order } from './order-states.ts'
+
+type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'seller'>
 
 export type Reader = { to: string; language: Language }
 
@@ -26,6 +29,13 @@ const RECEIPT = {
     transaction: 'Transaction',
     print: 'View or print the receipt',
     collection: 'My Collection',
+    seller: 'Seller',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    accepted: 'By paying you accepted our terms and refund rules, as they were on that day:',
+    terms: (version: string) => `Terms, version ${version}`,
+    refunds: (version: string) => `Refund rules, version ${version}`,
   },
   bn: {
     subject: (number: string, product: string) => `রসিদ ${number}: ${product}`,
@@ -39,10 +49,18 @@ const RECEIPT = {
     transaction: 'লেনদেন',
     print: 'রসিদ দেখুন বা প্রিন্ট করুন',
     collection: 'আমার সংগ্রহ',
+    seller: 'বিক্রেতা',
+    address: 'ঠিকানা',
+    phone: 'ফোন',
+    email: 'ইমেইল',
+    accepted: 'টাকা দিয়ে আপনি আমাদের শর্ত ও টাকা ফেরতের নিয়ম মেনে নিয়েছেন, সেদিন যেমন ছিল:',
+    terms: (version: string) => `শর্তাবলি, সংস্করণ ${version}`,
+    refunds: (version: string) => `টাকা ফেরতের নিয়ম, সংস্করণ ${version}`,
   },
 }
 
-export function receiptMail(order: Order, language: Language, publicUrl: string): Mail {
+export function receiptMail(order: Order, language: Language, settings: Settings): Mail {
+  const { publicUrl } = settings
   const words = RECEIPT[language]
   const number = receiptName(order.receiptNumber ?? 0)
   const dollars = (cents: number) => formatDollars(cents, language)
@@ -64,8 +82,34 @@ export function receiptMail(order: Order, language: Language, publicUrl: string)
       { facts },
       { button: words.print, href: `${publicUrl}${paths.receipt(order.id)}` },
       { link: words.collection, href: `${publicUrl}${paths.myCollection}` },
+      ...acceptedBlocks(order, language, publicUrl),
+      { facts: sellerFacts(settings, language) },
     ],
   })
+}
+
+/** Links to the versions that were accepted, however often they change later. */
+function acceptedBlocks({ termsVersion, refundsVersion }: Order, language: Language, publicUrl: string): Block[] {
+  if (termsVersion === null || refundsVersion === null) return []
+  const { accepted, terms, refunds } = RECEIPT[language]
+  const number = (version: number) => version.toLocaleString(language)
+  return [
+    accepted,
+    { link: terms(number(termsVersion)), href: `${publicUrl}${paths.terms}?version=${termsVersion}` },
+    { link: refunds(number(refundsVersion)), href: `${publicUrl}${paths.refunds}?version=${refundsVersion}` },
+  ]
+}
+
+/** What is not set is left out. */
+function sellerFacts({ seller, supportEmail }: Settings, language: Language): [string, string][] {
+  const words = RECEIPT[language]
+  const facts: [string, string][] = [
+    [words.seller, seller.name],
+    [words.address, seller.address[language]],
+    [words.phone, seller.phone],
+    [words.email, supportEmail],
+  ]
+  return facts.filter(([, value]) => value)
 }
 
 const REFUND = {

@@ -56,17 +56,21 @@ export function recordCalls({ db }: Deps): RecordCalls {
           paidAt: orders.paidAt,
           pricePaid: orderAnswer.pricePaid,
           transactionId: orderAnswer.transactionId,
+          terms: orders.termsVersion,
+          refunds: orders.refundsVersion,
         })
         .from(orders)
         .innerJoin(products, eq(products.id, orders.productId))
         .where(eq(orders.id, params.id))
       const isAllowed = order && (order.userId === caller.userId || caller.role === 'admin')
       if (!isAllowed) throw notFound()
-      const { receipt, number, paidAt, pricePaid, transactionId } = order
+      const { receipt, number, paidAt, pricePaid, transactionId, terms, refunds } = order
       if (number === null || paidAt === null || pricePaid === null || transactionId === null) {
         throw notFound('There is no receipt before the order is paid.')
       }
-      return { ...receipt, number: receiptName(number), date: paidAt.toISOString(), pricePaid, transactionId }
+      const accepted = terms === null || refunds === null ? null : { terms, refunds }
+      const date = paidAt.toISOString()
+      return { ...receipt, number: receiptName(number), date, pricePaid, transactionId, accepted }
     },
 
     async 'GET /orders'({ query, request }) {

@@ -52,13 +52,16 @@ export async function applyIntent(deps: Deps, orderId: string, intent: Intent, a
   throw new Error(`order ${orderId} changed ${MAX_TRIES} times while its payment was applied`)
 }
 
-type FoundOrder = { order: Order; number: number | null; language: Language | null }
+type FoundOrder = { order: Order; number: number | null; language: Language | null } & Accepted
+
+/** The versions of the shop's rules that the buyer accepts by paying. */
+type Accepted = { terms: number | null; refunds: number | null }
 
 /** Records the provider's successful payment on the order; false if the order has changed since it was read. */
 async function settle(deps: Deps, found: FoundOrder, intent: Intent, actor: Actor): Promise<boolean> {
-  const { order, number, language } = found
+  const { order, number, ...buyer } = found
   const { db, content, outbox, now } = deps
-  const payment = { number: number ?? 0, intentId: intent.id, cents: intent.amountCents, actor, at: now(), language }
+  const payment = { number: number ?? 0, intentId: intent.id, cents: intent.amountCents, actor, at: now(), ...buyer }
   const [settled] = await statementsOf(db).settle.execute(settlementValues(deps, order, payment))
   if (!settled) return false
   outbox.wake()
@@ -67,7 +70,7 @@ async function settle(deps: Deps, found: FoundOrder, intent: Intent, actor: Acto
   return true
 }
 
-type Payment = {
+type Payment = Accepted & {
   number: number
   intentId: string | null
   cents: number
@@ -78,11 +81,20 @@ type Payment = {
 
 /** The values of `settleStatement`; free orders have no intent. */
 export function settlementValues({ settings }: Deps, order: Order, payment: Payment) {
-  const { number, intentId, cents, actor, at, language } = payment
-  const paid = { ...order, receiptNumber: number, transactionId: intentId, paidCents: cents, paidAt: at }
-  const { subject, text: body, html } = receiptMail(paid, language ?? DEFAULT_LANGUAGE, settings.publicUrl)
+  const { language, ...written } = payment
+  const { number, intentId, cents, at, terms, refunds } = written
+  const paid = {
+    ...order,
+    receiptNumber: number,
+    transactionId: intentId,
+    paidCents: cents,
+    paidAt: at,
+    termsVersion: terms,
+    refundsVersion: refunds,
+  }
+  const { subject, text: body, html } = receiptMail(paid, language ?? DEFAULT_LANGUAGE, settings)
   const ids = { id: order.id, historyId: newId(), mailId: newId() }
-  return { ...ids, intentBefore: order.intentId, number, intentId, cents, actor, at, subject, body, html }
+  return { ...ids, intentBefore: order.intentId, ...written, subject, body, html }
 }
 
 /** The pending payment ended without a charge; the next attempt may begin. */

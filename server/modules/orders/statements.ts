@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { insertFrom } from '../../db/insert-from.ts'
 import { courses, mailOutbox, orderHistory, orders, products, reversals, users } from '../../db/schema.ts'
+import { versionInForce } from '../policies/policy-rows.ts'
 import { forSale, may } from './order-rows.ts'
 
 const { placeholder } = sql
@@ -50,11 +51,17 @@ export function placeStatement(db: Database | Transaction) {
   return db.with(product, placed, history).select().from(placed).prepare('place_order')
 }
 
-/** The order, the receipt number it gets if it is paid now, and the buyer's language. */
+/** The order, the receipt number and the rules it gets if it is paid now, and the buyer's language. */
 export function readStatement(db: Database) {
   const number = sql<number | null>`case when ${may('settle')} then nextval('receipt_numbers')::float8 end`
   return db
-    .select({ order: orders, number, language: users.language })
+    .select({
+      order: orders,
+      number,
+      language: users.language,
+      terms: versionInForce('terms'),
+      refunds: versionInForce('refunds'),
+    })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, placeholder('id')))
@@ -80,6 +87,8 @@ export function settleStatement(db: Database | Transaction) {
         paidCents: value('cents'),
         transactionId: value('intentId'),
         receiptNumber: value('number'),
+        termsVersion: value('terms'),
+        refundsVersion: value('refunds'),
       })
       .where(and(eq(orders.id, placeholder('id')), may('settle'), isUnchanged))
       .returning(),

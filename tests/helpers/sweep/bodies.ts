@@ -125,6 +125,14 @@ export const FIELDS: Fields = {
   'POST /file': { name: 'text', kind: 'fileKind', bytes: 'bytes' },
   'PUT /file/{id}/captions/{language}': { vtt: 'captions' },
   'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
+  'PUT /policy/{policy}': {
+    summaryEn: 'text',
+    textEn: 'policyText',
+    summaryBn: 'text',
+    textBn: 'policyText',
+    ...revision,
+  },
+  'POST /policyPreview': { text: 'policyText' },
   'PUT /contactMessage/{id}': { state: 'choice' },
   'POST /contact': {
     name: 'text',
@@ -332,6 +340,7 @@ const QUESTION_ID = '01890000-0000-7000-8000-00000000c0d1'
 
 const VALUES = kinds({
   text: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG], accepted: HOSTILE_TEXT },
+  policyText: { refused: [...NEVER_VALID, ...BAD_TEXT, 'x'.repeat(40_001)], accepted: ['x'.repeat(40_000)] },
   longText: { refused: [...NEVER_VALID, ...BAD_TEXT, 'x'.repeat(100_001)], accepted: ['x'.repeat(100_000)] },
   optionalText: { refused: [...NEVER_VALID, 5, TOO_LONG], accepted: ['', ...HOSTILE_TEXT] },
   /** Any code but the course's own is refused. */

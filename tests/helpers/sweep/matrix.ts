@@ -80,6 +80,11 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'POST /refunds': ADMINS,
   'GET /refunds': ADMINS,
   'GET /disputes': ADMINS,
+  'GET /seller': EVERYBODY,
+  'GET /policy/{policy}': EVERYBODY,
+  'GET /policyText/{policy}': ADMINS,
+  'PUT /policy/{policy}': ADMINS,
+  'POST /policyPreview': ADMINS,
   'POST /payments/webhook': [400, 400, 400, 400],
 
   // Learning: a course that `user` owns

@@ -306,6 +306,14 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   },
   'GET /refunds': () => ({ path: '/refunds?limit=2' }),
   'GET /disputes': () => ({ path: '/disputes?limit=2' }),
+  'GET /seller': () => ({ path: '/seller' }),
+  'GET /policy/{policy}': () => ({ path: '/policy/terms?version=1' }),
+  'GET /policyText/{policy}': () => ({ path: '/policyText/refunds' }),
+  'PUT /policy/{policy}': () => ({
+    path: '/policy/terms',
+    body: { summaryEn: 'Be kind.', textEn: '## Kindness', summaryBn: 'সদয় হোন।', textBn: '## সদয়তা' },
+  }),
+  'POST /policyPreview': () => ({ path: '/policyPreview', body: { text: '**Bold**' } }),
   'GET /orderHistory': ({ order }) => ({ path: `/orderHistory?order=${order}&limit=2` }),
   'POST /payments/webhook': () => ({ path: '/payments/webhook', body: { type: 'payment_intent.succeeded' } }),
 

@@ -12,3 +12,4 @@ export {
   instructorChange,
 } from '#contract/entities.ts'
 export { megabyteCount } from '#contract/fields.ts'
+export { policyBody } from '#contract/policies.ts'

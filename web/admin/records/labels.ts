@@ -1,8 +1,8 @@
 // Labels for the keys that the API returns.
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import type { AuditKind, ContentKind, MessageState } from '#contract/constants.ts'
-import type { AuditAction } from '#contract/record-states.ts'
+import type { ContentKind, MessageState } from '#contract/constants.ts'
+import type { AuditAction, AuditKind } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Order = Answer<Calls['GET /orders']>[number]
@@ -25,6 +25,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   certificate: m.tables_kind_certificate,
   talk: m.tables_kind_talk,
   rating: m.tables_kind_rating,
+  policy: m.tables_kind_policy,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {

@@ -1,5 +1,6 @@
 import type { Book } from '#contract/entities.ts'
 import { bookHue } from '../../pictures/book-hue.ts'
+import type { SellerLine } from '../../buying/seller-note.tsx'
 import { pointsOf } from '../../buying/product/three-points.ts'
 import type { RatingsContent } from '../../ratings/rating-words.server.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
@@ -7,8 +8,8 @@ import type { PictureSource } from '../../ui/picture.tsx'
 /** The server draws the pictures, the browser loads them by URL. */
 type Pictures = { cover: (book: Book) => PictureSource; person: (name: string, img: string) => PictureSource }
 
-/** Only a deleted book has no ratings. */
-export function bookContent(book: Book, pictures: Pictures, ratings: RatingsContent | null) {
+/** Only a deleted book has no ratings and no seller. */
+export function bookContent(book: Book, pictures: Pictures, ratings: RatingsContent | null, seller: SellerLine[]) {
   return {
     id: book._id,
     name: book.bookName,
@@ -28,6 +29,7 @@ export function bookContent(book: Book, pictures: Pictures, ratings: RatingsCont
     writers: writersOf(book, pictures),
     rating: book.rating,
     ratings,
+    seller,
   }
 }
 

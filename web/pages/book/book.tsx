@@ -5,6 +5,7 @@ import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
 import { BuyLine } from '../../buying/buy.tsx'
+import { SellerNote } from '../../buying/seller-note.tsx'
 import { usePurchase, type Product } from '../../buying/use-purchase.ts'
 import { m } from '../../paraglide/messages.js'
 import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
@@ -52,7 +53,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const loadOwn = useCallback(() => api('GET /book/{id}', { params: { id } }), [id])
   return (
     <OwnCopy id={id} load={loadOwn} skeleton={<BookSkeleton />} nameOf={({ bookName }) => bookName}>
-      {(book) => <BookArticle key={book._id} book={bookContent(book, PICTURES_BY_URL, null)} />}
+      {(book) => <BookArticle key={book._id} book={bookContent(book, PICTURES_BY_URL, null, [])} />}
     </OwnCopy>
   )
 }
@@ -74,7 +75,12 @@ function BookArticle({ book }: { book: BookContent }) {
         <Byline writers={book.writers} />
         <RatingLink ratings={ratings} />
         <BookFacts book={book} />
-        <BuyLine product={product} purchase={purchase} owned={book.isReadable && <OpenBook book={book} />} />
+        <BuyLine
+          product={product}
+          purchase={purchase}
+          offer={<SellerNote lines={book.seller} />}
+          owned={book.isReadable && <OpenBook book={book} />}
+        />
         {book.hasSample && !purchase.isPaid && <SampleLink book={book} />}
         <Block title={m.product_inside()}>
           <Objectives points={book.objectives} />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { SITE_DETAILS } from '#contract/site-details.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { phoneHref } from '../../ui/phone-href.ts'
 
-export function ContactStrip({ supportEmail }: { supportEmail: string }) {
-  const { phone, phoneHref, office } = SITE_DETAILS
+type ContactStripProps = { phone: string; office: string; supportEmail: string }
+
+export function ContactStrip({ phone, office, supportEmail }: ContactStripProps) {
   return (
     <ul className="panel contact-strip">
       <ContactOption icon="phone" label={m.contact_call()}>
-        <a href={phoneHref}>{phone}</a>
+        <a href={phoneHref(phone)}>{phone}</a>
       </ContactOption>
       <ContactOption icon="pin" label={m.contact_visit()}>
-        {office[getLocale()]}
+        {office}
       </ContactOption>
       <ContactOption icon="contact" label={m.contact_email()}>
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>

@@ -1,23 +1,34 @@
 import { useRouteLoaderData } from 'react-router'
+import { OFFICE } from '#contract/office.ts'
+import { openPage } from '../../catalogue/page-data.server.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Drawing } from '../../ui/picture.tsx'
 import type { Route } from './+types/contact'
 import { ContactForm } from './contact-form.tsx'
 import { ContactStrip } from './contact-strip.tsx'
-import { illustration } from './illustration.server.ts'
+import { illustration as drawing } from './illustration.server.ts'
 import { OfficeMap } from './office-map.tsx'
 import './contact.css'
 
-export function loader() {
-  return { illustration }
+export function loader({ context }: Route.LoaderArgs) {
+  return openPage(context, async (api) => {
+    const { phone, address } = await api('GET /seller')
+    const language = getLocale()
+    return {
+      illustration: drawing,
+      phone: phone || OFFICE.phone,
+      office: address[language] || OFFICE.address[language],
+    }
+  })
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.contact_title(), description: m.contact_tagline() })
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { illustration, phone, office } }: Route.ComponentProps) {
   const { site } = useRouteLoaderData<typeof rootLoader>('root')!
   return (
     <>
@@ -28,9 +39,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="wrap">
-        <ContactStrip supportEmail={site.supportEmail} />
+        <ContactStrip phone={phone} office={office} supportEmail={site.supportEmail} />
         <div className="contact-main">
-          <Drawing className="contact-art" svg={loaderData.illustration} />
+          <Drawing className="contact-art" svg={illustration} />
           <ContactForm action={site.contactForm} />
         </div>
         <OfficeMap />

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { SITE_DETAILS } from '#contract/site-details.ts'
+import { OFFICE } from '#contract/office.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 
-const { name, latitude, longitude } = SITE_DETAILS.capital
+const { name, latitude, longitude } = OFFICE.capital
 // In degrees: west, south, east, north.
 const bounds = [longitude - 0.14, latitude - 0.07, longitude + 0.14, latitude + 0.07].map((degrees) =>
   degrees.toFixed(4),

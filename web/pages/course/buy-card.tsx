@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { BuyLine } from '../../buying/buy.tsx'
+import { SellerNote } from '../../buying/seller-note.tsx'
 import type { Product, Purchase } from '../../buying/use-purchase.ts'
 import { m } from '../../paraglide/messages.js'
 import type { CourseContent } from './course-content.ts'
@@ -27,7 +28,12 @@ export function BuyCard({ course, product, purchase, owned }: BuyCardProps) {
           product={product}
           purchase={purchase}
           badge={category && <span className="badge course-badge">{category.label()}</span>}
-          offer={<PromoCode code={course.promoCode} />}
+          offer={
+            <>
+              <PromoCode code={course.promoCode} />
+              <SellerNote lines={course.seller} />
+            </>
+          }
           owned={owned}
         />
         <CourseCounts course={course} />

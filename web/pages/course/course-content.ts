@@ -1,6 +1,7 @@
 import { hueOfCourse } from '#art/hues.ts'
 import type { Course } from '#contract/entities.ts'
 import type { Curriculum } from '#contract/learning.ts'
+import type { SellerLine } from '../../buying/seller-note.tsx'
 import { pointsOf } from '../../buying/product/three-points.ts'
 import type { RatingsContent } from '../../ratings/rating-words.server.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
@@ -8,12 +9,13 @@ import { parseVideo } from './video-source.ts'
 
 type Pictures = { cover: PictureSource; instructor: PictureSource }
 
-/** Only a deleted course has no ratings. */
+/** Only a deleted course has no ratings and no seller. */
 export function courseContent(
   course: Course,
   { sections }: Curriculum,
   pictures: Pictures,
   ratings: RatingsContent | null,
+  seller: SellerLine[],
 ) {
   const { free, email, monologues } = course.syllabus
   return {
@@ -46,6 +48,7 @@ export function courseContent(
     transcripts: course.transcripts,
     rating: course.rating,
     ratings,
+    seller,
   }
 }
 

@@ -6,5 +6,5 @@ import { courseContent } from './course-content.ts'
 /** A deleted course, as its owner still opens it. */
 export function ownContent(course: Course, curriculum: Curriculum) {
   const pictures = { cover: pictureAt(course.img), instructor: pictureAt(course.instructorImg) }
-  return courseContent(course, curriculum, pictures, null)
+  return courseContent(course, curriculum, pictures, null, [])
 }

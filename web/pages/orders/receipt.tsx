@@ -10,6 +10,7 @@ import { langOf } from '../../ui/language.tsx'
 import { day, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderProblem } from './order-problem.tsx'
+import { ReceiptRules } from './receipt-rules.tsx'
 import type { Route } from './+types/receipt'
 import './orders.css'
 import './receipt.css'
@@ -57,6 +58,7 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
                 </>
               )}
             </dl>
+            <ReceiptRules accepted={answer.accepted} />
           </article>
           <div className="receipt-ways">
             <button type="button" className="button button-primary" onClick={() => window.print()}>

@@ -2,10 +2,14 @@ import { Suspense, useState } from 'react'
 import type { Order } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { HostedCardInput, SandboxCardInput, type Confirm } from '../../buying/cards/card-provider.ts'
+import { SellerNote } from '../../buying/seller-note.tsx'
+import { productLines } from '../../buying/seller-words.ts'
+import { useSeller } from '../../buying/use-seller.ts'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { price } from '../../ui/numbers.ts'
+import { AcceptNote } from './accept-note.tsx'
 import { PromoCode } from './promo-code.tsx'
 import type { Payment } from './use-payment.ts'
 
@@ -17,6 +21,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
   const [onReady] = useState(() => (confirm: Confirm) => setCard({ confirm }))
   const { ready, activity, problem, notice, isUnknown } = payment.state
   const CardInput = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
+  const seller = useSeller()
   const canPay = ready && card && !activity && !isUnknown
 
   return (
@@ -41,6 +46,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
         {activity === 'paying' ? <span className="spinner" /> : <Icon name="lock" />}
         {activity === 'paying' ? m.payment_confirming() : m.payment_confirm()}
       </button>
+      <AcceptNote />
       <div role="alert">
         {problem && problem.step !== 'promo' && <FieldError text={problem.text} />}
         {isUnknown && <FieldError text={m.payment_unknown()} />}
@@ -63,6 +69,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
         <Icon name={'shield'} />
         {m.payment_safe()}
       </p>
+      {seller && <SellerNote lines={productLines(seller)} />}
     </form>
   )
 }

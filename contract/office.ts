@@ -1,0 +1,9 @@
+// The office on the contact page, apart from the other details, which every page loads. A real installation sets its own
+// phone and address: SELLER_PHONE, SELLER_ADDRESS.
+
+export const OFFICE = {
+  phone: '+880 0000 000000',
+  address: { en: 'Dhaka, Bangladesh', bn: 'ঢাকা, বাংলাদেশ' },
+  /** Shown on the contact page's map. */
+  capital: { name: { en: 'Dhaka', bn: 'ঢাকা' }, latitude: 23.8103, longitude: 90.4125 },
+} as const
