@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import { courseCards } from '../../catalogue/course-card.server.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { coursePicture, personPicture } from '../../pictures/pictures.server.ts'
 import { ratingsContent } from '../../ratings/rating-words.server.ts'
@@ -8,10 +9,11 @@ import { courseContent } from './course-content.ts'
 type CourseParams = { classCourse: string; id: string }
 
 export async function load(api: Api, { classCourse, id }: CourseParams) {
-  const [course, curriculum, ratings] = await Promise.all([
+  const [course, curriculum, ratings, related] = await Promise.all([
     api('GET /course/{id}', { params: { id } }),
     api('GET /curriculum/{course}', { params: { course: id } }),
     api('GET /ratings/{id}', { params: { id } }),
+    api('GET /course/{id}/related', { params: { id } }),
   ])
   // Each course has one URL; with another class in front of the id, redirect to it.
   if (course.classCourse !== classCourse) throw redirect(coursePath(course))
@@ -19,5 +21,8 @@ export async function load(api: Api, { classCourse, id }: CourseParams) {
     cover: coursePicture(course),
     instructor: personPicture(course.instructorName, course.instructorImg),
   }
-  return courseContent(course, curriculum, pictures, ratingsContent('course', ratings, course.rating))
+  return {
+    ...courseContent(course, curriculum, pictures, ratingsContent('course', ratings, course.rating)),
+    related: courseCards(related),
+  }
 }
