@@ -11,6 +11,7 @@ import {
   MAX_PAGE_LIMIT,
   MESSAGE_STATES,
   PAGE_LIMIT,
+  RELATED_LIMIT,
   SEARCH_GROUPS,
   SUBJECTS,
   TALK_STATES,
@@ -24,7 +25,7 @@ import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
 import { MAX_POLICY_TEXT } from './policy-names.ts'
-import { dollars, email, id, searchText, text, wholeNumber } from './fields.ts'
+import { dollars, email, id, idList, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
@@ -138,6 +139,13 @@ export const calls = table({
   },
   'GET /blogs/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: entity.blog },
   'GET /blog/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: entity.blog },
+  'GET /blog/{id}/related': {
+    summary:
+      'The blogs before and after one, and a few more: in its language and by its writer first, then the newest.',
+    access: 'open',
+    params: byId,
+    answer: entity.relatedBlogs,
+  },
   'POST /addBlog': { summary: 'Adds a blog.', access: 'admin', body: entity.blogBody, answer: inserted },
   'PUT /blogUpdate/{id}': {
     summary: 'Changes the fields of a blog that are sent. 409 changed_meanwhile if `revision` is outdated.',
@@ -169,6 +177,12 @@ export const calls = table({
     sharedByVisitors: true,
     params: byId,
     answer: entity.book,
+  },
+  'GET /book/{id}/related': {
+    summary: 'A few other books: by its writers first, then in its language, each the most rated first.',
+    access: 'open',
+    params: byId,
+    answer: z.array(entity.book),
   },
   'POST /addBook': { summary: 'Adds a book.', access: 'admin', body: entity.bookBody, answer: inserted },
   'PUT /bookUpdate/{id}': {
@@ -218,6 +232,13 @@ export const calls = table({
     sharedByVisitors: true,
     params: byId,
     answer: entity.course,
+  },
+  'GET /course/{id}/related': {
+    summary:
+      'A few other courses: of its class and subject first, then of its class and its instructor; in its language before others, each the most popular first.',
+    access: 'open',
+    params: byId,
+    answer: z.array(entity.course),
   },
   'POST /addCourse': { summary: 'Adds a course.', access: 'admin', body: entity.courseBody, answer: inserted },
   'PUT /courseUpdate/{id}': {
@@ -270,6 +291,20 @@ export const calls = table({
     list: true,
   },
   'GET /instructor/{id}': { summary: 'One instructor.', access: 'open', params: byId, answer: entity.instructor },
+  'GET /instructor/{id}/courses': {
+    summary: 'An instructor’s courses, newest first.',
+    access: 'open',
+    params: byId,
+    query: paging,
+    answer: z.array(entity.course),
+    list: true,
+  },
+  'GET /instructor/{id}/subjects': {
+    summary: 'The subjects of an instructor’s courses, the one with the most courses first.',
+    access: 'open',
+    params: byId,
+    answer: z.array(entity.taughtSubject),
+  },
   'POST /addInstructor': {
     summary: 'Adds an instructor.',
     access: 'admin',
@@ -328,6 +363,12 @@ export const calls = table({
     query: paging.extend({ ...ofEmail.shape, product: id.optional() }),
     answer: z.array(entity.order),
     list: true,
+  },
+  'GET /owned': {
+    summary: 'Which of these products the caller has paid for; their ids with commas between them.',
+    access: 'signedIn',
+    query: z.object({ products: idList(RELATED_LIMIT) }),
+    answer: z.array(id),
   },
   'POST /order': {
     summary: 'Orders a product at its current price; ordering it again returns the id of the first order.',

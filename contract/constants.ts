@@ -124,6 +124,9 @@ export const SEARCH_GROUPS = ['close', 'books', 'instructors', 'posts'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 export const GROUP_LIMIT = 8
 export const MAX_GROUP_LIMIT = 48
+
+/** Items related to a course, book or blog. */
+export const RELATED_LIMIT = 6
 export const MAX_SEARCH_TEXT = 200
 
 export const BLOG_PREVIEW_CHARACTERS = 255

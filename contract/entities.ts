@@ -108,6 +108,8 @@ export const course = z.object({
   subject: z.enum(SUBJECTS).nullable(),
   /** The instructor's own entry, if it names one. */
   instructorId: id.nullable(),
+  /** Whether that instructor's page can be opened; not once the instructor is deleted. */
+  hasInstructorPage: z.boolean(),
   instructorImg: z.string(),
   instructorName: z.string(),
   education: z.string(),
@@ -225,6 +227,17 @@ export const blog = z.object({
 })
 export type Blog = z.infer<typeof blog>
 
+/** What surrounds a blog: the one before and after it in the list, and a few others to read. */
+const blogLink = blog.pick({ _id: true, title: true, img: true, writerName: true, date: true })
+export const relatedBlogs = z.object({
+  /** Older. */
+  previous: blogLink.nullable(),
+  /** Newer. */
+  next: blogLink.nullable(),
+  related: z.array(blogLink),
+})
+export type BlogLink = z.infer<typeof blogLink>
+
 // Instructors
 
 export const instructorBody = z.object({
@@ -251,6 +264,8 @@ export const instructor = z.object({
   twitter: z.string(),
 })
 export type Instructor = z.infer<typeof instructor>
+/** A subject that an instructor has courses in. */
+export const taughtSubject = z.object({ Subject: z.enum(SUBJECTS), courses: count })
 
 // Reviews: name and picture come from the account, never from the body.
 

@@ -70,6 +70,15 @@ export const revision = wholeNumber(0, 1_000_000_000_000)
 /** Lower case, because ids are compared as text. */
 export const id = z.uuid().toLowerCase()
 
+/** Ids with commas between them, in a query. */
+export const idList = (max: number) =>
+  z
+    .string()
+    .max(max * 37)
+    .default('')
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(id))
+
 /** Lower case, because emails are compared without regard to case. */
 export const email = z
   .string()

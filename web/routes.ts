@@ -24,6 +24,7 @@ export default [
   route('classes/:className?', 'pages/courses/academic.tsx'),
   route('courses/:category?', 'pages/courses/skills.tsx'),
   route('instructor/:subject?', 'pages/instructors/instructors.tsx'),
+  route('teacher/:id', 'pages/instructors/teacher.tsx'),
   route(':classCourse/coursesInfo/:id', 'pages/course/course.tsx'),
   route('books', 'pages/books/books.tsx'),
   route('book/:id', 'pages/book/book.tsx'),

@@ -129,7 +129,11 @@ export const courses = pgTable(
   (table) => [
     check('courses_price', sql`${table.priceCents} >= 0`),
     check('courses_language', sql`${table.language} in ('en', 'bn')`),
-    index('courses_of_instructor').on(table.instructorId),
+    index('courses_of_instructor').on(table.instructorId, table.id),
+    // The most popular of a class, a subject and a language, for what is related to a course.
+    index('courses_alike')
+      .on(table.category, table.subject, table.language, table.enrolled, table.id)
+      .where(sql`${table.deletedAt} is null`),
     // What lists filter by stands in the index, so that a filter with few hits reads no rows.
     index('courses_of_category')
       .on(table.category, table.id, table.subject, table.language, table.priceCents, table.hours, table.ratingTenths)
@@ -217,6 +221,12 @@ export const books = pgTable(
     index('books_by_ratings')
       .on(table.ratingCount, table.id, table.language, table.formate, table.priceCents, table.page, table.ratingTenths)
       .where(sql`${table.deletedAt} is null`),
+    index('books_of_writer')
+      .on(table.writerName1, table.ratingCount, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('books_of_language')
+      .on(table.language, table.ratingCount, table.id)
+      .where(sql`${table.deletedAt} is null`),
     index('books_recent')
       .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),
@@ -242,7 +252,13 @@ export const blogs = pgTable(
     deletedAt: moment('deleted_at'),
     changedIn: changedIn(),
   },
-  (table) => [index('blogs_changed').on(table.changedIn), ofUpload('blogs_upload', table.img)],
+  (table) => [
+    index('blogs_of_writer')
+      .on(table.writerName, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('blogs_changed').on(table.changedIn),
+    ofUpload('blogs_upload', table.img),
+  ],
 )
 
 export const instructors = pgTable(

@@ -1,4 +1,4 @@
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, overflowing } from './expect-accessible.ts'
 import { ADMIN, open, signInCached, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -11,6 +11,17 @@ test('instructors are accessible for an administrator', async ({ page, baseURL }
   await expectAccessible(page)
 })
 
+test('an instructor’s page is accessible', async ({ page, baseURL }) => {
+  await signInCached(page, STUDENT, baseURL!)
+  const [person] = (await (await page.request.get('/api/instructors/Bengali')).json()) as { _id: string }[]
+  await open(page, `/teacher/${person!._id}`)
+  await expect(page.locator('.course-card').first()).toBeVisible()
+  await expectAccessible(page)
+  await open(page, `/teacher/${person!._id}?lang=bn`)
+  await expect(page.locator('.course-card').first()).toBeVisible()
+  expect(await page.evaluate(overflowing)).toEqual([])
+})
+
 test('the list of blogs is accessible', async ({ page }) => {
   await open(page, '/blogs')
   await expectAccessible(page)
@@ -20,7 +31,7 @@ test('a blog is accessible', async ({ page, baseURL }) => {
   await signInCached(page, STUDENT, baseURL!)
   const [blog] = (await (await page.request.get('/api/blogs')).json()) as { _id: string }[]
   await open(page, `/blog/${blog!._id}`)
-  await expect(page.locator('.blog-prose')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'More to read' })).toBeVisible()
   await expectAccessible(page)
 })
 

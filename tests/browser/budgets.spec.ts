@@ -46,6 +46,7 @@ test('the service worker stays within its size budget', () => {
 const LEARNERS = ['/', '/classes', '/courses', '/instructor', '/classNine/coursesInfo/x', '/books', '/book/x', '/blogs']
 const MORE = [
   '/blog/x',
+  '/teacher/x',
   '/contact',
   '/privacy',
   '/terms',

@@ -29,6 +29,7 @@ test.describe('signed in', () => {
       /^\/classes\//,
       /^\/courses\//,
       /^\/instructor\//,
+      /^\/teacher\//,
     ]) {
       expect(paths.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0)
     }

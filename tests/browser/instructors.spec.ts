@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Course, Instructor } from '../../contract/entities.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'
@@ -45,14 +46,17 @@ test('the menu of instructors leads through all subjects', async ({ page, baseUR
   }
 })
 
-test('an instructor’s card shows the education and four links that open a new tab', async ({ page, baseURL }) => {
+test('an instructor’s card shows the education, four links that open a new tab, and leads to the page', async ({
+  page,
+  baseURL,
+}) => {
   await signInCached(page, STUDENT, baseURL!)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/instructor/physics')
   const [person] = await listed(page, 'Physics')
   const card = cards(page).first()
   await expect(card).toContainText(person!.education)
-  const links = card.getByRole('link')
+  const links = card.getByRole('listitem').getByRole('link')
   await expect(links).toHaveCount(4)
   await expect(links.first()).toHaveAttribute('href', person!.facebook)
   for (const place of ['Facebook', 'X', 'Instagram', 'LinkedIn']) {
@@ -63,6 +67,40 @@ test('an instructor’s card shows the education and four links that open a new 
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   }
   await expect(card.getByRole('button')).toHaveCount(0)
+  await card.getByRole('link', { name: person!.name, exact: true }).press('Enter')
+  await expect(page).toHaveURL(`/teacher/${person!._id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person!.name)
+})
+
+test('an instructor’s page lists the courses and leads to other instructors', async ({ page, baseURL }) => {
+  await signInCached(page, STUDENT, baseURL!)
+  const courses = (await (await page.request.get('/api/courses/classSeven')).json()) as Course[]
+  const { instructorId, instructorName, title } = courses.find((course) => course.hasInstructorPage)!
+  await page.goto('/classes/seven')
+  const listed = page.locator('.course-card').filter({ hasText: title })
+  await listed.getByRole('link', { name: instructorName, exact: true }).click()
+  await expect(page).toHaveURL(`/teacher/${instructorId}`)
+  await expect(page).toHaveTitle(`${instructorName} | Porua`)
+  const answer = await page.request.get(`/api/instructor/${instructorId}/courses?limit=24`)
+  const taught = (await answer.json()) as Course[]
+  const section = page.getByRole('region', { name: 'Courses' })
+  await expect(section.getByRole('article').getByRole('heading')).toHaveText(taught.map((course) => course.title))
+  await expect(section).toContainText(taught.length === 1 ? '1 course' : `${taught.length} courses`)
+  const { Subject } = (await (await page.request.get(`/api/instructor/${instructorId}`)).json()) as Instructor
+  const path = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()
+  await expect(path).toHaveText(Subject)
+  await expect(page.getByRole('list', { name: 'Teaches' }).getByRole('link').first()).toHaveText(Subject)
+})
+
+test.describe('a missing instructor', () => {
+  test.use({ allow: /status of 404/ })
+
+  test('a missing instructor says so and offers a way on', async ({ page, baseURL }) => {
+    await signInCached(page, STUDENT, baseURL!)
+    await page.goto('/teacher/01900000-0000-7000-8000-000000000000')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This patch is missing')
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  })
 })
 
 test('only administrators can edit and delete an instructor', async ({ page, baseURL }) => {

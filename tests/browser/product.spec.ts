@@ -33,6 +33,8 @@ test('a course page shows every field', async ({ learner: { page }, shop }) => {
   await expect(part('Instructor')).toContainText(course.instructorName)
   await expect(part('Instructor')).toContainText(course.education)
   await expect(part('Instructor').locator('img')).toHaveAttribute('src', course.instructorImg)
+  // This course names no instructor's entry, so there is no page to lead to.
+  await expect(part('Instructor').getByRole('link')).toHaveCount(0)
 
   const buying = part('Price and purchase')
   await expect(buying.getByText('$24Before: $40')).toBeVisible()
@@ -117,7 +119,7 @@ test('a book page shows every field', async ({ learner: { page }, shop }) => {
   await expect(main.getByText('Sample Writer, Another Writer, and A Fourth')).toBeVisible()
   await expect(main.getByRole('term')).toHaveText(['Format', 'File size', 'Pages', 'Interactive'])
   await expect(main.getByRole('definition')).toHaveText(['PDF', '8.8 MB', '1,210', 'YES'])
-  await expect(main.getByText('$11.50', { exact: true })).toBeVisible()
+  await expect(main.locator('.book-text').getByText('$11.50', { exact: true })).toBeVisible()
   await expect(part('What’s inside').getByRole('listitem')).toHaveText(Object.values(book.objective))
   await expect(part('About this book')).toContainText(book.about)
   await expect(part('Writers').locator('p')).toHaveText([
@@ -128,6 +130,33 @@ test('a book page shows every field', async ({ learner: { page }, shop }) => {
     'A Fourth',
   ])
   await expect(part('Writers').locator('img')).toHaveAttribute('src', book.writerImg)
+})
+
+test('related courses follow a course, those that the learner owns last', async ({ learner: { page, api }, shop }) => {
+  const like = { classCourse: 'classOne', subject: 'Finance', price: 0, Enrolled: 1_000_000 } as const
+  const course = await shop.newCourse(like)
+  const popular = await shop.newCourse({ ...like, title: `Popular ${Date.now()}` })
+  await open(page, courseAt(course))
+  const cards = page.getByRole('region', { name: 'More courses like this' }).getByRole('article')
+  await expect(cards).toHaveCount(4)
+  await expect(cards.first()).toContainText(popular.title)
+  await expect(cards.filter({ hasText: course.title })).toHaveCount(0)
+
+  await api.post('/api/order', { data: { id: popular._id } })
+  await page.reload()
+  await expect(cards).toHaveCount(4)
+  await expect(cards.filter({ hasText: popular.title })).toHaveCount(0)
+})
+
+test('related books follow a book', async ({ learner: { page }, shop }) => {
+  const writerName1 = `Writer ${Date.now()}`
+  const book = await shop.newBook({ writerName1 })
+  const other = await shop.newBook({ writerName1, bookName: `Another by ${writerName1}` })
+  await open(page, `/book/${book._id}`)
+  const cards = page.getByRole('region', { name: 'More books like this' }).getByRole('article')
+  await expect(cards.first()).toContainText(other.bookName)
+  await cards.first().getByRole('link').press('Enter')
+  await expect(title(page, other.bookName)).toBeVisible()
 })
 
 test('a course under another class’s address redirects to its own', async ({ learner: { page }, shop }) => {
@@ -156,6 +185,7 @@ test('the list of books links each book to its page', async ({ learner: { page }
   await expect(title(page, TEXTS.booksList)).toBeVisible()
   const card = page.getByRole('article').filter({ hasText: book.bookName })
   await expect(card.locator('img')).toHaveAttribute('src', book.img)
+  await expect(card.locator('p')).toHaveText(['Sample Writer', '$11.50PDF'])
   await expect(card.getByRole('link')).toHaveText(TEXTS.viewDetails)
   await expect(card.getByRole('button')).toHaveCount(0)
   // The whole card is clickable.

@@ -50,6 +50,7 @@ async function examples(request: APIRequestContext, origin: string) {
     book: { path: `/book/${book._id}`, word: book.bookName!, type: 'Book' },
     blog: { path: `/blog/${blog._id}`, word: blog.title!, type: 'BlogPosting' },
     instructors: { path: '/instructor/english', word: instructor.name! },
+    teacher: { path: `/teacher/${instructor._id}`, word: instructor.name!, type: 'ProfilePage' },
   }
 }
 
@@ -170,6 +171,7 @@ test.describe('the open catalogue', () => {
       'courses-1.xml',
       'books-1.xml',
       'blogs-1.xml',
+      'instructors-1.xml',
     ])
     for (const part of parts) {
       const addresses = locations(await text(request, part))

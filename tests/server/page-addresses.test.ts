@@ -56,6 +56,7 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
   [(word) => `/book/${word}`, 200, 404],
   [(word) => `/book/not-an-id-${word}`, 200, 404],
   [(word) => `/blog/${word}`, 200, 404],
+  [(word) => `/teacher/${word}`, 200, 404],
   [(word) => `/classNine/coursesInfo/${word}`, 200, 404],
   [(word) => `/${word}/coursesInfo/${word}`, 200, 404],
   [(word) => `/payment/${word}`, 200, 200],

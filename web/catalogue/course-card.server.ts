@@ -7,8 +7,9 @@ export function courseCards(courses: readonly Course[]) {
   const covers = coursePictures(courses)
   return courses.map((course, index) => {
     const { _id, classCourse, title, instructorName, hours, videos, price, formerPrice } = course
+    const instructorId = course.hasInstructorPage ? course.instructorId : null
     const drawn = { cover: covers[index]!, rating: ratingFact(course.rating) }
-    return { _id, classCourse, title, instructorName, hours, videos, price, formerPrice, ...drawn }
+    return { _id, classCourse, title, instructorName, instructorId, hours, videos, price, formerPrice, ...drawn }
   })
 }
 

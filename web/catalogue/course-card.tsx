@@ -32,7 +32,7 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
           </PageLink>
         </h2>
         <p>
-          <span lang={langOf(instructorName)}>{instructorName}</span>
+          <InstructorName name={instructorName} id={course.instructorId} />
           <RatingFact rating={course.rating} />
         </p>
         <div className="course-card-foot">
@@ -58,6 +58,16 @@ export function CourseCard({ course, hasBadge }: CourseCardProps) {
         remove={() => api('DELETE /course/{id}', { params: { id: _id } })}
       />
     </article>
+  )
+}
+
+/** Leads to the instructor's page, if there is one. */
+function InstructorName({ name, id }: { name: string; id: string | null }) {
+  if (!id) return <span lang={langOf(name)}>{name}</span>
+  return (
+    <PageLink className="course-card-instructor" to={paths.teacher(id)} lang={langOf(name)}>
+      {name}
+    </PageLink>
   )
 }
 

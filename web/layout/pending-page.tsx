@@ -6,13 +6,14 @@ import { clickedPath } from '../ui/page-link.tsx'
 import { useStore } from '../ui/store.ts'
 
 /** Pages whose layout is known before their content. */
-export type Shape = 'courses' | 'books' | 'instructors' | 'course' | 'book' | 'blog'
+export type Shape = 'courses' | 'books' | 'instructors' | 'teacher' | 'course' | 'book' | 'blog'
 
 /** By the first segment of the address. */
 const SHAPES: Record<string, Shape> = {
   classes: 'courses',
   courses: 'courses',
   instructor: 'instructors',
+  teacher: 'teacher',
   books: 'books',
   book: 'book',
   blog: 'blog',

@@ -8,12 +8,14 @@ import { CourseSkeleton } from './course/course-skeleton.tsx'
 import { CourseListFrame, CourseListSkeleton } from './courses/course-list-frame.tsx'
 import { CLASS_MENU, SKILL_MENU } from './courses/course-menus.tsx'
 import { InstructorsSkeleton } from './instructors/instructors-skeleton.tsx'
+import { TeacherSkeleton } from './instructors/teacher-skeleton.tsx'
 import type { Shape } from '../layout/pending-page.tsx'
 
 const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
   courses: CoursesSkeleton,
   books: BooksSkeleton,
   instructors: InstructorsSkeleton,
+  teacher: TeacherSkeleton,
   course: CourseSkeleton,
   book: BookSkeleton,
   blog: BlogSkeleton,

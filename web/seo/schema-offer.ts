@@ -12,7 +12,7 @@ export function schemaOffer(price: number): object {
   }
 }
 
-export const schemaPerson = (name: string): object => ({ '@type': 'Person', name })
+export const schemaPerson = (name: string, url?: string): object => ({ '@type': 'Person', name, ...(url && { url }) })
 
 /** The language of a product, guessed from its title. */
 export const schemaLanguage = (title: string): string => langOf(title) ?? getLocale()

@@ -1,18 +1,20 @@
 // Blogs: read by anybody, written by administrators.
-import { sql } from 'drizzle-orm'
+import { and, asc, desc, gt, isNull, lt, sql } from 'drizzle-orm'
 import { blogs } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
-import { blogAnswer } from './content-kinds.ts'
+import { blogAnswer, blogLink } from './content-kinds.ts'
 import { preparedList, totalOf } from './public-list.ts'
+import { relatedBlogs } from './related.ts'
 
 type BlogCalls = Pick<
   Handlers,
   | 'GET /blogs'
   | 'GET /blogs/{id}'
   | 'GET /blog/{id}'
+  | 'GET /blog/{id}/related'
   | 'POST /addBlog'
   | 'PUT /blogUpdate/{id}'
   | 'DELETE /blogDelete/{id}'
@@ -31,12 +33,39 @@ export function blogCalls(deps: Deps): BlogCalls {
     fields: blogAnswer,
     total: totalOf(sql`'blogs'`),
   })
+  const older = db
+    .select(blogLink)
+    .from(blogs)
+    .where(and(isNull(blogs.deletedAt), lt(blogs.id, sql.placeholder('id'))))
+    .orderBy(desc(blogs.id))
+    .limit(1)
+    .prepare('blog_before')
+  const newer = db
+    .select(blogLink)
+    .from(blogs)
+    .where(and(isNull(blogs.deletedAt), gt(blogs.id, sql.placeholder('id'))))
+    .orderBy(asc(blogs.id))
+    .limit(1)
+    .prepare('blog_after')
+  const related = relatedBlogs(db)
   const oneBlog = async ({ params }: { params: { id: string } }) => one(await blogById.execute(params))
 
   return {
     'GET /blogs': ({ query, request }) => newestBlogs(query, request),
     'GET /blogs/{id}': oneBlog,
     'GET /blog/{id}': oneBlog,
+
+    async 'GET /blog/{id}/related'({ params }) {
+      const [, [previous = null], [next = null], found] = await Promise.all([
+        oneBlog({ params }),
+        older.execute(params),
+        newer.execute(params),
+        related(params.id),
+      ])
+      // These two are links of their own.
+      const others = found.filter(({ _id }) => _id !== previous?._id && _id !== next?._id)
+      return { previous, next, related: others }
+    },
 
     'POST /addBlog': ({ body, caller }) => writes.add('blog', body, caller),
     'PUT /blogUpdate/{id}': ({ params, body, caller }) => writes.change('blog', params.id, body, caller),

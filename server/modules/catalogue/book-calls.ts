@@ -10,6 +10,7 @@ import { bookAnswer } from './content-kinds.ts'
 import { bookFilter, countFilters, filteredTotal, isFiltered } from './list-filters.ts'
 import { least, most, newest } from './list-sorts.ts'
 import { answerList, preparedList, totalOf } from './public-list.ts'
+import { relatedBooks } from './related.ts'
 
 type BookCalls = Pick<
   Handlers,
@@ -17,6 +18,7 @@ type BookCalls = Pick<
   | 'GET /bookCounts'
   | 'GET /books/{id}'
   | 'GET /book/{id}'
+  | 'GET /book/{id}/related'
   | 'POST /addBook'
   | 'PUT /bookUpdate/{id}'
   | 'DELETE /bookDelete/{id}'
@@ -41,6 +43,7 @@ export function bookCalls(deps: Deps): BookCalls {
     fields: bookAnswer,
     total: totalOf(sql`'books'`),
   })
+  const related = relatedBooks(db)
 
   return {
     async 'GET /books'({ query, request }) {
@@ -76,6 +79,8 @@ export function bookCalls(deps: Deps): BookCalls {
         )
       )
     },
+
+    'GET /book/{id}/related': ({ params }) => related(params.id),
 
     'POST /addBook': ({ body, caller }) => writes.add('book', body, caller),
     'PUT /bookUpdate/{id}': ({ params, body, caller }) => writes.change('book', params.id, body, caller),

@@ -105,6 +105,9 @@ const state = sql<'unread'>`'unread'`
 
 export const courseAnswer = {
   ...answerFields(courses, contentKinds.course.fields),
+  hasInstructorPage: sql<boolean>`exists (
+    select from instructors where instructors.id = courses.instructor_id and instructors.deleted_at is null
+  )`,
   state,
   rating: ratingSummary(sql`courses.id`),
 }
@@ -122,6 +125,14 @@ export const bookAnswer = {
   rating: ratingSummary(sql`books.id`),
 }
 export const blogAnswer = answerFields(blogs, contentKinds.blog.fields)
+/** Enough for a link to a blog. */
+export const blogLink = {
+  _id: blogs.id,
+  title: blogs.title,
+  img: blogs.img,
+  writerName: blogs.writerName,
+  date: blogs.date,
+}
 export const instructorAnswer = answerFields(instructors, contentKinds.instructor.fields)
 
 /** The columns with the same name as a field. */

@@ -12,12 +12,14 @@ import { languageOf } from './language-of.ts'
 import { countFilters, courseFilter, filteredTotal, isFiltered } from './list-filters.ts'
 import { least, most, newest } from './list-sorts.ts'
 import { answerList, preparedList, totalOf } from './public-list.ts'
+import { relatedCourses } from './related.ts'
 
 type CourseCalls = Pick<
   Handlers,
   | 'GET /courses/{key}'
   | 'GET /courseCounts/{key}'
   | 'GET /course/{id}'
+  | 'GET /course/{id}/related'
   | 'POST /addCourse'
   | 'PUT /courseUpdate/{id}'
   | 'DELETE /course/{id}'
@@ -43,6 +45,7 @@ export function courseCalls(deps: Deps): CourseCalls {
     where: eq(courses.category, sql.placeholder('category')),
     total: totalOf(sql`'courses ' || ${sql.placeholder('category')}`),
   })
+  const related = relatedCourses(db)
 
   return {
     async 'GET /courses/{key}'({ params, query, request }) {
@@ -77,6 +80,8 @@ export function courseCalls(deps: Deps): CourseCalls {
         )
       )
     },
+
+    'GET /course/{id}/related': ({ params }) => related(params.id),
 
     'POST /addCourse': ({ body, caller }) =>
       writes.add('course', { ...body, language: body.language ?? languageOf(body.title) }, caller),

@@ -1,17 +1,20 @@
 // Instructors by subject: read by anybody, written by administrators.
-import { eq, sql } from 'drizzle-orm'
-import { instructors } from '../../db/schema.ts'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { SUBJECTS } from '#contract/constants.ts'
+import { courses, instructors, listTotals } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
-import { instructorAnswer } from './content-kinds.ts'
+import { courseAnswer, instructorAnswer } from './content-kinds.ts'
 import { preparedList, totalOf } from './public-list.ts'
 
 type InstructorCalls = Pick<
   Handlers,
   | 'GET /instructors/{Subject}'
   | 'GET /instructor/{id}'
+  | 'GET /instructor/{id}/courses'
+  | 'GET /instructor/{id}/subjects'
   | 'POST /addInstructor'
   | 'PUT /updateInstructor/{id}'
   | 'DELETE /instructor/{id}'
@@ -31,6 +34,12 @@ export function instructorCalls(deps: Deps): InstructorCalls {
     where: eq(instructors.subject, sql.placeholder('subject')),
     total: totalOf(sql`'instructors ' || ${sql.placeholder('subject')}`),
   })
+  const coursesOfInstructor = preparedList(db, 'courses_of_instructor', {
+    table: courses,
+    fields: courseAnswer,
+    where: eq(courses.instructorId, sql.placeholder('instructor')),
+    total: totalOf(sql`'courses by ' || ${sql.placeholder('instructor')}`),
+  })
 
   return {
     'GET /instructors/{Subject}': ({ params, query, request }) =>
@@ -38,6 +47,22 @@ export function instructorCalls(deps: Deps): InstructorCalls {
 
     async 'GET /instructor/{id}'({ params }) {
       return one(await instructorById.execute(params))
+    },
+
+    async 'GET /instructor/{id}/courses'({ params, query, request }) {
+      one(await instructorById.execute(params))
+      return coursesOfInstructor(query, request, { instructor: params.id })
+    },
+
+    async 'GET /instructor/{id}/subjects'({ params }) {
+      one(await instructorById.execute(params))
+      const lists = SUBJECTS.map((subject) => `courses by ${params.id} ${subject}`)
+      const totals = await db
+        .select()
+        .from(listTotals)
+        .where(and(inArray(listTotals.list, lists), gt(listTotals.total, 0)))
+        .orderBy(desc(listTotals.total), listTotals.list)
+      return totals.map(({ list, total }) => ({ Subject: SUBJECTS[lists.indexOf(list)]!, courses: total }))
     },
 
     'POST /addInstructor': ({ body, caller }) => writes.add('instructor', body, caller),

@@ -9,6 +9,7 @@ import { invalid } from '../../http/errors.ts'
 import { JsonText, WithHeaders } from '../../http/handlers.ts'
 import { MAX_ID, pageHeaders } from '../../http/paging.ts'
 import type { ContentTable } from './content-kinds.ts'
+import { itemsOf, jsonUpTo } from './json-rows.ts'
 import { newest, type Sort } from './list-sorts.ts'
 
 export type PublicList<Fields extends SelectedFields> = {
@@ -61,15 +62,9 @@ function pageOf<Fields extends SelectedFields>(db: Database, list: PublicList<Fi
     select ${table.id} as id, row_number() over (order by ${sort.order}) as place from ${table}
     where ${and(isLive, where, filter, sort.isAfter(after))} order by ${sort.order} limit ${limit}::int + 1
   ) as page`
-  const columns = Object.entries(fields).map(([name, field]) => sql`${field as SQL} as ${sql.identifier(name)}`)
-  const item = sql`lateral (
-    select ${sql.join(columns, sql`, `)} from ${table} where ${table.id} = page.id
-  ) as item`
   return db
     .select({
-      json: sql<string>`'[' || coalesce(
-        string_agg(row_to_json(item)::text, ',' order by page.place) filter (where page.place <= ${limit}::int), ''
-      ) || ']'`,
+      json: jsonUpTo(limit),
       next: sql<string | null>`case when count(*) > ${limit}::int then
         (array_agg(page.id) filter (where page.place = ${limit}::int))[1]
       end`,
@@ -79,7 +74,7 @@ function pageOf<Fields extends SelectedFields>(db: Database, list: PublicList<Fi
         select from ${table} where ${and(eq(table.id, after), where)}
       )`,
     })
-    .from(sql`${page}, ${item}`)
+    .from(sql`${page}, ${itemsOf(table, fields)}`)
 }
 
 function answer<Fields extends SelectedFields>([page]: PageRow[], query: PagingQuery, request: Request) {

@@ -1,5 +1,5 @@
 // A person's own orders. Price, name and picture come from the product, not from the request.
-import { and, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Reads } from '../../db/database.ts'
 import { orders, products, users } from '../../db/schema.ts'
 import { conflict, notFound } from '../../http/errors.ts'
@@ -15,7 +15,7 @@ import { placeAtPrice, placeOrder } from './place-order.ts'
 
 type OrderCalls = Pick<
   Handlers,
-  'GET /order' | 'GET /paidOrder' | 'POST /order' | 'DELETE /order/{id}' | 'GET /payment/{id}'
+  'GET /order' | 'GET /paidOrder' | 'GET /owned' | 'POST /order' | 'DELETE /order/{id}' | 'GET /payment/{id}'
 >
 
 export function orderCalls(deps: Deps): OrderCalls {
@@ -54,6 +54,14 @@ export function orderCalls(deps: Deps): OrderCalls {
       const owner = await ownerOf(db, caller, query.email)
       const found = await paidOrderOf.execute({ owner, product: query.product })
       return listPage(found, query, found.length, request)
+    },
+
+    async 'GET /owned'({ query: { products: ids }, caller }) {
+      const owned = await reads
+        .select({ id: orders.productId })
+        .from(orders)
+        .where(and(eq(orders.userId, caller.userId), inArray(orders.productId, ids), isPaid))
+      return owned.map(({ id }) => id)
     },
 
     async 'POST /order'({ body, caller }) {

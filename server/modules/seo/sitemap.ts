@@ -2,7 +2,7 @@
 import { paths } from '#contract/paths.ts'
 import { asc, isNull, sql } from 'drizzle-orm'
 import { escapeXml } from '#art/text.ts'
-import { blogs, books, courses } from '../../db/schema.ts'
+import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import { countOf } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -12,7 +12,7 @@ const MAX_URLS_PER_PART = 5000
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-const TABLES = { courses, books, blogs } as const
+const TABLES = { courses, books, blogs, instructors } as const
 type Kind = keyof typeof TABLES
 
 export async function sitemapIndex({ db, settings }: Deps): Promise<string> {
@@ -36,7 +36,7 @@ export async function sitemapPart(deps: Deps, name: string): Promise<string> {
 
 async function pathsOf({ db, settings }: Deps, name: string): Promise<string[]> {
   if (name === 'pages.xml') return settings.openCatalogue ? [...OPEN_PATHS, ...CATALOGUE_PATHS] : OPEN_PATHS
-  const [, kind, part] = /^(courses|books|blogs)-([1-9]\d{0,5})\.xml$/.exec(name) ?? []
+  const [, kind, part] = /^(courses|books|blogs|instructors)-([1-9]\d{0,5})\.xml$/.exec(name) ?? []
   if (!kind || !settings.openCatalogue) throw notFound()
   const table = TABLES[kind as Kind]
   const rows = await db
@@ -53,6 +53,7 @@ const PATHS: Record<Kind, (id: string, category: string) => string> = {
   courses: (id, category) => paths.course(category, id),
   books: (id) => paths.book(id),
   blogs: (id) => paths.blog(id),
+  instructors: (id) => paths.teacher(id),
 }
 
 function entry(address: string): string {

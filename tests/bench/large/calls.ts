@@ -77,6 +77,13 @@ export const KINDS: Kind[] = [
   open('reviews', ({ newestOf }, nth) => `/api/addreview?limit=24&after=${at(newestOf.reviews, nth).id}`),
   open('course', ({ courses }, nth) => `/api/course/${at(courses, nth).id}`),
   open('book', ({ books }, nth) => `/api/book/${at(books, nth).id}`),
+  open('courses of an instructor', ({ taught }, nth) => {
+    const { id, instructor } = at(taught, nth)
+    return `/api/instructor/${instructor}/courses?limit=24&after=${id}`
+  }),
+  open('related courses', ({ courses }, nth) => `/api/course/${at(courses, nth).id}/related`),
+  open('related books', ({ books }, nth) => `/api/book/${at(books, nth).id}/related`),
+  open('related blogs', ({ blogs }, nth) => `/api/blog/${at(blogs, nth).id}/related`),
   open('page of a category', (_, nth) => `/classes/${at(['two', 'five', 'nine', 'ten'], nth)}?${someFilters(nth, 2)}`),
   open('page of a course', ({ courses }, nth) => {
     const { id, category } = at(courses, nth + 37)

@@ -19,6 +19,9 @@ type Person = { id: string; email: string; name: string; emailVerified: boolean 
 export type Scene = {
   courses: Item[]
   books: Item[]
+  blogs: { id: string }[]
+  /** Courses that name their instructor, as cursors of the instructor's list. */
+  taught: { id: string; instructor: string }[]
   newest: Item[]
   /** The newest rows of the other lists, as cursors of first pages that are not cached yet. */
   newestOf: Record<'books' | 'blogs' | 'instructors' | 'reviews', { id: string; category: string }[]>
@@ -45,6 +48,8 @@ export async function readScene(url: string): Promise<Scene> {
     return {
       courses: await many(sample('courses', 'id, title as name, category', 'where deleted_at is null')),
       books: await many(sample('books', `id, book_name as name, '' as category`, 'where true')),
+      blogs: await many(sample('blogs', 'id', 'where deleted_at is null')),
+      taught: await many(sample('courses', 'id, instructor_id as instructor', 'where instructor_id is not null')),
       newest: await many(
         `select id, title as name, category from courses where deleted_at is null order by id desc limit ${SAMPLE}`,
       ),

@@ -222,6 +222,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /blogs': () => ({ path: '/blogs?limit=2' }),
   'GET /blogs/{id}': ({ blog }) => ({ path: `/blogs/${blog}` }),
   'GET /blog/{id}': ({ blog }) => ({ path: `/blog/${blog}` }),
+  'GET /blog/{id}/related': ({ blog }) => ({ path: `/blog/${blog}/related` }),
   'POST /addBlog': () => ({ path: '/addBlog', body: { ...blogBody } }),
   'PUT /blogUpdate/{id}': ({ blog }) => ({ path: `/blogUpdate/${blog}`, body: { ...blogBody } }),
   'DELETE /blogDelete/{id}': async (scene) => ({ path: `/blogDelete/${await add(scene, 'addBlog', blogBody)}` }),
@@ -230,6 +231,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /bookCounts': () => ({ path: '/bookCounts?format=PDF' }),
   'GET /books/{id}': ({ book }) => ({ path: `/books/${book}` }),
   'GET /book/{id}': ({ book }) => ({ path: `/book/${book}` }),
+  'GET /book/{id}/related': ({ book }) => ({ path: `/book/${book}/related` }),
   'POST /addBook': () => ({ path: '/addBook', body: { ...bookBody } }),
   'PUT /bookUpdate/{id}': ({ book }) => ({ path: `/bookUpdate/${book}`, body: { ...bookBody, files: [] } }),
   'DELETE /bookDelete/{id}': async (scene) => ({ path: `/bookDelete/${await add(scene, 'addBook', bookBody)}` }),
@@ -237,6 +239,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /courses/{key}': () => ({ path: '/courses/classNine?limit=2' }),
   'GET /courseCounts/{key}': () => ({ path: '/courseCounts/classNine?language=bn' }),
   'GET /course/{id}': ({ course }) => ({ path: `/course/${course}` }),
+  'GET /course/{id}/related': ({ course }) => ({ path: `/course/${course}/related` }),
   'POST /addCourse': () => ({ path: '/addCourse', body: { ...courseBody } }),
   'PUT /courseUpdate/{id}': ({ course }) => {
     const { classCourse: _, ...body } = courseBody
@@ -250,6 +253,8 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
 
   'GET /instructors/{Subject}': () => ({ path: '/instructors/Physics?limit=2' }),
   'GET /instructor/{id}': ({ instructor }) => ({ path: `/instructor/${instructor}` }),
+  'GET /instructor/{id}/courses': ({ instructor }) => ({ path: `/instructor/${instructor}/courses?limit=2` }),
+  'GET /instructor/{id}/subjects': ({ instructor }) => ({ path: `/instructor/${instructor}/subjects` }),
   'POST /addInstructor': () => ({ path: '/addInstructor', body: { ...instructorBody } }),
   'PUT /updateInstructor/{id}': ({ instructor }) => ({
     path: `/updateInstructor/${instructor}`,
@@ -274,6 +279,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
 
   'GET /order': ({ user }) => ({ path: `/order?email=${at(user.email)}` }),
   'GET /paidOrder': ({ user }) => ({ path: `/paidOrder?email=${at(user.email)}` }),
+  'GET /owned': ({ course, book }) => ({ path: `/owned?products=${course},${book}` }),
   'POST /order': async ({ server, course }) => {
     await server.deps.db.delete(orders).where(eq(orders.productId, course))
     const { price } = (await server.call(`GET /api/course/${course}`)).json

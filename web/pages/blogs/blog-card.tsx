@@ -10,7 +10,8 @@ import { Icon } from '../../ui/icon.tsx'
 import type { BlogCardContent } from './content.server.ts'
 
 /** A blog short enough for its card has no link to a page. */
-export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: { blog: BlogCardContent }) {
+export function BlogCard({ blog }: { blog: BlogCardContent }) {
+  const { id, title, preview, writer, date, minutes, cover } = blog
   return (
     <article className="card blog-card">
       <Picture kind="blog" source={cover} />
@@ -33,7 +34,7 @@ export function BlogCard({ blog: { id, title, preview, writer, date, cover } }: 
           <Icon name="arrow-right" />
         </PageLink>
       )}
-      <BlogByline writer={writer} date={date} />
+      <BlogByline writer={writer} date={date} minutes={minutes} />
     </article>
   )
 }

@@ -14,8 +14,10 @@ import { Picture } from '../../ui/picture.tsx'
 import { isMissing, Problem } from '../../layout/problem.tsx'
 import type { Route } from './+types/blog'
 import { BlogByline } from './blog-byline.tsx'
+import { BlogNeighbours, RelatedBlogs } from './blog-end.tsx'
 import { BlogSkeleton } from './blog-skeleton.tsx'
 import { loadBlog } from './content.server.ts'
+import { ShareBlog } from './share-blog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import './blogs.css'
 
@@ -57,32 +59,39 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const blog = useContent(loaderData)
   const navigate = useNavigate()
   if (!blog) return <BlogSkeleton />
-  const { id, title, paragraphs, writer, date, cover } = blog
+  const { id, title, paragraphs, writer, date, minutes, cover } = blog
   return (
-    <article className="wrap blog-page">
+    <div className="wrap blog-page">
       <PageLink className="link" to={paths.blogs}>
         <Icon name="arrow-left" />
         {m.blog_all()}
       </PageLink>
-      <div className="card">
-        <Picture kind="blog" source={cover} />
-        <CardControlsSlot
-          id={id}
-          name={title}
-          editTo={paths.updateBlog(id)}
-          remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}
-          onDeleted={() => navigate(paths.blogs)}
-        />
-      </div>
-      <h1 lang={langOf(title)}>{title}</h1>
-      <BlogByline writer={writer} date={date} />
-      <div className="blog-prose">
-        {paragraphs.map(({ index, text }) => (
-          <p key={index} lang={langOf(text)}>
-            {text}
-          </p>
-        ))}
-      </div>
-    </article>
+      <article>
+        <div className="card">
+          <Picture kind="blog" source={cover} />
+          <CardControlsSlot
+            id={id}
+            name={title}
+            editTo={paths.updateBlog(id)}
+            remove={() => api('DELETE /blogDelete/{id}', { params: { id } })}
+            onDeleted={() => navigate(paths.blogs)}
+          />
+        </div>
+        <h1 lang={langOf(title)}>{title}</h1>
+        <div className="blog-about">
+          <BlogByline writer={writer} date={date} minutes={minutes} />
+          <ShareBlog title={title} path={paths.blog(id)} />
+        </div>
+        <div className="blog-prose">
+          {paragraphs.map(({ index, text }) => (
+            <p key={index} lang={langOf(text)}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </article>
+      <BlogNeighbours previous={blog.previous} next={blog.next} />
+      <RelatedBlogs blogs={blog.related} />
+    </div>
   )
 }

@@ -1,9 +1,12 @@
 // Content of the blog pages.
 import type { Api } from '#contract/client.ts'
+import type { BlogLink } from '#contract/entities.ts'
 import { blogPreview } from '../../catalogue/blog-preview.ts'
 import { blogPicture, blogPictures } from '../../pictures/pictures.server.ts'
+import { readingMinutes } from './reading-minutes.ts'
 
 const PAGE_SIZE = 24
+const RELATED_SHOWN = 4
 
 export async function loadBlogs(api: Api, from: { after?: string }) {
   const { items, after } = await api.page('GET /blogs', { query: { limit: PAGE_SIZE, ...from } })
@@ -17,13 +20,17 @@ export async function loadBlogs(api: Api, from: { after?: string }) {
       preview: blogPreview(blog.description),
       writer: blog.writerName,
       date: blog.date,
+      minutes: readingMinutes(blog.description),
       cover: covers[index]!,
     })),
   }
 }
 
 export async function loadBlog(api: Api, id: string) {
-  const blog = await api('GET /blog/{id}', { params: { id } })
+  const [blog, { previous, next, related }] = await Promise.all([
+    api('GET /blog/{id}', { params: { id } }),
+    api('GET /blog/{id}/related', { params: { id } }),
+  ])
   return {
     id: blog._id,
     title: blog.title,
@@ -32,9 +39,27 @@ export async function loadBlog(api: Api, id: string) {
     paragraphs: paragraphsOf(blog.description),
     writer: blog.writerName,
     date: blog.date,
+    minutes: readingMinutes(blog.description),
     cover: blogPicture(blog),
+    previous: previous && linkTo(previous),
+    next: next && linkTo(next),
+    related: relatedCards(related.slice(0, RELATED_SHOWN)),
   }
 }
+
+const linkTo = ({ _id, title }: BlogLink) => ({ id: _id, title })
+
+function relatedCards(blogs: BlogLink[]) {
+  const covers = blogPictures(blogs)
+  return blogs.map((blog, index) => ({
+    ...linkTo(blog),
+    writer: blog.writerName,
+    date: blog.date,
+    cover: covers[index]!,
+  }))
+}
+
+export type BlogContent = Awaited<ReturnType<typeof loadBlog>>
 
 export type BlogCardContent = Awaited<ReturnType<typeof loadBlogs>>['blogs'][number]
 

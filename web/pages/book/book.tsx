@@ -12,6 +12,7 @@ import { Block, Objectives, Prose } from '../../buying/product/block.tsx'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
 import { OwnCopy } from '../../buying/product/own-copy.tsx'
 import { Person } from '../../buying/product/person.tsx'
+import { RelatedBooks } from '../../related/related.tsx'
 import { RatingLink } from '../../ratings/rating-link.tsx'
 import { RatingsBlock } from '../../ratings/ratings-block.tsx'
 import { api } from '../../session/api.ts'
@@ -45,7 +46,13 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function BookPage({ loaderData }: Route.ComponentProps) {
   const book = useContent(loaderData)
-  return book ? <BookArticle key={book.id} book={book} /> : <BookSkeleton />
+  if (!book) return <BookSkeleton />
+  return (
+    <>
+      <BookArticle key={book.id} book={book} />
+      <RelatedBooks title={m.related_books()} books={book.related} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {

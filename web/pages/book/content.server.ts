@@ -1,15 +1,18 @@
 import type { Api } from '#contract/client.ts'
 import { productLines } from '../../buying/seller-words.ts'
+import { bookCards } from '../../catalogue/book-card.server.ts'
 import { bookPicture, personPicture } from '../../pictures/pictures.server.ts'
 import { ratingsContent } from '../../ratings/rating-words.server.ts'
 import { bookContent } from './book-content.ts'
 
 export async function load(api: Api, id: string) {
-  const [book, ratings, seller] = await Promise.all([
+  const [book, ratings, seller, related] = await Promise.all([
     api('GET /book/{id}', { params: { id } }),
     api('GET /ratings/{id}', { params: { id } }),
     api('GET /seller'),
+    api('GET /book/{id}/related', { params: { id } }),
   ])
   const pictures = { cover: bookPicture, person: personPicture }
-  return bookContent(book, pictures, ratingsContent('book', ratings, book.rating), productLines(seller))
+  const rated = ratingsContent('book', ratings, book.rating)
+  return { ...bookContent(book, pictures, rated, productLines(seller)), related: bookCards(related) }
 }

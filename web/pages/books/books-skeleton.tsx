@@ -1,6 +1,7 @@
 import { ListFiltersSkeleton } from '../../catalogue/list-filters-skeleton.tsx'
 import { m } from '../../paraglide/messages.js'
 import { LoadingNote } from '../../ui/loading-note.tsx'
+import '../../catalogue/book-grid.css'
 import './books.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -14,6 +15,7 @@ export function BooksSkeleton() {
       <div className="books-grid" aria-hidden="true">
         {CARDS.map((card) => (
           <div key={card} className="book-card book-card-skeleton">
+            <span className="bone" />
             <span className="bone" />
             <span className="bone" />
             <span className="bone" />

@@ -1,4 +1,5 @@
 import { BOOK_QUERY } from '#contract/filter-values.ts'
+import { BookGrid } from '../../catalogue/book-grid.tsx'
 import { ListFilters } from '../../catalogue/list-filters.tsx'
 import { NoMatch } from '../../catalogue/no-match.tsx'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
@@ -8,7 +9,6 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { Patch } from '../../ui/notes.tsx'
 import type { Guarded } from '../../session/guards.tsx'
-import { BookCard } from './book-card.tsx'
 import { BooksSkeleton } from './books-skeleton.tsx'
 import { load } from './content.server.ts'
 import type { Route } from './+types/books'
@@ -32,13 +32,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
       <h1>{m.product_books_list()}</h1>
       {(books.length > 0 || isFiltered) && <ListFilters filters={filters} />}
       {books.length ? (
-        <ul className="books-grid">
-          {books.map((book) => (
-            <li key={book.id}>
-              <BookCard book={book} />
-            </li>
-          ))}
-        </ul>
+        <BookGrid books={books} />
       ) : isFiltered ? (
         <NoMatch filters={filters} />
       ) : (

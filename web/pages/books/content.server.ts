@@ -1,8 +1,7 @@
 import type { Api } from '#contract/client.ts'
+import { bookCards } from '../../catalogue/book-card.server.ts'
 import { bookQuery, drawFilters } from '../../catalogue/list-filters.server.ts'
 import { afterIn, PAGE_SIZE } from '../../catalogue/page-data.server.ts'
-import { bookPictures } from '../../pictures/pictures.server.ts'
-import { ratingFact } from '../../ratings/rating-words.server.ts'
 
 export async function load(api: Api, request: Request) {
   const from = afterIn(request)
@@ -12,18 +11,10 @@ export async function load(api: Api, request: Request) {
     api('GET /bookCounts', { query: chosen }),
     api('GET /bookCounts'),
   ])
-  const covers = bookPictures(items)
   return {
-    books: items.map((book, index) => ({
-      id: book._id,
-      name: book.bookName,
-      cover: covers[index]!,
-      rating: ratingFact(book.rating),
-    })),
+    books: bookCards(items),
     after,
     isFirst: from.after === undefined,
     filters: drawFilters('book', { ...chosen, sort }, counts, all),
   }
 }
-
-export type ListedBook = Awaited<ReturnType<typeof load>>['books'][number]

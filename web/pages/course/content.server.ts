@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/client.ts'
 import { productLines } from '../../buying/seller-words.ts'
+import { courseCards } from '../../catalogue/course-card.server.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { coursePicture, personPicture } from '../../pictures/pictures.server.ts'
 import { ratingsContent } from '../../ratings/rating-words.server.ts'
@@ -9,11 +10,12 @@ import { courseContent } from './course-content.ts'
 type CourseParams = { classCourse: string; id: string }
 
 export async function load(api: Api, { classCourse, id }: CourseParams) {
-  const [course, curriculum, ratings, seller] = await Promise.all([
+  const [course, curriculum, ratings, seller, related] = await Promise.all([
     api('GET /course/{id}', { params: { id } }),
     api('GET /curriculum/{course}', { params: { course: id } }),
     api('GET /ratings/{id}', { params: { id } }),
     api('GET /seller'),
+    api('GET /course/{id}/related', { params: { id } }),
   ])
   // Each course has one URL; with another class in front of the id, redirect to it.
   if (course.classCourse !== classCourse) throw redirect(coursePath(course))
@@ -22,5 +24,8 @@ export async function load(api: Api, { classCourse, id }: CourseParams) {
     instructor: personPicture(course.instructorName, course.instructorImg),
   }
   const rated = ratingsContent('course', ratings, course.rating)
-  return courseContent(course, curriculum, pictures, rated, productLines(seller))
+  return {
+    ...courseContent(course, curriculum, pictures, rated, productLines(seller)),
+    related: courseCards(related),
+  }
 }

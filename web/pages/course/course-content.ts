@@ -1,5 +1,6 @@
 import { hueOfCourse } from '#art/hues.ts'
 import type { Course } from '#contract/entities.ts'
+import { paths } from '#contract/paths.ts'
 import type { Curriculum } from '#contract/learning.ts'
 import type { SellerLine } from '../../buying/seller-note.tsx'
 import { pointsOf } from '../../buying/product/three-points.ts'
@@ -37,6 +38,7 @@ export function courseContent(
       name: course.instructorName,
       education: course.education,
       picture: pictures.instructor,
+      page: course.hasInstructorPage && course.instructorId ? paths.teacher(course.instructorId) : null,
     },
     video: parseVideo(course.video),
     promoCode: course.promoCode,

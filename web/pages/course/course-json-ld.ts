@@ -3,7 +3,7 @@ import { schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
 import { schemaRating } from '../../seo/schema-rating.ts'
 import type { CourseContent } from './course-content.ts'
 
-export function courseJsonLd(course: CourseContent): object {
+export function courseJsonLd(course: CourseContent, origin: string): object {
   const { title, summary, language, price, hours, instructor, sections, rating } = course
   const previews = sections.flatMap(({ lessons }) => lessons).filter(({ free }) => free)
   return {
@@ -20,7 +20,7 @@ export function courseJsonLd(course: CourseContent): object {
       '@type': 'CourseInstance',
       courseMode: 'Online',
       courseWorkload: `PT${hours}H`,
-      instructor: schemaPerson(instructor.name),
+      instructor: schemaPerson(instructor.name, instructor.page ? origin + instructor.page : undefined),
     },
   }
 }

@@ -3,7 +3,9 @@ import { categoryOf } from '../../catalogue/course-categories.ts'
 import { cataloguePage } from '../../catalogue/page-data.server.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
+import { siteOrigin } from '../../seo/site-origin.ts'
 import { m } from '../../paraglide/messages.js'
+import { RelatedCourses } from '../../related/related.tsx'
 import { OwnCopy } from '../../buying/product/own-copy.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
@@ -30,12 +32,18 @@ export const meta: Route.MetaFunction = (args) => {
   if (isMissing(args.error)) return missingMeta(args)
   if (!course) return pageMeta(args, { title: m.product_course() })
   const { title, summary: description, img: picture } = course
-  return pageMeta(args, { title, description, picture, jsonLd: courseJsonLd(course) })
+  return pageMeta(args, { title, description, picture, jsonLd: courseJsonLd(course, siteOrigin(args)) })
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const course = useContent(loaderData)
-  return course ? <CourseArticle key={course.id} course={course} /> : <CourseSkeleton />
+  if (!course) return <CourseSkeleton />
+  return (
+    <>
+      <CourseArticle key={course.id} course={course} />
+      <RelatedCourses title={m.related_courses()} courses={course.related} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {

@@ -1,7 +1,9 @@
 import type { Subject } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
 import { api } from '../../session/api.ts'
 import { langOf } from '../../ui/language.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { InstructorContent } from './content.server.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -15,11 +17,15 @@ export function InstructorCard({ instructor: { id, name, education, links, portr
       <CardControlsSlot
         id={id}
         name={name}
-        editTo={`/${subject}/newAdd/${id}`}
+        editTo={paths.updateInstructor(subject, id)}
         remove={() => api('DELETE /instructor/{id}', { params: { id } })}
       />
       <div className="instructor-text">
-        <h2 lang={langOf(name)}>{name}</h2>
+        <h2 lang={langOf(name)}>
+          <PageLink className="stretch" to={paths.teacher(id)}>
+            {name}
+          </PageLink>
+        </h2>
         <p lang={langOf(education)}>{education}</p>
         <SocialLinks name={name} links={links} />
       </div>

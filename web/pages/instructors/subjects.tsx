@@ -26,6 +26,9 @@ export function subjectAt(slug: string | undefined): SubjectEntry | undefined {
   return SUBJECT_ENTRIES.find((entry) => entry.path === path)
 }
 
+export const subjectEntry = (subject: Subject): SubjectEntry =>
+  SUBJECT_ENTRIES.find((entry) => entry.subject === subject)!
+
 function entry(
   subject: Subject,
   hue: SubjectEntry['hue'],

@@ -1,0 +1,14 @@
+// Rows that PostgreSQL writes as JSON. They come from a subquery `page` with their ids and places.
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
+
+/** To be joined with `page`: what is answered for each row. */
+export function itemsOf(table: PgTable & { id: PgColumn }, fields: SelectedFields): SQL {
+  const columns = Object.entries(fields).map(([name, field]) => sql`${field as SQL} as ${sql.identifier(name)}`)
+  return sql`lateral (select ${sql.join(columns, sql`, `)} from ${table} where ${table.id} = page.id) as item`
+}
+
+/** The items as the text of a JSON array. */
+export const jsonUpTo = (limit: SQLWrapper): SQL<string> => sql`'[' || coalesce(
+  string_agg(row_to_json(item)::text, ',' order by page.place) filter (where page.place <= ${limit}::int), ''
+) || ']'`

@@ -1,0 +1,28 @@
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** Opens the phone's own sheet; a browser without one copies the link. */
+export function ShareBlog({ title, path }: { title: string; path: string }) {
+  // Without script it could not do anything.
+  if (!useHydrated()) return null
+  const url = `${location.origin}${path}`
+  // Closing the sheet is reported as an error.
+  const share = () => navigator.share({ title, url }).catch(() => {})
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast(m.blog_copied())
+    } catch {
+      toast(m.blog_not_copied(), { kind: 'error' })
+    }
+  }
+  const canShare = 'share' in navigator
+  return (
+    <button type="button" className="button button-small" onClick={() => void (canShare ? share() : copy())}>
+      <Icon name={canShare ? 'send' : 'copy'} />
+      {canShare ? m.blog_share() : m.blog_copy()}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Api } from '#contract/client.ts'
+import type { Instructor } from '#contract/entities.ts'
+import { courseCards } from '../../catalogue/course-card.server.ts'
+import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
+import { personPicture } from '../../pictures/pictures.server.ts'
+
+export async function loadTeacher(api: Api, id: string, from: { after?: string }) {
+  const params = { id }
+  const [instructor, taught, { items, total, after }] = await Promise.all([
+    api('GET /instructor/{id}', { params }),
+    api('GET /instructor/{id}/subjects', { params }),
+    api.page('GET /instructor/{id}/courses', { params, query: { limit: PAGE_SIZE, ...from } }),
+  ])
+  const { name, img, education, facebook, twitter, instagram, linkedin } = instructor
+  return {
+    id: instructor._id,
+    name,
+    img,
+    education,
+    links: { facebook, twitter, instagram, linkedin },
+    portrait: personPicture(name, img),
+    subject: instructor.Subject,
+    subjects: subjectsOf(instructor, taught),
+    total,
+    after,
+    isFirst: !from.after,
+    // On this very page, the name needs no link.
+    courses: courseCards(items).map((course) => ({ ...course, instructorId: null })),
+  }
+}
+
+export type TeacherContent = Awaited<ReturnType<typeof loadTeacher>>
+
+/** The subject in whose list the instructor is, then the others that there are courses in. */
+function subjectsOf({ Subject }: Instructor, taught: { Subject: Instructor['Subject'] }[]) {
+  return [...new Set([Subject, ...taught.map((each) => each.Subject)])]
+}

@@ -1,0 +1,131 @@
+import { paths } from '#contract/paths.ts'
+import { useNavigate } from 'react-router'
+import { InBinSlot } from '../../admin/bin/in-bin-slot.tsx'
+import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
+import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
+import { CourseGrid } from '../../catalogue/course-grid.tsx'
+import { afterIn, cataloguePage } from '../../catalogue/page-data.server.ts'
+import { Pager } from '../../catalogue/pager.tsx'
+import { useContent } from '../../catalogue/use-content.ts'
+import { isMissing, Problem } from '../../layout/problem.tsx'
+import { m } from '../../paraglide/messages.js'
+import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
+import { siteOrigin } from '../../seo/site-origin.ts'
+import { api } from '../../session/api.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { hueStyle } from '../../ui/hue.ts'
+import { langOf } from '../../ui/language.tsx'
+import { Patch } from '../../ui/notes.tsx'
+import { count } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Route } from './+types/teacher'
+import { SocialLinks } from './social-links.tsx'
+import { subjectEntry } from './subjects.tsx'
+import { loadTeacher, type TeacherContent } from './teacher-content.server.ts'
+import { subjectWords, teacherJsonLd } from './teacher-json-ld.ts'
+import { TeacherSkeleton } from './teacher-skeleton.tsx'
+import './instructors.css'
+import './teacher.css'
+
+export const handle = { guard: 'catalogue', record: 'GET /instructor/{id}' } satisfies Guarded
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  return cataloguePage(context, (api) => loadTeacher(api, params.id, afterIn(request)))
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const teacher = args.loaderData
+  if (isMissing(args.error)) return missingMeta(args)
+  if (!teacher) return pageMeta(args, { title: m.teacher_one() })
+  const { name, education, img } = teacher
+  return pageMeta(args, {
+    title: name,
+    description: m.teacher_description({ name, education, subjects: subjectWords(teacher) }),
+    // A drawn portrait is no picture for a link preview.
+    picture: img.startsWith('/covers/') ? undefined : img,
+    jsonLd: teacherJsonLd(teacher, siteOrigin(args)),
+  })
+}
+
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
+  return (
+    <InBinSlot id={params.id ?? ''} title={m.teacher_one()}>
+      <Problem />
+    </InBinSlot>
+  )
+}
+
+export default function TeacherPage({ loaderData }: Route.ComponentProps) {
+  const teacher = useContent(loaderData)
+  if (!teacher) return <TeacherSkeleton />
+  const { path, label, hue } = subjectEntry(teacher.subject)
+  return (
+    <div className="wrap teacher" style={hueStyle(hue)}>
+      <Breadcrumb
+        steps={[
+          { to: paths.instructors, label: m.instructor_title() },
+          { to: path, label: label() },
+        ]}
+      />
+      <TeacherHead teacher={teacher} />
+      <TeacherCourses teacher={teacher} />
+    </div>
+  )
+}
+
+function TeacherHead({ teacher: { id, name, education, links, portrait, subject, subjects } }: TeacherProps) {
+  const navigate = useNavigate()
+  return (
+    <header className="card teacher-head">
+      <Picture kind="portrait" source={portrait} />
+      <CardControlsSlot
+        id={id}
+        name={name}
+        editTo={paths.updateInstructor(subject, id)}
+        remove={() => api('DELETE /instructor/{id}', { params: { id } })}
+        onDeleted={() => navigate(subjectEntry(subject).path)}
+      />
+      <div className="teacher-text">
+        <h1 lang={langOf(name)}>{name}</h1>
+        <p lang={langOf(education)}>{education}</p>
+        <ul className="teacher-subjects" aria-label={m.teacher_subjects()}>
+          {subjects.map(subjectEntry).map(({ path, label, hue, mark }) => (
+            <li key={path}>
+              <PageLink className="teacher-subject" to={path} style={hueStyle(hue)}>
+                {mark()}
+                {label()}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <SocialLinks name={name} links={links} />
+      </div>
+    </header>
+  )
+}
+
+type TeacherProps = { teacher: TeacherContent }
+
+function TeacherCourses({ teacher: { name, subject, courses, total, after, isFirst } }: TeacherProps) {
+  return (
+    <section aria-labelledby="courses">
+      <div className="section-head">
+        <h2 id="courses">{m.teacher_courses()}</h2>
+        {total > 0 && <p>{total === 1 ? m.list_course_one() : m.list_courses({ count: count(total) })}</p>}
+      </div>
+      {courses.length > 0 ? (
+        <CourseGrid courses={courses} isMixed />
+      ) : (
+        <div className="empty">
+          <Patch motif="sun" />
+          <p>{isFirst ? m.teacher_none({ name }) : m.list_end()}</p>
+          <PageLink className="button" to={subjectEntry(subject).path}>
+            {m.teacher_others()}
+          </PageLink>
+        </div>
+      )}
+      <Pager after={after} isFirst={isFirst} />
+    </section>
+  )
+}
