@@ -21,6 +21,7 @@ import {
 import {
   AUDIT_KINDS,
   CONTENT_KINDS,
+  COURSE_TYPES,
   LANGUAGES,
   MESSAGE_STATES,
   ORDER_STATES,
@@ -300,6 +301,8 @@ export const users = pgTable(
     notificationsReadAt: moment('notifications_read_at'),
     /** The language chosen on the site, in which mail is written; null if none was ever chosen. */
     language: text('language', { enum: LANGUAGES }),
+    /** The class or skill whose new courses home shows; null if none was chosen. */
+    chosenClass: text('chosen_class', { enum: COURSE_TYPES }),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'email'),
   },
