@@ -24,6 +24,7 @@ import * as learning from './learning.ts'
 import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
+import * as home from './today.ts'
 import { MAX_POLICY_TEXT } from './policy-names.ts'
 import { dollars, email, id, idList, searchText, text, wholeNumber } from './fields.ts'
 
@@ -550,6 +551,25 @@ export const calls = table({
     answer: modified,
   },
   'DELETE /note/{id}': { summary: 'Deletes a note.', access: 'signedIn', params: byId, answer: deleted },
+
+  // Home
+  'GET /previews': {
+    summary: 'A few new courses of different classes and categories, each with its first free preview.',
+    access: 'open',
+    answer: z.array(home.preview),
+  },
+  'GET /today': {
+    summary:
+      'What the caller goes on with, the newest courses of the chosen class, and a free preview if there is nothing to go on with.',
+    access: 'signedIn',
+    answer: home.today,
+  },
+  'PUT /myClass': {
+    summary: 'Chooses the class or skill that `GET /today` shows new courses of; null to choose none.',
+    access: 'signedIn',
+    body: home.classChoice,
+    answer: modified,
+  },
 
   // Quizzes
   'GET /quiz/{id}': {

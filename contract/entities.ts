@@ -454,6 +454,8 @@ export const myData = z.object({
     notificationsReadAt: time.nullable(),
     /** In which mail is written; null if none was chosen on the site. */
     language: z.enum(LANGUAGES).nullable(),
+    /** The class or skill whose new courses home shows. */
+    chosenClass: z.enum(COURSE_TYPES).nullable(),
   }),
   /** The account at our own identity service; null where a hosted one keeps it. */
   signIn: z

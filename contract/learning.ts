@@ -23,7 +23,7 @@ const second = z.number().int().min(0).max(DAY_SECONDS)
 
 // What everybody may see
 
-const listedLesson = z.object({
+export const listedLesson = z.object({
   _id: id,
   title: z.string(),
   kind,

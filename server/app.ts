@@ -25,6 +25,7 @@ import { uploadAnswer } from './modules/files/tus.ts'
 import { seoFiles } from './modules/seo/seo-files.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
+import { homeCalls } from './modules/home/home-calls.ts'
 import { createLearnerAccess } from './modules/learning/learner-access.ts'
 import { draftCalls } from './modules/learning/draft-calls.ts'
 import { fileCalls } from './modules/learning/file-calls.ts'
@@ -91,6 +92,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...recordCalls(deps),
     ...returnCalls(deps),
     ...policyCalls(deps),
+    ...homeCalls(deps),
     ...learnCalls(deps),
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),

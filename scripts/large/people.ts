@@ -1,5 +1,6 @@
 // People with names in both languages, some names far more frequent than others, registered over the last three years.
 import type pg from 'pg'
+import { COURSE_TYPES } from '../../contract/constants.ts'
 import { EMBEDDED_ISSUER } from '../../server/adapters/identity/embedded.ts'
 import { makeNames, randomFrom, syllables } from '../../tests/bench/titles.ts'
 
@@ -29,9 +30,9 @@ export async function addUsers(client: pg.PoolClient, count: number): Promise<vo
      select subject, name, email, true, at, at from new_users`,
   )
   await client.query(
-    `insert into users (id, email, issuer, subject, email_verified, name, created_at)
-     select id, email, $1, subject, true, name, at from new_users order by id`,
-    [EMBEDDED_ISSUER],
+    `insert into users (id, email, issuer, subject, email_verified, name, chosen_class, created_at)
+     select id, email, $1, subject, true, name, ($2::text[])[1 + n % ${COURSE_TYPES.length}], at from new_users order by id`,
+    [EMBEDDED_ISSUER, COURSE_TYPES],
   )
 }
 

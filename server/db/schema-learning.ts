@@ -175,6 +175,10 @@ export const lessons = pgTable(
     index('lessons_of_course').on(table.courseId, table.position),
     index('lessons_of_section').on(table.sectionId),
     index('lessons_of_file').on(table.fileId),
+    // For finding the newest courses with a preview: ids start with their creation time.
+    index('lessons_free')
+      .on(table.courseId)
+      .where(sql`${table.free} and ${table.sectionId} is not null`),
   ],
 )
 

@@ -18,7 +18,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CONTENT_KINDS, LANGUAGES, MESSAGE_STATES, ORDER_STATES, PRODUCT_KINDS, SUBJECTS } from '#contract/constants.ts'
+import {
+  CONTENT_KINDS,
+  COURSE_TYPES,
+  LANGUAGES,
+  MESSAGE_STATES,
+  ORDER_STATES,
+  PRODUCT_KINDS,
+  SUBJECTS,
+} from '#contract/constants.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, REFUND_STATES } from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
@@ -308,6 +316,8 @@ export const users = pgTable(
     notificationsReadAt: moment('notifications_read_at'),
     /** The language chosen on the site, in which mail is written; null if none was ever chosen. */
     language: text('language', { enum: LANGUAGES }),
+    /** The class or skill whose new courses home shows; null if none was chosen. */
+    chosenClass: text('chosen_class', { enum: COURSE_TYPES }),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'email'),
   },

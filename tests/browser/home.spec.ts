@@ -1,7 +1,9 @@
 // The home page: its sections and their links, the tabs of the live classes, and how it works without JavaScript and in
 // data-saver mode.
 import type { Page } from '@playwright/test'
+import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import type { Preview } from '../../contract/today.ts'
 import { open } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -35,6 +37,7 @@ test('home has its sections in order below the hero', async ({ page }) => {
   await expect(page.locator('section h2')).toHaveText([
     TEXTS.booksTitle,
     TEXTS.academicTitle,
+    'Try a lesson first',
     'Live classes',
     TEXTS.brandsTitle,
     TEXTS.investorsTitle,
@@ -48,6 +51,26 @@ test('the carousels of courses link to every class and category', async ({ page 
   await page.goto('/')
   expect(await linksIn(page, TEXTS.academicTitle)).toEqual(CLASS_PATHS)
   expect(await linksIn(page, TEXTS.skillsTitle)).toEqual(SKILL_PATHS)
+})
+
+test('home has a row of courses with a lesson that a visitor may open, and nothing of the Today strip', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => void requests.push(request.url()))
+  const previews = (await (await page.request.get('/api/previews')).json()) as Preview[]
+  await open(page, '/')
+  const row = section(page, 'Try a lesson first')
+  expect(await linksIn(page, 'Try a lesson first')).toEqual(
+    previews.flatMap(({ _id, classCourse, lesson }) => [paths.course(classCourse, _id), paths.learn(_id, lesson._id)]),
+  )
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => url.includes('/api/today'))).toEqual([])
+  await expect(page.locator('.today-slot')).toBeHidden()
+
+  const { title } = previews[0]!.lesson
+  await row.getByRole('link', { name: `Try a lesson free: ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('home shows the last six books, each linked to its page', async ({ page }) => {

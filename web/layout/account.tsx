@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { loginPath, returnPath } from '../session/return-path.ts'
-import { useSession } from '../session/session.ts'
+import { currentSession, useSession } from '../session/session.ts'
 import { signOut } from '../session/sign-in.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -19,10 +19,11 @@ const AvatarMenu = lazy(() =>
 export function Account() {
   const session = useSession()
 
-  // The head script set this mark to style the page until hydration.
+  // The head script set this mark, so that the page is laid out for a signed-in person from the start.
   useEffect(() => {
-    delete document.documentElement.dataset.session
-  }, [])
+    // During hydration only the store knows of the session.
+    document.documentElement.toggleAttribute('data-session', Boolean(session ?? currentSession()))
+  }, [session])
 
   return (
     <div className="account">

@@ -58,9 +58,9 @@ async function* rowsOf(readPage: ReadPage): AsyncGenerator<string> {
 
 function profileOf(person: Person): Record<keyof MyData['profile'], unknown> {
   const { id, name, email, photoUrl, education, location, phone, emailVerified, role } = person
-  const { createdAt, notificationsReadAt, language } = person
+  const { createdAt, notificationsReadAt, language, chosenClass } = person
   const texts = { name, email, photoURL: photoUrl, education, location, phone }
-  return { _id: id, ...texts, emailVerified, role, createdAt, notificationsReadAt, language }
+  return { _id: id, ...texts, emailVerified, role, createdAt, notificationsReadAt, language, chosenClass }
 }
 
 function listsOf(db: Database, person: Person): Record<ListName, ReadPage> {

@@ -112,6 +112,8 @@ export const KINDS: Kind[] = [
     'suggestions in groups while typing',
     ({ courses }, nth) => `/api/search/suggestions?q=${q(at(courses, nth).name.slice(0, 3 + (nth % 20)))}`,
   ),
+  light('Today, a few courses', () => '/api/today'),
+  heavy('Today, 250 courses', () => '/api/today'),
   light('My Order, a few', () => '/api/order?limit=50'),
   heavy('My Order, 300', () => '/api/order?limit=50'),
   light('My Collection, a few', () => '/api/paidOrder?limit=50'),

@@ -106,6 +106,7 @@ export const FIELDS: Fields = {
   'POST /order': { id: 'id', price: 'knownPrice?' },
   'POST /create-payment-intent': { price: 'knownPrice?', orderId: 'id?', promoCode: 'promoCode?' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
+  'PUT /myClass': { classCourse: 'choiceOrNone' },
   'PUT /note/{id}': { lesson: 'id', second: 'second', text: 'text' },
   'PUT /mark/{id}': { book: 'id', position: 'markPosition', text: 'markText' },
   'PUT /book/{id}/text': { pages: 'pageTexts' },
@@ -381,6 +382,7 @@ const VALUES = kinds({
   /** An outdated revision is a conflict, which has its own tests. */
   revision: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.5, '1.5'], accepted: [] },
   choice: { refused: [...NEVER_VALID, ...BAD_CHOICES], accepted: [] },
+  choiceOrNone: { refused: [...NOT_A_VALUE, ...BAD_CHOICES], accepted: [null] },
   day: {
     refused: [...NEVER_VALID, ...BAD_DATES],
     accepted: ['0001-01-01', '9999-12-31', '2024-02-29'],

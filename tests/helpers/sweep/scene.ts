@@ -340,6 +340,9 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     await server.call(`PUT /api/note/${id}`, { as: user, body: { lesson: film, second: null, text: 'A note.' } })
     return { path: `/note/${id}` }
   },
+  'GET /previews': () => ({ path: '/previews' }),
+  'GET /today': () => ({ path: '/today' }),
+  'PUT /myClass': () => ({ path: '/myClass', body: { classCourse: 'classNine' } }),
   'GET /quiz/{id}': ({ quiz }) => ({ path: `/quiz/${quiz}` }),
   'POST /quiz/{id}/attempt': ({ quiz }) => ({ path: `/quiz/${quiz}/attempt` }),
   'GET /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}` }),

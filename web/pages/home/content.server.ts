@@ -1,11 +1,14 @@
 // Content of the home page, including its texts. Even client-side navigations load it from the server, because these few
 // kilobytes are much smaller than the code that holds the texts in all languages.
 import { coverAddress } from '#art/cover-address.ts'
+import { hueOfCourse } from '#art/hues.ts'
 import type { Api } from '#contract/client.ts'
 import { HOME_BOOKS, HOME_REVIEWS, MAX_RATTING } from '#contract/constants.ts'
 import type { Book, Review } from '#contract/entities.ts'
 import { paths } from '#contract/paths.ts'
-import { CLASSES, SKILLS } from '../../catalogue/course-categories.ts'
+import type { Preview } from '#contract/today.ts'
+import { categoryOf, CLASSES, SKILLS } from '../../catalogue/course-categories.ts'
+import { cost } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { bookPictures, personPicture } from '../../pictures/pictures.server.ts'
 import { digits, price } from '../../ui/numbers.ts'
@@ -14,8 +17,9 @@ import type { PictureSource } from '../../ui/picture.tsx'
 import { brands, investors, partners } from './company.server.ts'
 
 export async function load(api: Api) {
-  const [books, reviews] = await Promise.all([
+  const [books, previews, reviews] = await Promise.all([
     api('GET /books', { query: { limit: HOME_BOOKS } }),
+    api('GET /previews'),
     api('GET /addreview', { query: { limit: HOME_REVIEWS } }),
   ])
   const common = staticContent()
@@ -23,11 +27,12 @@ export async function load(api: Api) {
   return {
     ...common,
     books: { ...common.books, items: books.map((book, index) => bookSlide(book, covers[index]!)) },
+    previews: { ...common.previews, items: previews.map(previewSlide) },
     reviews: { ...common.reviews, items: reviews.map(reviewSlide) },
   }
 }
 
-/** Everything except the books and reviews from the database. */
+/** Everything except what comes from the database. */
 const staticContent = perLanguage(() => ({
   hero: {
     title: m.home_hero_title(),
@@ -43,6 +48,7 @@ const staticContent = perLanguage(() => ({
     empty: m.home_books_empty(),
   },
   classes: { title: m.home_academic_title(), text: m.home_academic_text(), items: CLASSES.map(classSlide) },
+  previews: { title: m.home_previews_title(), text: m.home_previews_text(), tryIt: m.home_preview_try() },
   live: { title: m.live_title(), text: m.live_text(), tabs: LIVE_TABS.map(liveTab) },
   brands: { title: m.home_brands_title(), items: brands() },
   investors: {
@@ -63,6 +69,19 @@ const bookSlide = (book: Book, cover: PictureSource) => ({
   facts: m.home_book_facts({ format: book.formate, pages: digits(book.page) }),
   price: price(book.price),
   cover,
+})
+
+const previewSlide = ({ _id, classCourse, title, img, instructorName, lesson, ...course }: Preview) => ({
+  path: paths.course(classCourse, _id),
+  hue: hueOfCourse(classCourse),
+  category: categoryOf(classCourse)?.label(),
+  title,
+  img,
+  instructorName,
+  price: price(course.price),
+  tryPath: paths.learn(_id, lesson._id),
+  tryLabel: m.home_preview_try_of({ title: lesson.title }),
+  cost: cost([lesson]),
 })
 
 const classSlide = ({ path, hue, label, number }: (typeof CLASSES)[number]) => ({

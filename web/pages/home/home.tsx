@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
+import { useSession } from '../../session/session.ts'
 import { BookShelf } from './book-shelf.tsx'
 import { Brands } from './brands.tsx'
 import { CategoryCarousel } from './category-carousel.tsx'
@@ -10,6 +11,7 @@ import { Hero } from './hero.tsx'
 import { Investors } from './investors.tsx'
 import { LiveClasses } from './live-classes.tsx'
 import { Partners } from './partners.tsx'
+import { Previews } from './previews.tsx'
 import { Reviews } from './reviews.tsx'
 import { shouldRevalidate } from './tabs.ts'
 import type { Route } from './+types/home'
@@ -29,7 +31,34 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Sections content={loaderData} />
+  return (
+    <>
+      <TodaySlot />
+      <Sections content={loaderData} />
+    </>
+  )
+}
+
+/** Loaded for signed-in people only. */
+const Today = lazy(() =>
+  import('./today/today.tsx').then(
+    ({ Today }) => ({ default: Today }),
+    () => ({ default: () => <p className="wrap">{m.call_offline()}</p> }),
+  ),
+)
+
+/** Its space is reserved as soon as the head script finds a session. */
+function TodaySlot() {
+  const email = useSession()?.email
+  return (
+    <div className="today-slot">
+      {email && (
+        <Suspense fallback={null}>
+          <Today key={email} email={email} />
+        </Suspense>
+      )}
+    </div>
+  )
 }
 
 /** Memoised because the router re-renders the page at each navigation step, which would delay a tap on a slow phone. */
@@ -39,6 +68,7 @@ const Sections = memo(function Sections({ content }: { content: Route.ComponentP
       <Hero words={content.hero} classes={content.classes.items} />
       <BookShelf books={content.books} />
       <CategoryCarousel categories={content.classes} />
+      <Previews previews={content.previews} />
       <LiveClasses live={content.live} />
       <Brands brands={content.brands} />
       <Investors investors={content.investors} />

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "chosen_class" text;--> statement-breakpoint
+CREATE INDEX "lessons_free" ON "lessons" USING btree ("course_id") WHERE "lessons"."free" and "lessons"."section_id" is not null;

@@ -1,0 +1,52 @@
+// What home offers: courses to try, for everybody, and the Today strip of a signed-in person.
+import { eq, sql } from 'drizzle-orm'
+import { users } from '../../db/schema.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Deps } from '../deps.ts'
+import { courseToContinue } from './course-to-continue.ts'
+import { newestOfClass } from './newest-of-class.ts'
+import { previewCourses } from './preview-courses.ts'
+
+const NEWEST_SHOWN = 3
+
+type HomeCalls = Pick<Handlers, 'GET /previews' | 'GET /today' | 'PUT /myClass'>
+
+export function homeCalls({ db, reads }: Deps): HomeCalls {
+  const classOfPerson = reads
+    .select({ classCourse: users.chosenClass })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('user')))
+    .prepare('class_of_person')
+
+  const myClass = async (userId: string) => {
+    const [person] = await classOfPerson.execute({ user: userId })
+    const classCourse = person?.classCourse ?? null
+    // One more, because the preview is taken out.
+    return { classCourse, newest: classCourse ? await newestOfClass(db, userId, classCourse, NEWEST_SHOWN + 1) : [] }
+  }
+
+  return {
+    'GET /previews': () => previewCourses(db),
+
+    async 'GET /today'({ caller }) {
+      const [course, { classCourse, newest }] = await Promise.all([
+        courseToContinue(db, caller.userId),
+        myClass(caller.userId),
+      ])
+      // Nothing in the list of previews is bought, or there would be something to go on with.
+      const preview = course ? null : (newest.find(hasLesson) ?? (await previewCourses(db))[0] ?? null)
+      const others = newest.filter(({ _id }) => _id !== preview?._id)
+      return { classCourse, course, preview, newest: others.slice(0, NEWEST_SHOWN) }
+    },
+
+    async 'PUT /myClass'({ caller, body }) {
+      await db.update(users).set({ chosenClass: body.classCourse }).where(eq(users.id, caller.userId))
+      return { modifiedCount: 1 }
+    },
+  }
+}
+
+type Offered = Awaited<ReturnType<typeof newestOfClass>>[number]
+
+const hasLesson = (course: Offered): course is Offered & { lesson: NonNullable<Offered['lesson']> } =>
+  course.lesson !== null

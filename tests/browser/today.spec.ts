@@ -1,0 +1,87 @@
+// The Today strip above the hero: the lesson to go on with, and what is new in the chosen class.
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Course } from '../../contract/entities.ts'
+import { paths } from '../../contract/paths.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { open } from './people.ts'
+import { courseAt, test } from './shop.ts'
+import { expect } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 500|ERR_FAILED/ })
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Today' })
+
+/** How far the hero moved while the page loaded. */
+const heroTop = (page: Page) => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().top + scrollY)
+
+test('the strip offers a preview and asks for the class once', async ({ page, learner }) => {
+  await open(page, '/')
+  const today = strip(page)
+  await expect(today.getByRole('link', { name: /^Try it free: / })).toHaveAttribute('href', /^\/learn\//)
+  await expect(today.getByLabel('Which class are you in?')).toHaveValue('')
+  await expectAccessible(page)
+
+  await today.getByLabel('Which class are you in?').selectOption({ label: 'Class 7' })
+  await today.getByRole('button', { name: 'Save' }).click()
+  await expect(today.getByRole('heading', { name: 'Newest in Class 7' })).toBeVisible()
+  const newest = (await (await learner.api.get('/api/courses/classSeven?limit=1')).json()) as Course[]
+  await expect(today.locator(`a[href="${courseAt(newest[0]!)}"], a[href^="/learn/${newest[0]!._id}/"]`)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await today.getByRole('button', { name: 'Change class' }).click()
+  await expect(today.getByLabel('Which class are you in?')).toBeFocused()
+  await expect(today.getByLabel('Which class are you in?')).toHaveValue('classSeven')
+  await today.getByRole('button', { name: 'Cancel' }).click()
+  await expect(today.getByRole('heading', { name: 'Newest in Class 7' })).toBeVisible()
+})
+
+test('the strip leads to the next lesson without moving the page, and stays when the network is lost', async ({
+  page,
+  learner,
+  shop,
+}) => {
+  const course = await shop.newCourse({ title: 'A course of two texts', price: 0 })
+  const lessons = ['The first text', 'The second text'].map((title) => ({ _id: randomUUID(), title }))
+  await shop.publish(
+    course._id,
+    lessons.map((lesson) => ({ ...lesson, kind: 'text', body: 'Words.' })),
+  )
+  await learner.api.post('/api/order', { data: { id: course._id } })
+  const done = async (id: string) => {
+    const place = { thing: id, position: 0, done: true, seenAt: new Date().toISOString() }
+    expect((await learner.api.put('/api/places', { data: [place] })).ok()).toBe(true)
+  }
+  await done(lessons[0]!._id)
+
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/today', async (route) => asked.then(() => route.continue()))
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    const before = await heroTop(page)
+    answer()
+    const going = strip(page).getByRole('link', { name: 'Continue: A course of two texts' })
+    await expect(going).toHaveAttribute('href', paths.learn(course._id, lessons[1]!._id))
+    expect(await heroTop(page), `the hero at ${width} px`).toBe(before)
+  }
+  await expect(strip(page).getByRole('heading', { name: 'The second text' })).toBeVisible()
+  await expect(strip(page)).toContainText('1 of 2 lessons')
+
+  await page.unroute('**/api/today')
+  await page.route('**/api/today', (route) => route.abort())
+  await page.reload()
+  await expect(strip(page).getByRole('heading', { name: 'The second text' })).toBeVisible()
+
+  await page.unroute('**/api/today')
+  await page.route('**/api/today', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await done(lessons[1]!._id)
+  await page.reload()
+  await strip(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(strip(page).getByRole('link', { name: /^Certificate/ })).toHaveAttribute(
+    'href',
+    paths.myCertificate(course._id),
+  )
+})
