@@ -1,6 +1,8 @@
+import { bestTitles, type Scored } from './best-titles.ts'
 import { foldTitle } from './fold-title.ts'
+import { FoundTitles } from './found-titles.ts'
 import { Place } from './piece-text.ts'
-import { TitleBlock, type Entry, type Scored } from './title-block.ts'
+import { TitleBlock, type Entry } from './title-block.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export type { Entry }
@@ -18,7 +20,7 @@ export interface FoundPage {
 
 const maxSuggestions = 50
 /** More recent changes would slow queries down; merging more often would cost more than it saves. */
-const maxRecent = 4096
+const maxChanges = 4096
 
 /**
  * The titles of one kind. A large block of them never changes; changes go to a small one, made anew for the next
@@ -29,7 +31,8 @@ export class TitleIndex {
   #main: TitleBlock
   #changed = new Map<string, Entry>()
   #recent: TitleBlock | undefined
-  #isSealed = false
+  /** Since the last merge; the first load is merged as a whole. */
+  #changeCount = -Infinity
   /** Each worker message brings its own copies of the same few texts; one is enough. */
   #shared = new Map<string, string>()
 
@@ -38,33 +41,30 @@ export class TitleIndex {
     this.#main = new TitleBlock(vocabulary, [])
   }
 
-  get size(): number {
-    return this.#main.entries.length - this.#main.goneCount + this.#changed.size
-  }
-
   /** Adds titles or replaces those with the same ids. */
   put(entries: readonly Entry[]): void {
     for (const { id, title, detail, also } of entries) {
-      const known = this.#changed.get(id) ?? this.#main.get(id)
+      const known = this.#changed.get(id) ?? this.#main.entries[this.#main.locate(id)]
       if (known?.title === title && known.detail === detail && known.also === also) continue
       this.#drop(id)
       this.#changed.set(id, { id, title, detail: this.#sharedText(detail), also: this.#sharedText(also) })
     }
-    this.#mergeWhenDue()
+    if (this.#changeCount > maxChanges) this.seal()
   }
 
   remove(ids: readonly string[]): void {
     for (const id of ids) this.#drop(id)
-    this.#mergeWhenDue()
+    if (this.#changeCount > maxChanges) this.seal()
   }
 
   /** Merges all changes, the only slow step. */
   seal(): void {
-    this.#isSealed = true
-    const entries = byId([...this.#main.present(), ...this.#changed.values()])
+    const kept = this.#main.entries.filter((_, title) => this.#main.present.has(title))
+    const entries = byId([...kept, ...this.#changed.values()])
     this.#changed = new Map()
-    this.#recent = undefined
     this.#shared = new Map()
+    this.#recent = undefined
+    this.#changeCount = 0
     this.#main = new TitleBlock(this.#vocabulary, entries, this.#main)
   }
 
@@ -73,14 +73,16 @@ export class TitleIndex {
    * a word that starts with it, the rest; newest first in each. There is no page after a title that is not found.
    */
   find(text: string, { limit, after }: FindOptions): FoundPage | undefined {
-    const blocks = this.#blocks()
-    const total = this.#count(text)
-    const first = after === undefined ? Place.whole : Math.max(...blocks.map((block) => block.placeOf(after!)))
+    const found = this.#found(text)
+    const total = found.reduce((sum, { count }) => sum + count, 0)
+    const first = after === undefined ? Place.whole : Math.max(...found.map((titles) => titles.placeOf(after!)))
     if (first === Place.none) return undefined
     const ids: string[] = []
     for (let place = first; place > Place.none && ids.length < limit; place--) {
-      const found = blocks.flatMap((block) => block.idsAt(place, after, limit))
-      const newestFirst = found.sort().reverse()
+      const newestFirst = found
+        .flatMap((titles) => titles.idsAt(place, after, limit))
+        .sort()
+        .reverse()
       ids.push(...newestFirst.slice(0, limit - ids.length))
       // Only the first place of a later page may have started on the previous page.
       after = undefined
@@ -93,9 +95,9 @@ export class TitleIndex {
     const max = Math.min(Math.floor(limit), maxSuggestions)
     if (!(max >= 1)) return []
     const blocks = this.#blocks()
-    if (isNear) this.#count(text)
+    const found = isNear ? this.#found(text) : []
     const fits = this.#vocabulary.compare(text)
-    const scored = blocks.flatMap((block) => block.best(fits, max, isNear)).sort(bestFirst)
+    const scored = blocks.flatMap((block, number) => bestTitles(block, fits, max, found[number])).sort(bestFirst)
     // Only titles with as many of the typed words as the best of them.
     return scored
       .slice(0, max)
@@ -103,24 +105,22 @@ export class TitleIndex {
       .map(({ entry }) => entry)
   }
 
-  #count(text: string): number {
+  #found(text: string): FoundTitles[] {
     const folded = foldTitle(text)
-    return this.#blocks().reduce((total, block) => total + block.find(folded), 0)
-  }
-
-  #drop(id: string): void {
-    this.#main.remove(id)
-    this.#changed.delete(id)
-    this.#recent = undefined
-  }
-
-  #mergeWhenDue(): void {
-    if (this.#isSealed && this.#changed.size + this.#main.goneCount > maxRecent) this.seal()
+    return this.#blocks().map((block) => new FoundTitles(block, folded))
   }
 
   #blocks(): TitleBlock[] {
     this.#recent ??= new TitleBlock(this.#vocabulary, byId([...this.#changed.values()]))
     return [this.#main, this.#recent]
+  }
+
+  #drop(id: string): void {
+    const title = this.#main.locate(id)
+    if (title >= 0) this.#main.present.delete(title)
+    this.#changed.delete(id)
+    this.#recent = undefined
+    this.#changeCount++
   }
 
   #sharedText(text: string): string {

@@ -3,7 +3,7 @@ import { classesIn, meaningOf, typedMeaning, withClasses } from './other-words.t
 import { phoneticKey } from './phonetic-key.ts'
 import { PieceText } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
-import { allowedErrors, countBits, lettersOf, typingErrors } from './typing-errors.ts'
+import { allowedErrors, hasMoreBits, lettersOf, typingErrors } from './typing-errors.ts'
 
 /** How well a word fits a typed word: at most 15, so that four bits hold it. */
 const Fit = {
@@ -25,6 +25,8 @@ const minAsideLength = 3
 const minKeyLength = 3
 /** Shorter starts mean too many words, unless the word is still being typed. */
 const minEarlyStart = 3
+/** How many typed words are remembered. */
+const maxKnown = 500
 /** Eight times four bits make one number for each piece. */
 const maxTypedWords = 8
 const maxTypedLength = 200
@@ -38,6 +40,8 @@ export interface Fits {
   /** By piece, four bits for each typed word. */
   packed: Int32Array
 }
+
+type Match = { word: number; fit: number }
 
 export const fitFor = (word: number, packed: number): number => (packed >>> (4 * word)) & 15
 
@@ -57,12 +61,13 @@ export class Vocabulary {
   readonly #asideNumbers = new Map<string, number>()
   readonly #words: string[] = []
   readonly #wordNumbers = new Map<string, number>()
-  readonly #letters: number[] = []
+  #letters = new Int32Array(64)
   readonly #piecesOfWord: number[][] = []
   readonly #byMeaning = new Map<string, number[]>()
   readonly #bySound = new Map<string, number[]>()
   #fits: Fits = { pieces: [], packed: new Int32Array(0) }
   #compared = ''
+  readonly #known = new Map<string, Match[]>()
 
   get size(): number {
     return this.#isAside.length
@@ -108,23 +113,29 @@ export class Vocabulary {
       pieces: words.map(() => []),
       packed: packed.length < this.size ? new Int32Array(this.size * 2) : packed,
     }
-    words.forEach((word, number) => this.#compareWord(word, number, number === words.length - 1))
+    words.forEach((word, number) => {
+      for (const { word: found, fit } of this.#matches(word, number === words.length - 1))
+        this.#note(found, fit, word, number)
+    })
     return this.#fits
   }
 
-  #compareWord(typed: string, number: number, isLast: boolean): void {
-    const typedLetters = lettersOf(typed)
+  /** The words that may be meant by a typed one; some are found twice. Kept, because people type on. */
+  #matches(typed: string, isLast: boolean): Match[] {
+    const key = `${isLast} ${typed}`
+    const known = this.#known.get(key)
+    if (known) return known
     const errors = allowedErrors(typed)
-    const letters = this.#letters
-    for (let word = 0; word < letters.length; word++) {
-      // Most words are out of the question by their letters alone.
-      if (countBits(typedLetters & ~letters[word]!) > errors) continue
+    const matches: Match[] = []
+    for (const word of likely(this.#letters, this.#words.length, lettersOf(typed), errors, isLast)) {
       const fit = fitOf(typed, this.#words[word]!, errors, isLast)
-      if (fit > 0) this.#note(word, fit, typed, number)
+      if (fit > 0) matches.push({ word, fit })
     }
-    for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? [])
-      this.#note(word, Fit.meaning, typed, number)
-    for (const word of this.#bySound.get(soundOf(typed) ?? '') ?? []) this.#note(word, Fit.sound, typed, number)
+    for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? []) matches.push({ word, fit: Fit.meaning })
+    for (const word of this.#bySound.get(soundOf(typed) ?? '') ?? []) matches.push({ word, fit: Fit.sound })
+    if (this.#known.size === maxKnown) this.#known.clear()
+    this.#known.set(key, matches)
+    return matches
   }
 
   #note(word: number, fit: number, typed: string, number: number): void {
@@ -144,12 +155,32 @@ export class Vocabulary {
     if (known !== undefined) return known
     const number = this.#words.push(word) - 1
     this.#wordNumbers.set(word, number)
-    this.#letters.push(lettersOf(word))
+    this.#known.clear()
+    if (number === this.#letters.length) this.#letters = larger(this.#letters)
+    this.#letters[number] = lettersOf(word)
     this.#piecesOfWord.push([])
     addTo(this.#byMeaning, meaningOf(word), number)
     addTo(this.#bySound, soundOf(word), number)
     return number
   }
+}
+
+/** Most words are out of the question by their letters alone: too many are missing, or too many are others. */
+function likely(letters: Int32Array, count: number, typed: number, errors: number, isLast: boolean): number[] {
+  const words: number[] = []
+  for (let word = 0; word < count; word++) {
+    const missing = typed & ~letters[word]!
+    if (hasMoreBits(missing, errors)) continue
+    // An unfinished word may have any others, and so may one that starts with the typed text.
+    if (isLast || missing === 0 || !hasMoreBits(letters[word]! & ~typed, errors)) words.push(word)
+  }
+  return words
+}
+
+function larger(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const copy = new Int32Array(numbers.length * 2)
+  copy.set(numbers)
+  return copy
 }
 
 export function typedWords(text: string): string[] {
@@ -158,7 +189,7 @@ export function typedWords(text: string): string[] {
 }
 
 function fitOf(typed: string, word: string, errors: number, isLast: boolean): number {
-  if (word.startsWith(typed)) {
+  if (word.charCodeAt(0) === typed.charCodeAt(0) && word.startsWith(typed)) {
     if (word.length === typed.length) return Fit.same
     return isLast ? Fit.start : typed.length >= minEarlyStart ? Fit.earlyStart : 0
   }
