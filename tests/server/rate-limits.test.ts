@@ -270,7 +270,7 @@ describe('too many requests from one address', () => {
     })
     // Loading the search index empties the cache, so wait for it before filling the cache.
     await until(() => server.deps.search.isLoaded())
-    await server.deps.search.suggest('course', 'a', 1)
+    await server.deps.search.suggest('a', { course: 1 })
     const ask = (path: string, from: string) =>
       server.call(`GET ${path}`, { headers: { 'x-forwarded-for': `6.6.6.6, ${from}` } })
     assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)

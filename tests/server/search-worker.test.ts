@@ -18,11 +18,12 @@ describe('search in a worker', () => {
         )
         .then(() => answers.push(`put ${batch}`)),
     )
-    const early = search.find('বিজ্ঞান', { limit: 1 }).then((page) => answers.push(`find ${page.total}`) && page)
+    const early = search.find('বিজ্ঞান', { limit: 1 }).then((page) => answers.push(`find ${page!.total}`) && page)
     await Promise.all([...loading, search.seal()])
     assert.deepEqual(await early, { total: 4000, ids: [id(3999)] })
     assert.deepEqual(answers, ['put 0', 'put 1', 'put 2', 'put 3', 'find 4000'])
-    assert.deepEqual(await search.suggest('course', 'coures 1234', 1), [entry(1234, 'Course 1234 বিজ্ঞান')])
+    const { course, book } = await search.suggest('coures 1234', { course: 1 })
+    assert.deepEqual([course, book], [[entry(1234, 'Course 1234 বিজ্ঞান')], []])
     void search.remove('course', [id(3999), id(12)])
     void search.put('course', [entry(5000, 'New বিজ্ঞান')])
     assert.deepEqual(await search.find('বিজ্ঞান', { limit: 2 }), { total: 3999, ids: [id(5000), id(3998)] })
@@ -30,7 +31,7 @@ describe('search in a worker', () => {
 
   it('rejects only the search that cannot be carried out', async () => {
     await assert.rejects(search.find('x', { limit: (() => 1) as unknown as number }), Error)
-    assert.equal((await search.find('course 77', { limit: 1 })).total > 0, true)
+    assert.equal((await search.find('course 77', { limit: 1 }))!.total > 0, true)
   })
 
   it('rejects waiting searches when the worker is closed', async () => {
@@ -38,7 +39,7 @@ describe('search in a worker', () => {
     const waiting = assert.rejects(other.find('a', { limit: 1 }), /closed/)
     await other.close()
     await waiting
-    await assert.rejects(other.suggest('course', 'a', 1), /closed/)
+    await assert.rejects(other.suggest('a', { course: 1 }), /closed/)
     await other.close()
   })
 
@@ -50,7 +51,7 @@ describe('search in a worker', () => {
       const other = createSearch({ workerFile, onCrash: (error) => crashes.push(error) })
       const results = await Promise.allSettled([
         other.find('a', { limit: 1 }),
-        other.suggest('course', 'b', 1),
+        other.suggest('b', { course: 1 }),
         other.seal(),
       ])
       assert.deepEqual(

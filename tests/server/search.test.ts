@@ -1,7 +1,7 @@
 // Search over HTTP: counts, order, both languages, and fresh results in every process.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { CONTENT_KINDS, COURSE_TYPES } from '#contract/constants.ts'
+import { COURSE_TYPES } from '#contract/constants.ts'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
 import { findInDatabase } from '#server/modules/search/search-in-database.ts'
 import { spellings } from '../helpers/spellings.ts'
@@ -32,10 +32,10 @@ const searchIn = (server: TestServer, text: string, more = '') =>
 
 /** Among the first five of its kind; a category has all five. */
 async function isFound({ deps }: TestServer, typed: string, target: string): Promise<boolean> {
-  const found = await Promise.all(CONTENT_KINDS.map((kind) => deps.search.suggest(kind, typed, 5)))
-  const [foundCourses] = found
-  if (!COURSE_TYPES.some((type) => type === target)) return found.flat().some(({ title }) => title.includes(target))
-  return foundCourses!.length > 0 && foundCourses!.every(({ detail }) => detail === target)
+  const found = await deps.search.suggest(typed, { course: 5, book: 5, instructor: 5, blog: 5 })
+  const isCategory = COURSE_TYPES.some((type) => type === target)
+  if (isCategory) return found.course.length > 0 && found.course.every(({ detail }) => detail === target)
+  return Object.values(found).some((entries) => entries.some(({ title }) => title.includes(target)))
 }
 
 for (const database of DATABASES) {
@@ -70,6 +70,18 @@ for (const database of DATABASES) {
         next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1]
       }
       assert.deepEqual(seen, ['Zygote', 'zygotes and more', 'The zygote', 'A prezygote'])
+    })
+
+    it('refuses a page after a course that is invented or not found, and continues after a deleted one', async () => {
+      const invented = await searchIn(server, 'zygote', '&after=019a0000-0000-7000-8000-00000000abcd')
+      assert.equal(invented.status, 422)
+      assert.deepEqual(invented.json.codes, { after: { code: 'not_an_id' } })
+      const [first, second] = (await searchIn(server, 'zygote')).json as Hit[]
+      const added = await server.call('POST /api/addCourse', { as: admin, body: course('Zygote') })
+      assert.equal((await searchIn(server, 'blastula', `&after=${first!._id}`)).status, 422)
+      await server.call(`DELETE /api/course/${added.json.insertedId}`, { as: admin })
+      const later = await searchIn(server, 'zygote', `&after=${added.json.insertedId}`)
+      assert.deepEqual([later.json[0]._id, later.json[1]._id], [first!._id, second!._id])
     })
 
     it('finds Bengali within a word, however its letters are composed', async () => {
@@ -160,7 +172,7 @@ for (const database of DATABASES) {
         do {
           const page = await findInDatabase(db, text, { limit: 3, after })
           assert.deepEqual(page, await server.deps.search.find(text, { limit: 3, after }), `${text} after ${after}`)
-          after = page.ids.at(2)
+          after = page!.ids.at(2)
         } while (after)
       }
     })

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { DROPDOWN, SUGGESTIONS, type SearchGroup, type Subject } from '#contract/constants.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
+import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage } from '../../http/paging.ts'
 import {
@@ -29,52 +30,51 @@ export function searchCalls({ db, search }: Deps): SearchCalls {
 
   return {
     async 'GET /searchCourse'({ query, request }) {
-      const { total, ids } = await search.find(query.q, { limit: query.limit + 1, after: query.after })
-      return listPage(await inOrder(ids, coursesById), query, total, request)
+      const page = await search.find(query.q, { limit: query.limit + 1, after: query.after })
+      if (!page) throw invalid({ after: 'not_an_id' })
+      return listPage(await inOrder(page.ids, coursesById), query, page.total, request)
     },
 
     async 'GET /suggest'({ query }) {
-      if (!query.q.trim()) return []
-      const found = await search.suggest('course', query.q, SUGGESTIONS)
-      return found.map(({ id, title, detail }) => ({ _id: id, title, classCourse: detail }))
+      const found = await search.suggest(query.q, { course: SUGGESTIONS })
+      return found.course.map(({ id, title, detail }) => ({ _id: id, title, classCourse: detail }))
     },
 
     async 'GET /search'({ query: { q, limit, only } }) {
-      const group = async <Row extends { _id: string }>(
-        name: SearchGroup,
-        find: (limit: number) => Promise<{ id: string }[]>,
-        byId: RowsById<Row>,
-      ) => {
-        // One more shows whether there are more.
-        const found = q.trim() && (only ?? name) === name ? await find(limit + 1) : []
-        const ids = found.slice(0, limit).map(({ id }) => id)
-        return { items: await inOrder(ids, byId), more: found.length > limit }
+      // One more shows whether there are more.
+      const most = (name: SearchGroup) => ((only ?? name) === name ? limit + 1 : 0)
+      const limits = {
+        course: most('close'),
+        book: most('books'),
+        instructor: most('instructors'),
+        blog: most('posts'),
+      }
+      const found = await search.suggest(q, limits, true)
+      const group = async <Row extends { _id: string }>(entries: { id: string }[], byId: RowsById<Row>) => {
+        const ids = entries.slice(0, limit).map(({ id }) => id)
+        return { items: await inOrder(ids, byId), more: entries.length > limit }
       }
       const [close, foundBooks, foundInstructors, posts] = await Promise.all([
-        group('close', (max) => search.near(q, max), coursesById),
-        group('books', (max) => search.suggest('book', q, max), booksById),
-        group('instructors', (max) => search.suggest('instructor', q, max), instructorsById),
-        group('posts', (max) => search.suggest('blog', q, max), blogsById),
+        group(found.course, coursesById),
+        group(found.book, booksById),
+        group(found.instructor, instructorsById),
+        group(found.blog, blogsById),
       ])
       return { close, books: foundBooks, instructors: foundInstructors, posts }
     },
 
     async 'GET /search/suggestions'({ query: { q } }) {
-      const [found, foundBooks, foundInstructors, posts] = await Promise.all([
-        search.suggest('course', q, DROPDOWN.courses),
-        search.suggest('book', q, DROPDOWN.books),
-        search.suggest('instructor', q, DROPDOWN.instructors),
-        search.suggest('blog', q, DROPDOWN.posts),
-      ])
+      const { courses: course, books: book, instructors: instructor, posts: blog } = DROPDOWN
+      const found = await search.suggest(q, { course, book, instructor, blog })
       return {
-        courses: found.map(({ id, title, detail }) => ({ _id: id, title, classCourse: detail })),
-        books: foundBooks.map(({ id, title, detail }) => ({ _id: id, bookName: title, writerName1: detail })),
-        instructors: foundInstructors.map(({ id, title, detail }) => ({
+        courses: found.course.map(({ id, title, detail }) => ({ _id: id, title, classCourse: detail })),
+        books: found.book.map(({ id, title, detail }) => ({ _id: id, bookName: title, writerName1: detail })),
+        instructors: found.instructor.map(({ id, title, detail }) => ({
           _id: id,
           name: title,
           Subject: detail as Subject,
         })),
-        posts: posts.map(({ id, title }) => ({ _id: id, title })),
+        posts: found.blog.map(({ id, title }) => ({ _id: id, title })),
       }
     },
   }

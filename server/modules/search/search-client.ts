@@ -31,6 +31,7 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
   const worker = new Worker(workerFile, { name: 'search' })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let lastNumber = 0
+  let cause: unknown
   let ended: Error | undefined
 
   const ask = <Name extends Method>(method: Name) =>
@@ -44,18 +45,10 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
       return answer.promise
     }) as Asked<Name>
 
-  function end(error: Error): boolean {
-    if (ended) return false
+  const end = (error: Error) => {
     ended = error
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
-    return true
-  }
-
-  function crash(error: Error): void {
-    if (!end(error)) return
-    void worker.terminate()
-    onCrash?.(error)
   }
 
   worker.on('message', (answer: SearchAnswer) => {
@@ -64,9 +57,12 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
     if ('problem' in answer) request?.reject(new Error(answer.problem))
     else request?.resolve(answer.value)
   })
-  worker.on('messageerror', crash)
-  worker.on('error', (error) => crash(new Error('The search worker crashed', { cause: error })))
-  worker.on('exit', (code) => crash(new Error(`The search worker ended by itself with code ${code}`)))
+  worker.on('error', (error) => (cause = error))
+  worker.on('exit', (code) => {
+    if (ended) return
+    end(new Error(`The search worker ended by itself with code ${code}`, { cause }))
+    onCrash?.(ended!)
+  })
 
   return {
     put: ask('put'),
@@ -74,9 +70,8 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
     seal: ask('seal'),
     find: ask('find'),
     suggest: ask('suggest'),
-    near: ask('near'),
     async close() {
-      end(new Error('The search is closed'))
+      if (!ended) end(new Error('The search is closed'))
       await worker.terminate()
     },
   }

@@ -57,7 +57,12 @@ export const searchable = {
 type Row = Entry & { deletedAt: Date | null }
 
 /** The entries of a kind and when they were deleted, by id. */
-export function readEntries(db: Database, kind: ContentKind, where: SQL | undefined, limit?: number): Promise<Row[]> {
+export async function readEntries(
+  db: Database,
+  kind: ContentKind,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<Row[]> {
   const { table, title, detail, also } = searchable[kind]
   const read = db
     .select({ id: table.id, title, detail, also, deletedAt: table.deletedAt })
@@ -65,10 +70,6 @@ export function readEntries(db: Database, kind: ContentKind, where: SQL | undefi
     .where(where)
     .orderBy(asc(table.id))
     .$dynamic()
-  return limit === undefined ? read : read.limit(limit)
-}
-
-/** An entry for the index, which also knows what people call its category. */
-export function toEntry({ id, title, detail, also }: Row): Entry {
-  return { id, title, detail, also: `${also} ${CATEGORY_WORDS.get(detail) ?? ''}` }
+  const rows = await (limit === undefined ? read : read.limit(limit))
+  return rows.map((row) => ({ ...row, also: `${row.also} ${CATEGORY_WORDS.get(row.detail) ?? ''}` }))
 }

@@ -1,7 +1,7 @@
-import { PieceTable } from './piece-table.ts'
-import { Place } from './text-place.ts'
-import { findPlaces } from './text-places.ts'
-import { scoreOf, WordScores } from './word-scores.ts'
+import { foldTitle } from './fold-title.ts'
+import { TitleSet } from './title-set.ts'
+import { piecesOf } from './title-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 export interface Entry {
   id: string
@@ -12,27 +12,55 @@ export interface Entry {
   also: string
 }
 
-export interface Scored {
-  entry: Entry
-  score: number
-}
+/** The bits of a posting below the number of its title. */
+export const Flag = { opens: 1, isAll: 2, bits: 2 } as const
 
 /** Titles that do not change except that some go, numbered from the oldest id to the newest. */
 export class TitleBlock {
+  readonly vocabulary: Vocabulary
   readonly entries: readonly Entry[]
-  /** How each title contains the text of the last `find`. */
-  readonly places: Uint8Array
-  goneCount = 0
-  readonly #isGone: Uint8Array
-  readonly #pieces: PieceTable
-  readonly #words: WordScores
+  readonly present: TitleSet
+  /** The pieces of title t are sequence[starts[t]] up to sequence[starts[t + 1]]. */
+  readonly sequence: Uint32Array
+  readonly starts: Uint32Array
+  /** The group of pieces beside each title. */
+  readonly asides: Uint32Array
+  /** The titles of each piece, oldest first, with flags. */
+  readonly postings: Uint32Array
+  readonly #postingStarts: Uint32Array
 
-  constructor(entries: readonly Entry[]) {
+  /** Entries that are also in an old block are copied from it, which is far faster than reading their titles. */
+  constructor(vocabulary: Vocabulary, entries: readonly Entry[], old?: TitleBlock) {
+    this.vocabulary = vocabulary
     this.entries = entries
-    this.places = new Uint8Array(entries.length)
-    this.#isGone = new Uint8Array(entries.length)
-    this.#pieces = new PieceTable(entries)
-    this.#words = new WordScores(this.#pieces, entries.length)
+    this.present = new TitleSet(entries.length)
+    this.present.bits.fill(-1)
+    this.starts = new Uint32Array(entries.length + 1)
+    this.asides = new Uint32Array(entries.length)
+    let sequence = new Uint32Array(64 + entries.length * 10)
+    let length = 0
+    let known = 0
+    entries.forEach((entry, title) => {
+      while (old && known < old.entries.length && old.entries[known]!.id < entry.id) known++
+      const isKnown = old?.entries[known] === entry
+      const folded = isKnown ? '' : foldTitle(entry.title)
+      const pieces = isKnown
+        ? old.sequence.subarray(old.starts[known], old.starts[known + 1])
+        : piecesOf(folded).map((piece) => vocabulary.add(piece))
+      this.asides[title] = isKnown ? old.asides[known]! : vocabulary.addAside(entry.also, folded)
+      if (length + pieces.length > sequence.length) sequence = larger(sequence, length + pieces.length)
+      sequence.set(pieces, length)
+      length += pieces.length
+      this.starts[title + 1] = length
+    })
+    this.sequence = sequence.slice(0, length)
+    const starts = new Uint32Array(vocabulary.size + 1)
+    this.#forEachPosting((piece) => starts[piece + 1]!++)
+    for (let piece = 0; piece < vocabulary.size; piece++) starts[piece + 1]! += starts[piece]!
+    this.#postingStarts = starts
+    this.postings = new Uint32Array(starts[vocabulary.size]!)
+    const next = starts.slice()
+    this.#forEachPosting((piece, posting) => (this.postings[next[piece]!++] = posting))
   }
 
   /** The number of the first title that is not older than `id`. */
@@ -47,71 +75,31 @@ export class TitleBlock {
     return low
   }
 
-  locate(id: string): number | undefined {
+  /** The number of a title, or -1. */
+  locate(id: string): number {
     const title = this.position(id)
-    return this.entries[title]?.id === id && this.#isGone[title] === 0 ? title : undefined
+    return this.entries[title]?.id === id && this.present.has(title) ? title : -1
   }
 
-  remove(id: string): void {
-    const title = this.locate(id)
-    if (title === undefined) return
-    this.#isGone[title] = 1
-    this.goneCount++
+  /** Where the postings of a piece are; none if the piece is newer than the block. */
+  postingsOf(piece: number): [start: number, end: number] {
+    const isNewer = piece + 1 >= this.#postingStarts.length
+    return isNewer ? [0, 0] : [this.#postingStarts[piece]!, this.#postingStarts[piece + 1]!]
   }
 
-  present(): Entry[] {
-    return this.entries.filter((_, title) => this.#isGone[title] === 0)
-  }
-
-  /** Finds the titles that contain a folded text and returns how many there are. */
-  find(text: string): number {
-    findPlaces(this.#pieces, text, this.places)
-    return countPlaces(this.places, this.#isGone)
-  }
-
-  /** The ids of titles with this place, newest first, from before an id. */
-  idsAt(place: number, before: string | undefined, limit: number): string[] {
-    const ids: string[] = []
-    let title = before === undefined ? this.entries.length : this.position(before)
-    while (title > 0 && ids.length < limit) {
-      title = this.places.lastIndexOf(place, title - 1)
-      if (title >= 0) ids.push(this.entries[title]!.id)
+  #forEachPosting(visit: (piece: number, posting: number) => void): void {
+    for (let title = 0; title < this.entries.length; title++) {
+      const start = this.starts[title]!
+      const end = this.starts[title + 1]!
+      const flags = end - start === 1 ? Flag.opens | Flag.isAll : Flag.opens
+      for (let i = start; i < end; i++) visit(this.sequence[i]!, (title << Flag.bits) | (i === start ? flags : 0))
+      for (const piece of this.vocabulary.asides[this.asides[title]!]!) visit(piece, title << Flag.bits)
     }
-    return ids
-  }
-
-  /** The titles that somebody typing these words may mean, best first; on demand without those last found. */
-  best(typed: readonly string[], limit: number, withoutFound: boolean): Scored[] {
-    this.#words.score(typed)
-    const { states } = this.#words
-    const best: Scored[] = []
-    let lowest = 0
-    for (let title = nextAbove(lowest, states, states.length); title >= 0; title = nextAbove(lowest, states, title)) {
-      if (this.#isGone[title] === 1 || (withoutFound && this.places[title]! > 0)) continue
-      const score = scoreOf(states[title]!)
-      let position = best.length
-      while (position > 0 && best[position - 1]!.score < score) position--
-      best.splice(position, 0, { entry: this.entries[title]!, score })
-      if (best.length > limit) best.pop()
-      if (best.length === limit) lowest = best[limit - 1]!.score
-    }
-    return best
   }
 }
 
-/** The newest title before this one with a higher score. */
-function nextAbove(lowest: number, states: Uint32Array, before: number): number {
-  let title = before - 1
-  while (title >= 0 && scoreOf(states[title]!) <= lowest) title--
-  return title
-}
-
-/** Drops what is gone and returns how many titles are left. */
-function countPlaces(places: Uint8Array, isGone: Uint8Array): number {
-  let count = 0
-  for (let title = 0; title < places.length; title++) {
-    if (isGone[title] === 1) places[title] = Place.none
-    if (places[title]! > 0) count++
-  }
-  return count
+function larger(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  const copy = new Uint32Array(length * 2)
+  copy.set(numbers)
+  return copy
 }

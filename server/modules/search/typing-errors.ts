@@ -21,12 +21,15 @@ export function typingErrors(typed: string, word: string, max: number): { whole:
   let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
   for (let column = 0; column <= length; column++) above[column] = column
   let start = tooMany
-  for (let depth = 1; depth <= word.length; depth++) {
+  for (let depth = 1; depth <= Math.min(word.length, length + max); depth++) {
     const unit = word.charCodeAt(depth - 1)
     const unitBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
-    let nearest = depth
-    row[0] = depth
-    for (let column = 1; column <= length; column++) {
+    // Further from the diagonal there are more errors than are allowed.
+    const first = Math.max(1, depth - max)
+    const last = Math.min(length, depth + max)
+    let nearest = first === 1 ? depth : tooMany
+    row[first - 1] = nearest
+    for (let column = first; column <= last; column++) {
       const letter = typed.charCodeAt(column - 1)
       let errors = above[column - 1]! + (letter === unit ? 0 : 1)
       if (above[column]! + 1 < errors) errors = above[column]! + 1
@@ -36,12 +39,13 @@ export function typingErrors(typed: string, word: string, max: number): { whole:
       row[column] = errors
       if (errors < nearest) nearest = errors
     }
-    start = Math.min(start, row[length]!)
+    if (last < length) row[last + 1] = tooMany
+    else start = Math.min(start, row[length]!)
     // The rest of the word can only add errors.
     if (nearest > max) return { whole: tooMany, start }
     ;[before, above, row] = [above, row, before]
   }
-  return { whole: Math.min(above[length]!, tooMany), start }
+  return { whole: Math.abs(word.length - length) > max ? tooMany : Math.min(above[length]!, tooMany), start }
 }
 
 /** One bit for each letter, so that words with too many other letters are skipped without a closer look. */
@@ -51,8 +55,8 @@ export function lettersOf(word: string): number {
   return letters
 }
 
-export function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+export function hasMoreBits(bits: number, max: number): boolean {
+  // Each step drops the lowest bit.
+  for (let dropped = 0; dropped < max; dropped++) bits &= bits - 1
+  return bits !== 0
 }

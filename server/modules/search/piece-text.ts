@@ -1,0 +1,62 @@
+/** Where a text was found in a title or a piece of one; higher is better. */
+export const Place = { none: 0, inside: 1, wordStart: 2, start: 3, whole: 4 } as const
+
+/** The pieces in which a text was found, and by piece how well. */
+export interface FoundPieces {
+  numbers: number[]
+  places: Uint8Array
+}
+
+/** Between two pieces; no folded text contains it. */
+const end = '\n'
+// Joiners occur within Bengali words, so they do not end one.
+const endsInWord = /[\p{L}\p{M}\p{N}\u200c\u200d]$/u
+
+/** Pieces one after another in a single text: searching all of them at once is far faster than one by one. */
+export class PieceText {
+  #text = end
+  /** Where each piece starts in the text. */
+  readonly #starts: number[] = []
+
+  add(piece: string): void {
+    this.#starts.push(this.#text.length)
+    this.#text += piece + end
+  }
+
+  containing(text: string): FoundPieces {
+    return this.#search(text, 0, 0)
+  }
+
+  startingWith(text: string): FoundPieces {
+    return this.#search(end + text, end.length, 0)
+  }
+
+  endingWith(text: string): FoundPieces {
+    return this.#search(text + end, 0, end.length)
+  }
+
+  /** The pieces with a text that has the ends of pieces before or after it. */
+  #search(wanted: string, endBefore: number, endAfter: number): FoundPieces {
+    const [text, starts] = [this.#text, this.#starts]
+    const found: FoundPieces = { numbers: [], places: new Uint8Array(starts.length) }
+    let piece = 0
+    let at = text.indexOf(wanted)
+    while (at >= 0) {
+      const from = at + endBefore
+      while (piece + 1 < starts.length && starts[piece + 1]! <= from) piece++
+      if (found.places[piece] === Place.none) found.numbers.push(piece)
+      const place = placeAt(text, starts[piece]!, from, at + wanted.length - endAfter)
+      if (found.places[piece]! < place) found.places[piece] = place
+      // Another place in the same piece may be better.
+      const next = place === Place.inside ? at + 1 : (starts[piece + 1] ?? text.length) - endBefore
+      at = text.indexOf(wanted, next)
+    }
+    return found
+  }
+}
+
+function placeAt(text: string, start: number, from: number, to: number): number {
+  if (from === start) return text.startsWith(end, to) ? Place.whole : Place.start
+  // Two units before, because one character may take both.
+  return endsInWord.test(text.slice(Math.max(start, from - 2), from)) ? Place.inside : Place.wordStart
+}
