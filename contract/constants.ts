@@ -136,6 +136,8 @@ export const SEARCH_GROUPS = ['close', 'books', 'instructors', 'posts'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 export const GROUP_LIMIT = 8
 export const MAX_GROUP_LIMIT = 48
+/** So many of a group can be seen; who looks for more types another word. */
+export const MAX_GROUP_FOUND = 192
 export const MAX_SEARCH_TEXT = 200
 
 export const BLOG_PREVIEW_CHARACTERS = 255

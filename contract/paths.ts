@@ -21,6 +21,7 @@ export const paths = {
   skillOf: (name: string) => `/courses/${segment(name)}`,
   instructors: '/instructor',
   instructorsOf: (subject: string) => `/instructor/${segment(subject)}`,
+  teacher: (id: string) => `/teacher/${segment(id)}`,
   course: (classCourse: string, id: string) => `/${segment(classCourse)}/coursesInfo/${segment(id)}`,
   books: '/books',
   book: (id: string) => `/book/${segment(id)}`,

@@ -20,7 +20,7 @@ export interface FoundPage {
 
 const maxTypedWords = 8
 const maxTypedLength = 200
-const maxSuggestions = 50
+const maxSuggestions = 200
 /** More recent changes would slow queries down; merging more often would cost more than it saves. */
 const maxRecent = 4096
 const maxRecentShare = 1 / 64
