@@ -8,6 +8,7 @@ import { CourseSkeleton } from './course/course-skeleton.tsx'
 import { CourseListFrame, CourseListSkeleton } from './courses/course-list-frame.tsx'
 import { CLASS_MENU, SKILL_MENU } from './courses/course-menus.tsx'
 import { InstructorsSkeleton } from './instructors/instructors-skeleton.tsx'
+import { SearchSkeleton } from './search/search-skeleton.tsx'
 import type { Shape } from '../layout/pending-page.tsx'
 
 const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
@@ -17,6 +18,7 @@ const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
   course: CourseSkeleton,
   book: BookSkeleton,
   blog: BlogSkeleton,
+  search: SearchSkeleton,
 }
 
 /** The skeleton of the next page; memoised so that it renders only once. */
