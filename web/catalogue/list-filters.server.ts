@@ -62,7 +62,7 @@ export function drawFilters(
   const controls = names.map((name) => {
     const found: Record<string, number> = counts[name] ?? {}
     const options = VALUES[name]
-      .filter((value) => value in (all[name] ?? {}))
+      .filter((value) => value in (all[name] ?? {}) || value === chosen[name])
       .map((value) => ({
         value,
         label: m.filters_option({ name: labelOf(kind, name, value), n: count(found[value] ?? 0) }),

@@ -65,9 +65,8 @@ export function FoundGroup({ group, allTo }: FoundGroupProps) {
         {group.name === 'close' && <p>{m.search_close_text()}</p>}
         {group.more && (
           <div className="section-tools">
-            <PageLink className="text-link" to={allTo}>
+            <PageLink className="text-link" to={allTo} aria-label={m.search_see_all_of({ name: title })}>
               {m.search_see_all()}
-              <span className="sr-only">{`: ${title}`}</span>
             </PageLink>
           </div>
         )}
