@@ -7,6 +7,7 @@ import {
   COURSE_KEYS,
   GROUP_LIMIT,
   LANGUAGES,
+  MAX_GROUP_FOUND,
   MAX_GROUP_LIMIT,
   MAX_PAGE_LIMIT,
   MESSAGE_STATES,
@@ -252,11 +253,19 @@ export const calls = table({
   },
   'DELETE /course/{id}': { summary: 'Deletes a course.', access: 'admin', params: byId, answer: deleted },
   'GET /searchCourse': {
-    summary: 'Courses whose title contains the text, best match first; X-Total-Count is the total.',
+    summary:
+      'Courses whose title contains the text, best match first unless sorted otherwise; X-Total-Count is the total. Filters narrow the list; of a text in very many titles they and the sorting see only the best.',
     access: 'open',
-    query: searching,
+    query: searching.extend({ ...filters.courseFilters.shape, ...filters.sorting }),
     answer: z.array(entity.course),
     list: true,
+  },
+  'GET /searchCounts': {
+    summary:
+      'How many of the courses found, close matches included, each value of a filter would list together with the filters of the query.',
+    access: 'open',
+    query: z.object({ q: searchText.default(''), ...filters.courseFilters.shape }),
+    answer: filters.courseCounts,
   },
   'GET /suggest': {
     summary: 'Titles to suggest while somebody types; tolerates typing mistakes.',
@@ -266,12 +275,15 @@ export const calls = table({
   },
   'GET /search': {
     summary:
-      'Close matches besides `GET /searchCourse` (typing mistakes, other words, other script), and books, instructors and posts, each the best first; `more` if there are more than `limit`. `only` asks for one group.',
+      'Close matches besides `GET /searchCourse` (typing mistakes, other words, other script), and books, instructors and posts, each the best first; `more` if there are more than `limit` after the first `skip`. `only` asks for one group. Filters and sorting apply to the close matches.',
     access: 'open',
     query: z.object({
       q: searchText.default(''),
       limit: wholeNumber(1, MAX_GROUP_LIMIT).default(GROUP_LIMIT),
+      skip: wholeNumber(0, MAX_GROUP_FOUND).default(0),
       only: z.enum(SEARCH_GROUPS).optional(),
+      ...filters.courseFilters.shape,
+      ...filters.sorting,
     }),
     answer: entity.searchGroups,
   },

@@ -124,6 +124,8 @@ export const SEARCH_GROUPS = ['close', 'books', 'instructors', 'posts'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 export const GROUP_LIMIT = 8
 export const MAX_GROUP_LIMIT = 48
+/** So many of a group can be seen; who looks for more types another word. */
+export const MAX_GROUP_FOUND = 192
 
 /** Items related to a course, book or blog. */
 export const RELATED_LIMIT = 6

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { NOTIFICATION_DROPDOWN_PX } from '../../contract/constants.ts'
 import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
-import { asAdmin, asNewcomer, asStudent, open } from './people.ts'
+import { asAdmin, asNewcomer, asStudent, logOut, open } from './people.ts'
 import { expect, test } from './site.ts'
 
 /** Loads in a third of the time that home takes. */
@@ -104,7 +104,7 @@ test.describe('the search box', () => {
   asStudent('the search box suggests courses that arrow keys choose', async ({ page }) => {
     await open(page, PLAIN)
     await box(page).pressSequentially('physics')
-    const offers = page.getByRole('listbox', { name: 'Suggested courses' }).getByRole('option')
+    const offers = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
     await expect(offers.first()).toContainText(/physics/i)
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
     await box(page).press('Escape')
@@ -115,6 +115,10 @@ test.describe('the search box', () => {
     await expect(offers.first()).toHaveAttribute('aria-selected', 'true')
     const first = await offers.first().getAttribute('id')
     await expect(box(page)).toHaveAttribute('aria-activedescendant', first!)
+    await box(page).press('End')
+    await expect(offers.last()).toHaveAttribute('aria-selected', 'true')
+    await expect(offers.last()).toHaveText('See all results for “physics”')
+    await box(page).press('Home')
     await box(page).press('ArrowUp')
     await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
     await box(page).press('ArrowDown')
@@ -133,13 +137,14 @@ test.describe('the search box', () => {
   test('the search box drops suggestions for an outdated text', async ({ page }) => {
     const delayed = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
-    await page.route('**/api/suggest?q=phys', async (route) => {
+    await page.route('**/api/search/suggestions?q=phys', async (route) => {
       await delayed.promise
-      await route.fulfill({ json: [{ _id: 'late', title: 'Late', classCourse: 'classOne' }] }).catch(() => {})
+      const courses = [{ _id: 'late', title: 'Late', classCourse: 'classOne' }]
+      await route.fulfill({ json: { courses, books: [], instructors: [], posts: [] } }).catch(() => {})
       answered.resolve()
     })
     await open(page, PLAIN)
-    const requested = page.waitForRequest('**/api/suggest?q=phys')
+    const requested = page.waitForRequest('**/api/search/suggestions?q=phys')
     await box(page).fill('phys')
     await requested
     await box(page).fill('maths')
@@ -148,6 +153,56 @@ test.describe('the search box', () => {
     await answered.promise
     await expect(page.getByRole('option', { name: 'Late' })).toHaveCount(0)
   })
+})
+
+test('the search box is never silent', async ({ page, context }) => {
+  await open(page, PLAIN)
+  const status = page.getByRole('search').getByRole('status')
+  await box(page).fill('python')
+  for (const name of ['Courses', 'Books', 'Blog posts']) {
+    await expect(page.getByRole('group', { name }).getByRole('option').first()).toContainText(/python/i)
+  }
+  await expect(status).toHaveText(/^Suggestions: \d+$/)
+  await box(page).fill('pyhton')
+  await expect(page.getByRole('group', { name: 'Close matches' }).getByRole('option').first()).toContainText('Python')
+  await expect(status).toContainText('Nothing has exactly “pyhton”. Did you mean one of these?')
+  await box(page).fill('zahirul')
+  const person = page.getByRole('group', { name: 'Instructors' }).getByRole('option').first()
+  await expect(person).toContainText('Zahirul')
+  await box(page).fill('qqqqzzzz')
+  await expect(status).toHaveText('Nothing found for “qqqqzzzz”. Press Enter to search everything.')
+  await context.setOffline(true)
+  await box(page).fill('physics')
+  await expect(status).toHaveText('You are offline. Suggestions come back with your connection.')
+  await context.setOffline(false)
+  await expect(status).toHaveText(/^Suggestions: \d+$/)
+})
+
+asNewcomer('the search box offers recent searches until they are removed or somebody logs out', async ({ page }) => {
+  for (const text of ['physics', 'qqqqzzzz', 'Python', 'PHYSICS']) await open(page, `/searchCourse/${text}`)
+  await open(page, PLAIN)
+  await box(page).focus()
+  const offers = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
+  await expect(offers).toHaveText(['PHYSICS', 'Python'])
+  await page.getByRole('button', { name: 'Remove “PHYSICS” from recent searches' }).click()
+  await expect(offers).toHaveText(['Python'])
+  await expect(box(page)).toBeFocused()
+  await box(page).press('ArrowDown')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/searchCourse/Python')
+  await expect(box(page)).toHaveValue('Python')
+
+  await box(page).fill('')
+  await expect(offers).toHaveText(['Python'])
+  await box(page).press('ArrowDown')
+  await box(page).press('Delete')
+  await expect(offers).toHaveCount(0)
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('“Python” was removed')
+  await open(page, '/searchCourse/physics')
+  const kept = () => page.evaluate(() => localStorage.getItem('recentSearches'))
+  await expect.poll(kept).toBe('["physics"]')
+  await logOut(page)
+  await expect.poll(kept).toBeNull()
 })
 
 test.describe('the bell', () => {

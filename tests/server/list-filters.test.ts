@@ -8,6 +8,7 @@ import { ratings } from '#server/db/schema-classroom.ts'
 import { books } from '#server/db/schema.ts'
 import { nextPage, openSite, type OpenSite } from '../helpers/open-site.ts'
 import { DATABASES } from '../helpers/test-server.ts'
+import { until } from '../helpers/until.ts'
 
 type Item = {
   _id: string
@@ -169,6 +170,46 @@ for (const database of DATABASES) {
         }
       })
     }
+
+    it('filters, counts and sorts the courses that a search found, its close matches included', async () => {
+      await until(() => site.server.deps.search.isLoaded())
+      for (const q of ['physics', 'phisics']) {
+        const titled: Item[] = (await page('searchCourse', { q, limit: '200' })).json
+        const close: Item[] = (await page('search', { q, only: 'close', limit: '48' })).json.close.items
+        assert.equal(titled.length > 0, q === 'physics')
+        assert.ok(close.length > 0)
+        const values = LISTS.courses.names.flatMap((name) => VALUES[name].map((value): Query => ({ [name]: value })))
+        for (const filters of [{}, ...values]) {
+          const [fitting, near] = [titled, close].map((items) => items.filter((item) => fits(item, filters)))
+          const list = await page('searchCourse', { q, limit: '200', ...filters })
+          assert.deepEqual(idsOf(list.json), idsOf(fitting!), JSON.stringify(filters))
+          assert.equal(list.headers.get('x-total-count'), String(fitting!.length))
+          const groups = await page('search', { q, limit: '48', ...filters })
+          assert.deepEqual(idsOf(groups.json.close.items), idsOf(near!), JSON.stringify(filters))
+          const { json: counts } = await page('searchCounts', { q, ...filters })
+          assert.equal(counts.total, fitting!.length + near!.length)
+          for (const value of RATING_FILTERS) {
+            const both = [...titled, ...close].filter((item) => fits(item, { ...filters, rating: value })).length
+            assert.equal(counts.rating[value] ?? 0, both, `${JSON.stringify(filters)} and ${value} stars`)
+          }
+        }
+        for (const [sort, order] of Object.entries(sorted(new Map()))) {
+          const found: string[] = []
+          let next: string | undefined = `/api/searchCourse?${new URLSearchParams({ q, limit: '3', sort })}`
+          while (next) {
+            const answer = await site.call(`GET ${next}`)
+            assert.equal(answer.headers.get('x-total-count'), String(titled.length))
+            found.push(...idsOf(answer.json))
+            next = nextPage(answer)
+          }
+          assert.deepEqual(found, idsOf(titled.toSorted(order)), sort)
+          const { json } = await page('search', { q, limit: '48', sort })
+          assert.deepEqual(idsOf(json.close.items), idsOf(close.toSorted(order)), sort)
+        }
+      }
+      assert.deepEqual((await page('searchCourse', { q: 'physics', sort: 'price', after: newId() })).json, [])
+      assert.equal((await page('searchCounts', { q: 'physics', language: 'fr' })).status, 422)
+    })
 
     it('continues a list whose last row was deleted meanwhile, but not at a row of another list', async () => {
       const first = await page('courses/classSeven', { limit: '1' })

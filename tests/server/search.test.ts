@@ -135,6 +135,8 @@ for (const database of DATABASES) {
       assert.equal(json.instructors.items.length, 4)
       assert.equal(json.instructors.more, false)
       assert.deepEqual(json.close, { items: [], more: false })
+      const rest = await server.call('GET /api/search?q=physics&only=instructors&limit=3&skip=3')
+      assert.deepEqual(rest.json.instructors, { items: json.instructors.items.slice(3), more: false })
     })
 
     it('suggests courses, books, instructors and posts, also for a typo', async () => {

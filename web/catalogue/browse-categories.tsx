@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CLASSES, SKILLS, type Category } from './course-categories.ts'
 import { m } from '../paraglide/messages.js'
 import { hueStyle } from '../ui/hue.ts'
@@ -5,20 +6,23 @@ import { PageLink } from '../ui/page-link.tsx'
 import './browse-categories.css'
 
 /** Every class and category, for when the search did not help. */
-export function BrowseCategories() {
+export function BrowseCategories({ children }: { children?: ReactNode }) {
   return (
     <div className="browse-categories">
       <BrowseClasses />
-      <Categories title={m.search_skills()} categories={SKILLS} />
+      <CategoryChips title={m.search_skills()} categories={SKILLS} />
+      {children}
     </div>
   )
 }
 
 export function BrowseClasses() {
-  return <Categories title={m.search_classes()} categories={CLASSES} />
+  return <CategoryChips title={m.search_classes()} categories={CLASSES} />
 }
 
-function Categories({ title, categories }: { title: string; categories: Category[] }) {
+type CategoryChipsProps = { title: string; categories: Pick<Category, 'path' | 'hue' | 'label'>[] }
+
+export function CategoryChips({ title, categories }: CategoryChipsProps) {
   return (
     <nav className="category-chips" aria-label={title}>
       <h2>{title}</h2>

@@ -17,20 +17,21 @@ type CourseCardProps = {
   course: CourseCardContent
   /** Names the class or category, for lists that mix them. */
   hasBadge: boolean
+  heading?: 'h2' | 'h3'
 }
 
-export function CourseCard({ course, hasBadge }: CourseCardProps) {
+export function CourseCard({ course, hasBadge, heading: Heading = 'h2' }: CourseCardProps) {
   const { _id, classCourse, title, instructorName, hours, videos } = course
   return (
     <article className="card course-card">
       <Picture kind="course" source={course.cover} />
       <div className="course-card-text">
         {hasBadge && <CategoryBadge classCourse={classCourse} />}
-        <h2 lang={langOf(title)}>
+        <Heading lang={langOf(title)}>
           <PageLink className="stretch" to={coursePath(course)}>
             {title}
           </PageLink>
-        </h2>
+        </Heading>
         <p>
           <InstructorName name={instructorName} id={course.instructorId} />
           <RatingFact rating={course.rating} />

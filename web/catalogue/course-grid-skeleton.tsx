@@ -3,9 +3,9 @@ import './course-grid.css'
 const CARDS = [1, 2, 3, 4, 5, 6]
 
 /** Placeholder cards, the same size as the real ones. */
-export function CourseGridSkeleton() {
+export function CourseGridSkeleton({ isMixed = false }: { isMixed?: boolean }) {
   return (
-    <div className="course-grid" aria-hidden="true">
+    <div className={isMixed ? 'course-grid course-grid-mixed' : 'course-grid'} aria-hidden="true">
       {CARDS.map((card) => (
         <div key={card} className="course-card">
           <span className="bone picture picture-course" />

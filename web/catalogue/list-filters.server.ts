@@ -15,6 +15,7 @@ import {
 } from '#contract/filter-values.ts'
 import { m } from '../paraglide/messages.js'
 import { count, digits, price } from '../ui/numbers.ts'
+import { SUBJECT_LABELS } from './subject-labels.ts'
 
 type Kind = 'course' | 'book'
 type Counts = Partial<z.infer<typeof courseCounts> & z.infer<typeof bookCounts>>
@@ -42,13 +43,26 @@ function queryIn(request: Request, kind: Kind): Query {
 
 const pairOf = (name: string, value: string | null | undefined): [string, string][] => (value ? [[name, value]] : [])
 
+type DrawOptions = {
+  /** The list of a search, which has its best match first. */
+  isSearch?: boolean
+  /** The rest of the page's query. */
+  kept?: Record<string, string>
+}
+
 /** `counts` are those of the filtered list, `all` those of the whole one, so that every choice keeps its place. */
-export function drawFilters(kind: Kind, { sort, ...chosen }: Query, counts: Counts, all: Counts) {
+export function drawFilters(
+  kind: Kind,
+  { sort, ...chosen }: Query,
+  counts: Counts,
+  all: Counts,
+  { isSearch = false, kept = {} }: DrawOptions = {},
+) {
   const names = NAMES[kind].filter((name) => name !== 'sort')
   const controls = names.map((name) => {
     const found: Record<string, number> = counts[name] ?? {}
     const options = VALUES[name]
-      .filter((value) => value in (all[name] ?? {}))
+      .filter((value) => value in (all[name] ?? {}) || value === chosen[name])
       .map((value) => ({
         value,
         label: m.filters_option({ name: labelOf(kind, name, value), n: count(found[value] ?? 0) }),
@@ -60,24 +74,34 @@ export function drawFilters(kind: Kind, { sort, ...chosen }: Query, counts: Coun
   const active = names.flatMap((name) => {
     const value = chosen[name]
     const { [name]: _, ...others } = chosen
-    return value ? [{ name, label: labelOf(kind, name, value), without: searchOf({ ...others, sort }) }] : []
+    return value ? [{ name, label: labelOf(kind, name, value), without: searchOf({ ...kept, ...others, sort }) }] : []
   })
   return {
     // One value for everything is no choice.
     controls: controls.filter(({ options, value }) => value || options.length > 1),
-    sort: {
-      value: sort === 'newest' ? '' : (sort ?? ''),
-      options: SORTS.map((name) => ({ value: name === 'newest' ? '' : name, label: SORT_LABELS[name]() })),
-    },
+    sort: isSearch ? searchSort(sort) : listSort(sort),
     active,
-    cleared: searchOf({ sort }),
+    cleared: searchOf({ ...kept, sort }),
+    kept: Object.entries(kept),
     found: active.length ? m.filters_found({ n: count(counts.total ?? 0) }) : m.filters_all(),
   }
 }
 
 export type ListFilterContent = ReturnType<typeof drawFilters>
 
-function searchOf(query: Query): string {
+const sortOption = (name: SortName) => ({ value: name as string, label: SORT_LABELS[name]() })
+
+/** The order without a choice has no value, so that it does not stand in the address. */
+function listSort(sort = '') {
+  const [first, ...others] = SORTS.map(sortOption)
+  return { value: sort === first!.value ? '' : sort, options: [{ ...first!, value: '' }, ...others] }
+}
+
+function searchSort(value = '') {
+  return { value, options: [{ value: '', label: m.filters_sort_match() }, ...SORTS.map(sortOption)] }
+}
+
+function searchOf(query: Record<string, string | undefined>): string {
   const params = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => pairOf(name, value)))
   return params.size ? `?${params}` : ''
 }
@@ -95,17 +119,6 @@ const SORT_LABELS: Record<SortName, () => string> = {
   newest: m.filters_sort_newest,
   popular: m.filters_sort_popular,
   price: m.filters_sort_price,
-}
-const SUBJECT_LABELS: Record<Subject, () => string> = {
-  Bengali: m.instructor_bengali,
-  Biology: m.instructor_biology,
-  Chemistry: m.instructor_chemistry,
-  English: m.instructor_english,
-  Finance: m.instructor_finance,
-  Mathematics: m.instructor_mathematics,
-  Physics: m.instructor_physics,
-  Programming: m.instructor_programming,
-  Religion: m.instructor_religious,
 }
 const LANGUAGE_LABELS: Record<Language, () => string> = { en: m.filters_language_en, bn: m.filters_language_bn }
 

@@ -12,7 +12,7 @@ import './list-filters.css'
  * sheet, also without script.
  */
 export function ListFilters({ filters }: { filters: ListFilterContent }) {
-  const { controls, sort, active, cleared, found } = filters
+  const { controls, sort, active, cleared, kept, found } = filters
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -74,6 +74,9 @@ export function ListFilters({ filters }: { filters: ListFilterContent }) {
             <Icon name="close" />
           </button>
         </header>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {controls.map(({ name, label, any, value, options }) => (
           <FilterSelect
             key={name}

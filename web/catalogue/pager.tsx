@@ -3,26 +3,33 @@ import { m } from '../paraglide/messages.js'
 import { PageLink } from '../ui/page-link.tsx'
 
 /** Keeps the filters. */
-function addressOf(pathname: string, search: string, after?: string): string {
+function addressOf(pathname: string, search: string, name: string, after?: string): string {
   const query = new URLSearchParams(search)
-  for (const name of ['after', 'lang']) query.delete(name)
-  if (after) query.set('after', after)
+  for (const old of [name, 'lang']) query.delete(old)
+  if (after) query.set(name, after)
   return query.size ? `${pathname}?${query}` : pathname
 }
 
+type PagerProps = {
+  after: string | null
+  isFirst: boolean
+  /** The part of the query that says where a page starts. */
+  name?: string
+}
+
 /** Plain links, so that every page of a list has its own address. */
-export function Pager({ after, isFirst }: { after: string | null; isFirst: boolean }) {
+export function Pager({ after, isFirst, name = 'after' }: PagerProps) {
   const { pathname, search } = useLocation()
   if (!after && isFirst) return null
   return (
     <nav className="pager" aria-label={m.list_pages()}>
       {!isFirst && (
-        <PageLink className="button" to={addressOf(pathname, search)}>
+        <PageLink className="button" to={addressOf(pathname, search, name)}>
           {m.list_first()}
         </PageLink>
       )}
       {after && (
-        <PageLink className="button" to={addressOf(pathname, search, after)}>
+        <PageLink className="button" to={addressOf(pathname, search, name, after)}>
           {m.list_next()}
         </PageLink>
       )}

@@ -6,7 +6,7 @@ import { clickedPath } from '../ui/page-link.tsx'
 import { useStore } from '../ui/store.ts'
 
 /** Pages whose layout is known before their content. */
-export type Shape = 'courses' | 'books' | 'instructors' | 'teacher' | 'course' | 'book' | 'blog'
+export type Shape = 'courses' | 'books' | 'instructors' | 'teacher' | 'course' | 'book' | 'blog' | 'search'
 
 /** By the first segment of the address. */
 const SHAPES: Record<string, Shape> = {
@@ -17,6 +17,7 @@ const SHAPES: Record<string, Shape> = {
   books: 'books',
   book: 'book',
   blog: 'blog',
+  searchCourse: 'search',
 }
 
 // One element for all renders, so that showing a skeleton does not re-render the page.

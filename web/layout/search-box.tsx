@@ -4,7 +4,7 @@ import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import type { SuggestionsProps } from './suggestions.tsx'
+import type { SuggestionsProps } from './suggestions/suggestions.tsx'
 import { searchTextIn, searchPath } from '../catalogue/search-path.ts'
 import { useCloseWhenWide } from './use-close-when-wide.ts'
 
@@ -15,7 +15,7 @@ const IN_BAR_FROM_PX = 721
 
 /** Loaded on first focus; if that fails, the box works without suggestions. */
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
-  import('./suggestions.tsx').then(
+  import('./suggestions/suggestions.tsx').then(
     ({ Suggestions }) => ({ default: Suggestions }),
     () => ({ default: () => null }),
   ),
@@ -28,14 +28,12 @@ export function SearchBox() {
   const form = useRef<HTMLFormElement>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [wasFocused, setWasFocused] = useState(false)
-  const [text, setText] = useState('')
   const [list, setList] = useState({ isOpen: false, active: undefined as string | undefined })
 
   useCloseWhenWide(form, IN_BAR_FROM_PX)
 
   const go = useCallback(
     (path: string) => {
-      setText('')
       form.current?.hidePopover()
       void navigate(path)
     },
@@ -77,11 +75,10 @@ export function SearchBox() {
           aria-controls={SUGGESTIONS}
           aria-activedescendant={list.active}
           onFocus={() => setWasFocused(true)}
-          onInput={(event) => setText(event.currentTarget.value)}
         />
         {wasFocused && input && (
           <Suspense fallback={null}>
-            <Suggestions id={SUGGESTIONS} input={input} text={text} onList={setList} go={go} />
+            <Suggestions id={SUGGESTIONS} input={input} onList={setList} go={go} />
           </Suspense>
         )}
       </form>

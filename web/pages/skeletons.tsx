@@ -9,6 +9,7 @@ import { CourseListFrame, CourseListSkeleton } from './courses/course-list-frame
 import { CLASS_MENU, SKILL_MENU } from './courses/course-menus.tsx'
 import { InstructorsSkeleton } from './instructors/instructors-skeleton.tsx'
 import { TeacherSkeleton } from './instructors/teacher-skeleton.tsx'
+import { SearchSkeleton } from './search/search-skeleton.tsx'
 import type { Shape } from '../layout/pending-page.tsx'
 
 const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
@@ -19,6 +20,7 @@ const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
   course: CourseSkeleton,
   book: BookSkeleton,
   blog: BlogSkeleton,
+  search: SearchSkeleton,
 }
 
 /** The skeleton of the next page; memoised so that it renders only once. */

@@ -6,6 +6,9 @@ const KEY = 'accessToken'
 /** The sign-in at a hosted identity service that the browser keeps; it ends with the session. */
 export const HOSTED_KEY = 'hostedSignIn'
 
+/** What was searched for on this device; nobody else's business after the session. */
+export const RECENT_SEARCHES = 'recentSearches'
+
 /** The token's claims, for display only: the server verifies the token on each call. */
 export type Session = { token: string; email: string; name: string; expiresAt: number }
 
@@ -44,6 +47,7 @@ export function endSession(reason: SignOutReason | null = null): void {
   pendingReason = reason
   localStorage.removeItem(KEY)
   localStorage.removeItem(HOSTED_KEY)
+  localStorage.removeItem(RECENT_SEARCHES)
   notifyListeners()
 }
 

@@ -7,7 +7,7 @@ import { live, one } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { bookAnswer } from './content-kinds.ts'
-import { bookFilter, countFilters, filteredTotal, isFiltered } from './list-filters.ts'
+import { bookFilter, countListFilters, filteredTotal, isFiltered } from './list-filters.ts'
 import { least, most, newest } from './list-sorts.ts'
 import { answerList, preparedList, totalOf } from './public-list.ts'
 import { relatedBooks } from './related.ts'
@@ -59,7 +59,7 @@ export function bookCalls(deps: Deps): BookCalls {
     },
 
     async 'GET /bookCounts'({ query }) {
-      const { subject: _, ...counts } = await countFilters(db, 'books', query)
+      const { subject: _, ...counts } = await countListFilters(db, 'books', query)
       return counts
     },
 

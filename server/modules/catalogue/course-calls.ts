@@ -9,7 +9,7 @@ import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { courseAnswer } from './content-kinds.ts'
 import { languageOf } from './language-of.ts'
-import { countFilters, courseFilter, filteredTotal, isFiltered } from './list-filters.ts'
+import { countListFilters, courseFilter, filteredTotal, isFiltered } from './list-filters.ts'
 import { least, most, newest } from './list-sorts.ts'
 import { answerList, preparedList, totalOf } from './public-list.ts'
 import { relatedCourses } from './related.ts'
@@ -25,7 +25,7 @@ type CourseCalls = Pick<
   | 'DELETE /course/{id}'
 >
 
-const SORTS = {
+export const COURSE_SORTS = {
   newest: newest(courses),
   popular: most(courses, courses.enrolled),
   price: least(courses, courses.priceCents),
@@ -57,14 +57,14 @@ export function courseCalls(deps: Deps): CourseCalls {
         fields: courseAnswer,
         where: eq(courses.category, category),
         filter: courseFilter(name, query),
-        sort: SORTS[query.sort ?? 'newest'],
+        sort: COURSE_SORTS[query.sort ?? 'newest'],
         total: filteredTotal(name, query),
       }
       return answerList(db, list, query, request)
     },
 
     async 'GET /courseCounts/{key}'({ params, query }) {
-      const { format: _, ...counts } = await countFilters(db, `courses ${categoryOf(params.key)}`, query)
+      const { format: _, ...counts } = await countListFilters(db, `courses ${categoryOf(params.key)}`, query)
       return counts
     },
 

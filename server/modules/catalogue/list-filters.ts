@@ -1,5 +1,5 @@
 // The filters of lists: on the rows of a table, and on the totals that triggers maintain for every combination of values.
-import { and, eq, gte, lte, gt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { BookFilters, CourseFilters } from '#contract/filters.ts'
 import {
@@ -43,8 +43,11 @@ const BOOKS: Filtered = {
 }
 
 export const courseFilter = (list: string, filters: CourseFilters) =>
-  and(filterOf(COURSES, filters), hasAny(list, filters))
+  and(courseCondition(filters), hasAny(list, filters))
 export const bookFilter = (list: string, filters: BookFilters) => and(filterOf(BOOKS, filters), hasAny(list, filters))
+
+/** For courses of any list. */
+export const courseCondition = (filters: CourseFilters) => filterOf(COURSES, filters)
 
 /** Known from the totals, so that PostgreSQL does not look through the list for nothing. */
 const hasAny = (list: string, filters: Filters): SQL =>
@@ -56,16 +59,28 @@ export const isFiltered = (filters: Filters): boolean => ofTotals(filters) !== u
 export const filteredTotal = (list: string, filters: Filters): SQL =>
   sql`(select sum(total) from filter_totals where ${and(eq(filterTotals.list, list), ofTotals(filters))})`
 
+const totalsOfList = (list: string): SQL => sql`select * from ${filterTotals} where ${eq(filterTotals.list, list)}`
+
+/** The same rows, counted now: for courses that are no list. */
+export const totalsOfCourses = (condition: SQL | undefined): SQL => sql`
+  select listed.subject, listed.language, listed.format, listed.price, listed.length, listed.rating, count(*) as total
+  from ${courses}, lateral filters_of(courses) as listed where ${and(isNull(courses.deletedAt), condition)}
+  group by 1, 2, 3, 4, 5, 6`
+
+export const countListFilters = (db: Database, list: string, filters: Filters) =>
+  countFilters(db, totalsOfList(list), filters)
+
 /** For each filter, what each of its values would list together with the other filters. */
-export async function countFilters(db: Database, list: string, filters: Filters) {
+export async function countFilters(db: Database, totals: SQL, filters: Filters) {
   const counts = [...NAMES, null].map((name) => {
     const others = name === null ? filters : { ...filters, [name]: undefined }
     const value = name === null ? sql`''` : sql`${filterTotals[name]}::text`
     return sql`select ${name}::text as name, ${value} as value, sum(total)::int as total from ${filterTotals}
-      where ${and(eq(filterTotals.list, list), ofTotals(others))} group by 2 having sum(total) > 0`
+      where ${ofTotals(others) ?? sql`true`} group by 2 having sum(total) > 0`
   })
+  // The columns are those of the table, whichever rows they are.
   const { rows } = await db.execute<{ name: keyof Filters | null; value: string; total: number }>(
-    sql.join(counts, sql` union all `),
+    sql`with filter_totals as (${totals}) ${sql.join(counts, sql` union all `)}`,
   )
   const of = (name: keyof Filters) => rows.filter((row) => row.name === name)
   return {

@@ -1,6 +1,6 @@
 // Searching the catalogue and suggesting titles.
 import { sql } from 'drizzle-orm'
-import { DROPDOWN, SUGGESTIONS, type SearchGroup, type Subject } from '#contract/constants.ts'
+import { DROPDOWN, MAX_GROUP_FOUND, SUGGESTIONS, type SearchGroup, type Subject } from '#contract/constants.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -12,9 +12,14 @@ import {
   instructorAnswer,
   type ContentTable,
 } from '../catalogue/content-kinds.ts'
+import { isFiltered } from '../catalogue/list-filters.ts'
 import type { Deps } from '../deps.ts'
+import { countCourses, isNarrowed, MAX_NARROWED, narrowCourses } from './narrow-courses.ts'
 
-type SearchCalls = Pick<Handlers, 'GET /searchCourse' | 'GET /suggest' | 'GET /search' | 'GET /search/suggestions'>
+type SearchCalls = Pick<
+  Handlers,
+  'GET /searchCourse' | 'GET /searchCounts' | 'GET /suggest' | 'GET /search' | 'GET /search/suggestions'
+>
 
 const withIds = (table: ContentTable) => sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`
 
@@ -27,12 +32,27 @@ export function searchCalls({ db, search }: Deps): SearchCalls {
     .from(instructors)
     .where(withIds(instructors))
     .prepare('instructors_by_id')
+  // Without `after` there is always an answer.
+  const findBest = async (text: string) => (await search.find(text, { limit: MAX_NARROWED }))!
 
   return {
     async 'GET /searchCourse'({ query, request }) {
-      const page = await search.find(query.q, { limit: query.limit + 1, after: query.after })
-      if (!page) throw invalid({ after: 'not_an_id' })
-      return listPage(await inOrder(page.ids, coursesById), query, page.total, request)
+      const { q, limit, after, ...narrowing } = query
+      if (!isNarrowed(narrowing)) {
+        const page = await search.find(q, { limit: limit + 1, after })
+        if (!page) throw invalid({ after: 'not_an_id' })
+        return listPage(await inOrder(page.ids, coursesById), query, page.total, request)
+      }
+      const found = await findBest(q)
+      const ids = await narrowCourses(db, found.ids, narrowing)
+      const total = isFiltered(narrowing) ? ids.length : found.total
+      return listPage(await inOrder(pageOf(ids, query), coursesById), query, total, request)
+    },
+
+    async 'GET /searchCounts'({ query: { q, ...filters } }) {
+      const [found, close] = await Promise.all([findBest(q), search.suggest(q, { course: MAX_GROUP_FOUND }, true)])
+      const { format: _, ...counts } = await countCourses(db, [...found.ids, ...idsOf(close.course)], filters)
+      return counts
     },
 
     async 'GET /suggest'({ query }) {
@@ -40,25 +60,26 @@ export function searchCalls({ db, search }: Deps): SearchCalls {
       return found.course.map(({ id, title, detail }) => ({ _id: id, title, classCourse: detail }))
     },
 
-    async 'GET /search'({ query: { q, limit, only } }) {
+    async 'GET /search'({ query: { q, limit, skip, only, ...narrowing } }) {
+      const end = Math.min(skip + limit, MAX_GROUP_FOUND)
       // One more shows whether there are more.
-      const most = (name: SearchGroup) => ((only ?? name) === name ? limit + 1 : 0)
+      const most = (name: SearchGroup) => ((only ?? name) === name ? end + 1 : 0)
       const limits = {
-        course: most('close'),
+        course: most('close') && isNarrowed(narrowing) ? MAX_GROUP_FOUND : most('close'),
         book: most('books'),
         instructor: most('instructors'),
         blog: most('posts'),
       }
       const found = await search.suggest(q, limits, true)
-      const group = async <Row extends { _id: string }>(entries: { id: string }[], byId: RowsById<Row>) => {
-        const ids = entries.slice(0, limit).map(({ id }) => id)
-        return { items: await inOrder(ids, byId), more: entries.length > limit }
-      }
+      const group = async <Row extends { _id: string }>(ids: string[], byId: RowsById<Row>) => ({
+        items: await inOrder(ids.slice(skip, end), byId),
+        more: ids.length > end && end < MAX_GROUP_FOUND,
+      })
       const [close, foundBooks, foundInstructors, posts] = await Promise.all([
-        group(found.course, coursesById),
-        group(found.book, booksById),
-        group(found.instructor, instructorsById),
-        group(found.blog, blogsById),
+        group(await narrowCourses(db, idsOf(found.course), narrowing), coursesById),
+        group(idsOf(found.book), booksById),
+        group(idsOf(found.instructor), instructorsById),
+        group(idsOf(found.blog), blogsById),
       ])
       return { close, books: foundBooks, instructors: foundInstructors, posts }
     },
@@ -79,6 +100,15 @@ export function searchCalls({ db, search }: Deps): SearchCalls {
     },
   }
 }
+
+/** One more than the page, to show whether there are more. */
+function pageOf(ids: string[], { limit, after }: { limit: number; after?: string | undefined }): string[] {
+  const last = after === undefined ? -1 : ids.indexOf(after)
+  if (after !== undefined && last < 0) throw invalid({ after: 'not_an_id' })
+  return ids.slice(last + 1, last + 2 + limit)
+}
+
+const idsOf = (found: { id: string }[]) => found.map(({ id }) => id)
 
 type RowsById<Row> = { execute(values: { ids: string[] }): Promise<Row[]> }
 

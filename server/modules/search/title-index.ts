@@ -18,7 +18,7 @@ export interface FoundPage {
   ids: string[]
 }
 
-const maxSuggestions = 50
+const maxSuggestions = 200
 /** More recent changes would slow queries down; merging more often would cost more than it saves. */
 const maxChanges = 4096
 

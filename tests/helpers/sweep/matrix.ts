@@ -51,6 +51,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PUT /courseUpdate/{id}': ADMINS,
   'DELETE /course/{id}': ADMINS,
   'GET /searchCourse': EVERYBODY,
+  'GET /searchCounts': EVERYBODY,
   'GET /suggest': EVERYBODY,
   'GET /search': EVERYBODY,
   'GET /search/suggestions': EVERYBODY,

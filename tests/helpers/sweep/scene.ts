@@ -247,6 +247,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   },
   'DELETE /course/{id}': async (scene) => ({ path: `/course/${await add(scene, 'addCourse', courseBody)}` }),
   'GET /searchCourse': () => ({ path: '/searchCourse?q=a&limit=2' }),
+  'GET /searchCounts': () => ({ path: '/searchCounts?q=a&language=en' }),
   'GET /suggest': () => ({ path: '/suggest?q=a' }),
   'GET /search': () => ({ path: '/search?q=a&limit=2' }),
   'GET /search/suggestions': () => ({ path: '/search/suggestions?q=a' }),

@@ -12,7 +12,7 @@ import { afterIn, PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 export async function load(api: Api, { key, hue }: Category, request: Request) {
   const paging = afterIn(request)
   const { sort, ...chosen } = courseQuery(request)
-  const [{ items, total, after }, counts, all] = await Promise.all([
+  const [{ items, after }, counts, all] = await Promise.all([
     api.page('GET /courses/{key}', { params: { key }, query: { limit: PAGE_SIZE, ...paging, ...chosen, sort } }),
     api('GET /courseCounts/{key}', { params: { key }, query: chosen }),
     api('GET /courseCounts/{key}', { params: { key } }),
@@ -20,7 +20,8 @@ export async function load(api: Api, { key, hue }: Category, request: Request) {
   return {
     banner: bannerOf(hue),
     courses: courseCards(items),
-    total,
+    /** Without the filters. */
+    total: all.total,
     after,
     isFirst: !paging.after,
     filters: drawFilters('course', { ...chosen, sort }, counts, all),

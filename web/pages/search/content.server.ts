@@ -1,26 +1,89 @@
-// Courses whose titles contain the text, or else similar titles.
+// What a search page shows: courses whose titles contain the text, then close matches, books, instructors and posts.
 import { tilePicture } from '#art/tile.ts'
 import type { Api } from '#contract/client.ts'
-import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
+import { MAX_GROUP_FOUND, MAX_SEARCH_TEXT, SEARCH_GROUPS } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
 import { courseCards } from '../../catalogue/course-card.server.ts'
-import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
+import { courseQuery, drawFilters } from '../../catalogue/list-filters.server.ts'
+import { afterIn, missingPage, PAGE_SIZE } from '../../catalogue/page-data.server.ts'
+import { groupsOf, type ShownGroups } from './groups.server.ts'
 
 const kites = tilePicture('kids', { hue: 160, scheme: 2, width: 320, height: 232, variant: 0 })
 
-export async function load(api: Api, query: string, paging: { after?: string }) {
-  const text = tidy(query)
+type Query = ReturnType<typeof courseQuery>
+
+export async function load(api: Api, typed: string, request: Request) {
+  const text = tidy(typed)
   if (!text) return { kind: 'start' as const }
   if (text.length > MAX_SEARCH_TEXT) return { kind: 'long' as const }
-  const { items, total, after } = await api.page('GET /searchCourse', {
-    query: { q: text, limit: PAGE_SIZE, ...paging },
-  })
-  if (total === 0) {
-    const near = await api('GET /suggest', { query: { q: text } })
-    return { kind: 'none' as const, text, near, picture: kites }
+  const only = new URL(request.url).searchParams.get('only')
+  return only ? loadGroup(api, text, only, request) : loadAll(api, text, request)
+}
+
+async function loadAll(api: Api, text: string, request: Request) {
+  const paging = afterIn(request)
+  const isFirst = !paging.after
+  const query = courseQuery(request)
+  const [page, total, { filters, hasFilters }, groups] = await Promise.all([
+    api.page('GET /searchCourse', { query: { q: text, limit: PAGE_SIZE, ...paging, ...query } }),
+    totalOf(api, text),
+    loadFilters(api, text, query),
+    isFirst ? api('GET /search', { query: { q: text, ...query } }) : null,
+  ])
+  const isFiltered = filters.active.length > 0
+  // The filters are those of courses, so that nothing else fits them.
+  const shown = groups && groupsOf(groups, { hasCourses: page.items.length > 0, onlyCourses: isFiltered })
+  if (isFirst && !isFiltered && total === 0 && shown?.length === 0) {
+    return { kind: 'none' as const, text, picture: kites }
   }
-  return { kind: 'found' as const, text, total, after, isFirst: !paging.after, courses: courseCards(items) }
+  return {
+    kind: 'found' as const,
+    text,
+    total,
+    courses: courseCards(page.items),
+    after: page.after,
+    isFirst,
+    filters: hasFilters ? filters : null,
+    groups: shown ?? ([] as ShownGroups),
+  }
+}
+
+/** The owner's number: all courses whose title contains the text, whatever the filters. */
+const totalOf = async (api: Api, text: string) =>
+  (await api.page('GET /searchCourse', { query: { q: text, limit: 1 } })).total
+
+async function loadFilters(api: Api, text: string, { sort, ...chosen }: Query, kept: Record<string, string> = {}) {
+  const [counts, all] = await Promise.all([
+    api('GET /searchCounts', { query: { q: text, ...chosen } }),
+    api('GET /searchCounts', { query: { q: text } }),
+  ])
+  const filters = drawFilters('course', { ...chosen, sort }, counts, all, { isSearch: true, kept })
+  // One course is nothing to choose from.
+  return { filters, hasFilters: all.total > 1 || filters.active.length > 0 }
+}
+
+/** All of one group, page by page. */
+async function loadGroup(api: Api, text: string, name: string, request: Request) {
+  const only = SEARCH_GROUPS.find((group) => group === name)
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+  if (!only || !Number.isInteger(page) || page < 1 || page > MAX_GROUP_FOUND / PAGE_SIZE) throw missingPage()
+  const query = only === 'close' ? courseQuery(request) : {}
+  const [groups, { filters, hasFilters }] = await Promise.all([
+    api('GET /search', { query: { q: text, only, limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE, ...query } }),
+    loadFilters(api, text, query, { only }),
+  ])
+  const [group] = groupsOf(groups, { only })
+  return {
+    kind: 'group' as const,
+    text,
+    only,
+    group: group ?? null,
+    next: group?.more ? String(page + 1) : null,
+    isFirst: page === 1,
+    filters: only === 'close' && hasFilters ? filters : null,
+  }
 }
 
 export type SearchContent = Awaited<ReturnType<typeof load>>
-export type NearTitles = Extract<SearchContent, { kind: 'none' }>['near']
+export type FoundContent = Extract<SearchContent, { kind: 'found' }>
+export type GroupContent = Extract<SearchContent, { kind: 'group' }>

@@ -1,34 +1,17 @@
-import { coursePath } from '../../catalogue/course-categories.ts'
 import { SearchForm } from '../../catalogue/search-form.tsx'
 import { m } from '../../paraglide/messages.js'
-import { langOf } from '../../ui/language.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import { Sentence } from '../../ui/language.tsx'
 import { Drawing } from '../../ui/picture.tsx'
-import type { NearTitles } from './content.server.ts'
 
-type NoResultProps = { text: string; near: NearTitles; picture: string }
-
-/** Offers similar titles and another search. */
-export function NoResult({ text, near, picture }: NoResultProps) {
+/** Nothing was found at all; ways on follow below. */
+export function NoResult({ text, picture }: { text: string; picture: string }) {
   return (
     <div className="empty no-result">
       <Drawing className="picture no-result-picture" svg={picture} />
-      <h2>{m.search_none()}</h2>
+      <h2>
+        <Sentence text={m.search_none({ text })} />
+      </h2>
       <p>{m.search_none_text()}</p>
-      {near.length > 0 && (
-        <section className="near-titles">
-          <h3>{m.search_near()}</h3>
-          <ul>
-            {near.map((course) => (
-              <li key={course._id}>
-                <PageLink className="button" to={coursePath(course)} lang={langOf(course.title)}>
-                  {course.title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <SearchForm text={text} />
     </div>
   )

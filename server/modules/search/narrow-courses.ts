@@ -1,0 +1,35 @@
+// Filters and sorting of the courses that a search found. The index knows only titles, so the database narrows what it found.
+import { and, isNull, sql } from 'drizzle-orm'
+import type { CourseFilters } from '#contract/filters.ts'
+import type { SortName } from '#contract/filter-values.ts'
+import type { Database } from '../../db/database.ts'
+import { courses } from '../../db/schema.ts'
+import { COURSE_SORTS } from '../catalogue/course-calls.ts'
+import { countFilters, courseCondition, isFiltered, totalsOfCourses } from '../catalogue/list-filters.ts'
+
+/** Of a text in more titles, only the best matches are filtered and sorted. */
+export const MAX_NARROWED = 5_000
+
+export type Narrowing = CourseFilters & { sort?: SortName | undefined }
+
+export const isNarrowed = (narrowing: Narrowing): boolean => narrowing.sort !== undefined || isFiltered(narrowing)
+
+/** The ids that fit the filters; in the given order, unless sorted otherwise. */
+export async function narrowCourses(db: Database, ids: string[], narrowing: Narrowing): Promise<string[]> {
+  if (!isNarrowed(narrowing)) return ids
+  const { sort } = narrowing
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(isNull(courses.deletedAt), isOneOf(ids), courseCondition(narrowing)))
+    .orderBy(...(sort ? [COURSE_SORTS[sort].order] : []))
+  const fitting = rows.map(({ id }) => id)
+  if (sort) return fitting
+  const fits = new Set(fitting)
+  return ids.filter((id) => fits.has(id))
+}
+
+export const countCourses = (db: Database, ids: string[], filters: CourseFilters) =>
+  countFilters(db, totalsOfCourses(isOneOf(ids)), filters)
+
+const isOneOf = (ids: string[]) => sql`${courses.id} = any(${sql.param(ids)}::uuid[])`

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { createApi } from '#contract/client.ts'
+import { groupsOf, type SuggestionGroup } from './suggestion-groups.ts'
+
+const DEBOUNCE_MS = 120
+const SLOW_MS = 1500
+
+type Answer = {
+  /** What the groups were found for. */
+  text: string
+  groups: SuggestionGroup[]
+}
+type Delay = { text: string; kind: 'slow' | 'failed' }
+
+/** The last answer stays until the next one comes, so that the list does not flicker while somebody types. */
+export function useSuggestions(text: string, isWanted: boolean) {
+  const [answer, setAnswer] = useState<Answer>()
+  const [delay, setDelay] = useState<Delay>()
+
+  useEffect(() => {
+    if (!text || !isWanted) return undefined
+    const controller = new AbortController()
+    const load = async () => {
+      const { signal } = controller
+      try {
+        const found = await createApi((path, init) => fetch(path, { ...init, signal }))('GET /search/suggestions', {
+          query: { q: text },
+        })
+        setAnswer({ text, groups: groupsOf(text, found) })
+      } catch {
+        // The answer to an older text is not waited for.
+        if (!signal.aborted) setDelay({ text, kind: 'failed' })
+      } finally {
+        clearTimeout(slow)
+      }
+    }
+    const timer = setTimeout(() => void load(), DEBOUNCE_MS)
+    const slow = setTimeout(() => setDelay({ text, kind: 'slow' }), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      clearTimeout(slow)
+      controller.abort()
+    }
+  }, [text, isWanted])
+
+  const isAnswered = answer?.text === text
+  const isRelated = answer && text && (text.startsWith(answer.text) || answer.text.startsWith(text))
+  return {
+    isAnswered,
+    groups: isRelated ? answer.groups : [],
+    delay: !isAnswered && delay?.text === text ? delay.kind : undefined,
+  }
+}

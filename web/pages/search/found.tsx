@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router'
+import { CourseGrid } from '../../catalogue/course-grid.tsx'
+import { ListFilters } from '../../catalogue/list-filters.tsx'
+import { NoMatch } from '../../catalogue/no-match.tsx'
+import { Pager } from '../../catalogue/pager.tsx'
+import { m } from '../../paraglide/messages.js'
+import type { FoundContent } from './content.server.ts'
+import { FoundGroup, GROUP_TITLES } from './found-group.tsx'
+
+const COURSES = 'courses'
+
+/** The courses whose title contains the text, then everything else that the search found. */
+export function Found({ courses, after, isFirst, filters, groups }: FoundContent) {
+  const { pathname, search } = useLocation()
+  const isNothing = courses.length === 0 && groups.length === 0
+
+  const allOf = (name: string) => {
+    const query = new URLSearchParams(name === 'close' ? search : '')
+    query.delete('lang')
+    query.set('only', name)
+    return `${pathname}?${query}`
+  }
+
+  return (
+    <>
+      {groups.length + Number(courses.length > 0) > 1 && (
+        <nav className="found-parts" aria-label={m.search_parts()}>
+          <ul>
+            {courses.length > 0 && <Part id={COURSES} title={m.search_courses()} />}
+            {groups.map(({ name }) => (
+              <Part key={name} id={name} title={GROUP_TITLES[name]()} />
+            ))}
+          </ul>
+        </nav>
+      )}
+      {filters && <ListFilters filters={filters} />}
+      {courses.length > 0 && (
+        <section id={COURSES} className="found-courses" aria-label={m.search_courses()}>
+          <CourseGrid courses={courses} isMixed />
+        </section>
+      )}
+      {isNothing && filters && isFirst && <NoMatch filters={filters} />}
+      {isNothing && !isFirst && <p className="empty">{m.list_end()}</p>}
+      <Pager after={after} isFirst={isFirst} />
+      {groups.map((group) => (
+        <FoundGroup key={group.name} group={group} allTo={allOf(group.name)} />
+      ))}
+    </>
+  )
+}
+
+/** A plain link, because the browser scrolls to it by itself. */
+function Part({ id, title }: { id: string; title: string }) {
+  return (
+    <li>
+      <a className="found-part" href={`#${id}`}>
+        {title}
+      </a>
+    </li>
+  )
+}

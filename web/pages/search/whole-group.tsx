@@ -1,0 +1,18 @@
+import { ListFilters } from '../../catalogue/list-filters.tsx'
+import { NoMatch } from '../../catalogue/no-match.tsx'
+import { Pager } from '../../catalogue/pager.tsx'
+import { m } from '../../paraglide/messages.js'
+import type { GroupContent } from './content.server.ts'
+import { GroupCards } from './found-group.tsx'
+
+/** Everything found of one group, page by page. */
+export function WholeGroup({ group, next, isFirst, filters }: GroupContent) {
+  return (
+    <>
+      {filters && <ListFilters filters={filters} />}
+      {group && <GroupCards group={group} heading="h2" />}
+      {!group && (filters?.active.length ? <NoMatch filters={filters} /> : <p className="empty">{m.list_end()}</p>)}
+      <Pager name="page" after={next} isFirst={isFirst} />
+    </>
+  )
+}
