@@ -97,6 +97,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   // Quizzes, certificates, questions and ratings of that course
   'GET /quiz/{id}': [401, 200, 403, 200],
   'POST /quiz/{id}/attempt': [401, 200, 403, 200],
+  'POST /quiz/{id}/preview': ADMINS,
   'GET /attempt/{id}': [401, 200, 404, 404],
   'PUT /attempt/{id}': [401, 200, 404, 404],
   'POST /attempt/{id}/submit': [401, 200, 404, 404],

@@ -328,6 +328,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   },
   'GET /quiz/{id}': ({ quiz }) => ({ path: `/quiz/${quiz}` }),
   'POST /quiz/{id}/attempt': ({ quiz }) => ({ path: `/quiz/${quiz}/attempt` }),
+  'POST /quiz/{id}/preview': ({ quiz }) => ({ path: `/quiz/${quiz}/preview` }),
   'GET /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}` }),
   'PUT /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}`, body: { answers: {} } }),
   'POST /attempt/{id}/submit': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}/submit` }),
