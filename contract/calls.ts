@@ -558,6 +558,12 @@ export const calls = table({
     body: classroom.revokeBody,
     answer: modified,
   },
+  'PUT /certificate/{code}/restore': {
+    summary: 'Lets a withdrawn certificate count again.',
+    access: 'admin',
+    params: byCode,
+    answer: modified,
+  },
 
   // Questions under a lesson
   'GET /questions/{id}': {

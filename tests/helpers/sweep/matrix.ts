@@ -109,6 +109,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PUT /certificate/{code}': [401, 200, 404, 404],
   'GET /certificateRecords': ADMINS,
   'PUT /certificate/{code}/revoke': ADMINS,
+  'PUT /certificate/{code}/restore': ADMINS,
   'GET /questions/{id}': [401, 200, 403, 200],
   'GET /newAnswers': SIGNED_IN,
   'PUT /question/{id}': [401, 200, 403, 200],

@@ -351,6 +351,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/certificate/${await certificateOf(scene)}/revoke`,
     body: { reason: 'A mistake' },
   }),
+  'PUT /certificate/{code}/restore': async (scene) => ({ path: `/certificate/${await certificateOf(scene)}/restore` }),
   'GET /questions/{id}': ({ film }) => ({ path: `/questions/${film}` }),
   'GET /newAnswers': () => ({ path: '/newAnswers' }),
   'PUT /question/{id}': ({ film }) => ({
