@@ -23,8 +23,10 @@ export function Choices({ question: { kind, choices }, answer, onAnswer }: Answe
               onChange={() => onAnswer(choose(kind, answer, _id))}
             />
             <span className="quiz-mark">{isOne ? names[index] : isChosen && <Icon name="check" />}</span>
-            <RichText text={text} html={html} />
-            {picture && <img src={picture} alt="" />}
+            <span>
+              <RichText text={text} html={html} />
+              {picture && <img src={picture} alt="" />}
+            </span>
           </label>
         )
       })}

@@ -22,8 +22,10 @@ export function MatchRows({ question: { prompts, choices }, answer, onAnswer }: 
           {choices?.map(({ _id, text, html, picture }, index) => (
             <li key={_id}>
               <span className="quiz-mark">{names[index]}</span>
-              <RichText text={text} html={html} />
-              {picture && <img src={picture} alt="" />}
+              <span>
+                <RichText text={text} html={html} />
+                {picture && <img src={picture} alt="" />}
+              </span>
             </li>
           ))}
         </ul>
