@@ -598,6 +598,12 @@ export const calls = table({
     params: byId,
     answer: quizzes.attempt,
   },
+  'POST /quiz/{id}/preview': {
+    summary: 'Begins an attempt that counts nowhere, in place of the administrator’s last one.',
+    access: 'admin',
+    params: byId,
+    answer: quizzes.attempt,
+  },
   'GET /attempt/{id}': {
     summary: 'One of the caller’s own attempts, with its result once it is handed in.',
     access: 'signedIn',
@@ -662,6 +668,12 @@ export const calls = table({
     access: 'admin',
     params: byCode,
     body: classroom.revokeBody,
+    answer: modified,
+  },
+  'PUT /certificate/{code}/restore': {
+    summary: 'Lets a withdrawn certificate count again.',
+    access: 'admin',
+    params: byCode,
     answer: modified,
   },
 

@@ -76,6 +76,7 @@ export const attempts = pgTable(
     versionId: uuid('version_id')
       .notNull()
       .references(() => quizVersions.id, { onDelete: 'cascade' }),
+    /** 0 is an administrator's preview, which counts nowhere. */
     number: integer('number').notNull(),
     answers: jsonb('answers').$type<Record<string, Answer>>().notNull().default({}),
     startedAt: moment('started_at').notNull(),
@@ -90,7 +91,7 @@ export const attempts = pgTable(
     // A second tab continues the same attempt.
     uniqueIndex('attempts_open')
       .on(table.userId, table.lessonId)
-      .where(sql`${table.submittedAt} is null`),
+      .where(sql`${table.submittedAt} is null and ${table.number} > 0`),
     index('attempts_of_lesson').on(table.lessonId),
     index('attempts_of_version').on(table.versionId),
     index('attempts_due')

@@ -1,11 +1,11 @@
 // Questions under a lesson: who asks, answers and is told, and what administrators do about them.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { LessonQuestion } from '#contract/classroom.ts'
 import { newId } from '#server/db/ids.ts'
 import { lessonAnswers, lessonQuestions, talkReports } from '#server/db/schema-classroom.ts'
-import { contactMessages, rateLimits } from '#server/db/schema.ts'
+import { contactMessages, orders, rateLimits } from '#server/db/schema.ts'
 import { firstName } from '#server/modules/people/first-name.ts'
 import { hasLink } from '#server/modules/questions/has-link.ts'
 import { DATABASES, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -148,6 +148,10 @@ for (const database of DATABASES) {
       server.advanceClock(1000)
       await answer(id, 'An answer of the teacher.', admin)
       assert.deepEqual([(await news(learner)).length, (await news(second)).length], [0, 1])
+      const given = and(eq(orders.userId, second.id), eq(orders.productId, made.course))
+      await server.deps.db.update(orders).set({ state: 'refunded' }).where(given)
+      assert.deepEqual(await news(second), [])
+      await server.deps.db.update(orders).set({ state: 'paid' }).where(given)
     })
 
     test('lets administrators hide and restore a question, and its author delete it', async () => {

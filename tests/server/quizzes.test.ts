@@ -325,6 +325,25 @@ for (const database of DATABASES) {
       assert.equal((await server.call(`GET /api/quiz/${newId()}`, { as: learner })).status, 404)
     })
 
+    test('counts an administrator’s preview nowhere, however often it is begun', async () => {
+      const { quiz, course } = await publish({ attempts: 1, reveal: 'passed' })
+      const preview = (as: Person) => server.call(`POST /api/quiz/${quiz}/preview`, { as })
+      assert.equal((await preview(learner)).status, 403)
+      const own = await begin(server, admin, quiz)
+      const first = (await preview(admin)).json
+      const again = (await preview(admin)).json
+      assert.equal((await server.call(`GET /api/attempt/${first._id}`, { as: admin })).status, 404)
+      assert.equal((await submit(again._id, admin)).json.review, undefined)
+      const passed = (await preview(admin)).json
+      await save(passed._id, rightAnswers(passed), admin)
+      const result = (await submit(passed._id, admin)).json
+      assert.deepEqual([result.passed, result.review.length, passed.number], [true, 6, 0])
+      const { json } = await server.call(`GET /api/quiz/${quiz}`, { as: admin })
+      assert.deepEqual([json.open, json.attempts, json.attemptsLeft], [own._id, [], 0])
+      const { places } = (await server.call(`GET /api/learn/${course}`, { as: admin })).json
+      assert.ok(!places.some(({ done }: { done: boolean }) => done))
+    })
+
     test('refuses answers to questions that were not asked', async () => {
       const { quiz } = await publish()
       const attempt = await begin(server, learner, quiz)

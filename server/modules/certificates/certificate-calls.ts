@@ -1,5 +1,5 @@
 // Certificates: issued to their owners, shown to others only when shared, withdrawn by administrators.
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { typedCode } from '#contract/certificates.ts'
 import type { Certificate, OwnCertificate } from '#contract/classroom.ts'
 import { certificates } from '../../db/schema-classroom.ts'
@@ -9,6 +9,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../administration/audit.ts'
 import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
+import type { Caller } from '../people/access-tokens.ts'
 import { issueCertificate, type CertificateRow } from './issue-certificate.ts'
 
 type CertificateCalls = Pick<
@@ -19,6 +20,7 @@ type CertificateCalls = Pick<
   | 'PUT /certificate/{code}'
   | 'GET /certificateRecords'
   | 'PUT /certificate/{code}/revoke'
+  | 'PUT /certificate/{code}/restore'
 >
 
 export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
@@ -29,6 +31,27 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
     isShared: row.isShared,
     grant: grants.issue({ scope: 'certificate', itemId: row.courseId, fileId: row.courseId, userId: row.userId }).grant,
   })
+  /** Repeated, it keeps the first day and reason. */
+  const setRevoked = async (code: string, reason: string | null, caller: Caller) => {
+    await db.transaction(async (tx) => {
+      const found = await tx.select().from(certificates).where(eq(certificates.code, code)).for('update')
+      const { courseId, title, revokeReason } = one(found)
+      if ((revokeReason === null) === (reason === null)) return
+      await tx
+        .update(certificates)
+        .set({ revokedAt: reason === null ? null : now(), revokeReason: reason })
+        .where(eq(certificates.code, code))
+      await recordAction(tx, caller, now(), {
+        what: reason === null ? 'restore' : 'revoke',
+        kind: 'certificate',
+        itemId: courseId,
+        name: title,
+        difference: { [code]: [revokeReason, reason] },
+      })
+    })
+    return { modifiedCount: 1 }
+  }
+
   return {
     async 'GET /certificate/{code}'({ params: { code } }) {
       const isShown = and(eq(certificates.code, code), eq(certificates.isShared, true))
@@ -74,26 +97,10 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
       }))
     },
 
-    async 'PUT /certificate/{code}/revoke'({ params: { code }, body: { reason }, caller }) {
-      await db.transaction(async (tx) => {
-        const { courseId, title } = one(await tx.select().from(certificates).where(eq(certificates.code, code)))
-        const revoked = await tx
-          .update(certificates)
-          .set({ revokedAt: now(), revokeReason: reason })
-          .where(and(eq(certificates.code, code), isNull(certificates.revokedAt)))
-          .returning({ one: sql`1` })
-        // Repeated, it keeps the first day and reason.
-        if (!revoked.length) return
-        await recordAction(tx, caller, now(), {
-          what: 'revoke',
-          kind: 'certificate',
-          itemId: courseId,
-          name: title,
-          difference: { [code]: [null, reason] },
-        })
-      })
-      return { modifiedCount: 1 }
-    },
+    'PUT /certificate/{code}/revoke': ({ params: { code }, body: { reason }, caller }) =>
+      setRevoked(code, reason, caller),
+
+    'PUT /certificate/{code}/restore': ({ params: { code }, caller }) => setRevoked(code, null, caller),
   }
 }
 

@@ -1,5 +1,5 @@
 // Reads attempts without anything that tells the right answers.
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Attempt, Question, QuizResult, Reviewed } from '#contract/quizzes.ts'
 import type { Reads } from '../../db/database.ts'
 import { attempts, quizKeys, quizVersions } from '../../db/schema-classroom.ts'
@@ -69,8 +69,10 @@ export async function resultAnswer(reads: Reads, row: AttemptRow): Promise<QuizR
   }
 }
 
-async function isRevealed(reads: Reads, { reveal, userId, lessonId }: AttemptRow): Promise<boolean> {
+async function isRevealed(reads: Reads, { reveal, userId, lessonId, number }: AttemptRow): Promise<boolean> {
   if (reveal === 'submitted' || reveal === 'never') return reveal === 'submitted'
+  // A preview is revealed by what it reached itself.
+  const counts = number ? gt(attempts.number, 0) : eq(attempts.number, 0)
   const [[own], [newest]] = await Promise.all([
     reads
       .select({
@@ -78,7 +80,7 @@ async function isRevealed(reads: Reads, { reveal, userId, lessonId }: AttemptRow
         finished: count(attempts.points),
       })
       .from(attempts)
-      .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, lessonId))),
+      .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, lessonId), counts)),
     newestVersion(reads, lessonId),
   ])
   const max = newest?.attempts ?? null

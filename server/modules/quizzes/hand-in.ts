@@ -15,6 +15,7 @@ export async function handIn(tx: Transaction, which: SQL, now: Date, skipLocked 
       id: attempts.id,
       userId: attempts.userId,
       lessonId: attempts.lessonId,
+      number: attempts.number,
       courseId: lessons.courseId,
       answers: attempts.answers,
       dueAt: attempts.dueAt,
@@ -31,10 +32,10 @@ export async function handIn(tx: Transaction, which: SQL, now: Date, skipLocked 
     .limit(AT_ONCE)
     .for('update', { of: attempts, ...(skipLocked ? { skipLocked } : {}) })
   if (!open.length) return 0
-  const results = open.map(({ id, userId, lessonId, courseId, answers, dueAt, pass, questions, keys }) => {
+  const results = open.map(({ id, userId, lessonId, number, courseId, answers, dueAt, pass, questions, keys }) => {
     const { points, outOf, passed } = grade(questions, keys.answers, answers, pass)
     const at = dueAt && dueAt < now ? dueAt : now
-    return { id, userId, courseId, lessonId, points, outOf, passed, at }
+    return { id, userId, courseId, lessonId, number, points, outOf, passed, at }
   })
   await record(tx, JSON.stringify(results))
   return results.length
@@ -45,7 +46,7 @@ async function record(tx: Transaction, results: string): Promise<void> {
   await tx.execute(sql`
     with result as materialized (
       select * from jsonb_to_recordset(${results}::jsonb) as result (id uuid, "userId" uuid, "courseId" uuid,
-        "lessonId" uuid, points int, "outOf" int, passed boolean, at timestamptz)
+        "lessonId" uuid, number int, points int, "outOf" int, passed boolean, at timestamptz)
     ), graded as (
       update attempts set submitted_at = result.at, points = result.points, out_of = result."outOf",
         passed = result.passed
@@ -53,7 +54,7 @@ async function record(tx: Transaction, results: string): Promise<void> {
     )
     insert into places as place (user_id, item_id, product_id, position, watched, marked, marked_at, seen_at, done_at)
     select distinct on ("userId", "lessonId") "userId", "lessonId", "courseId", 0, '{}'::int4multirange, true, at, at, at
-    from result where passed order by "userId", "lessonId", at
+    from result where passed and number > 0 order by "userId", "lessonId", at
     on conflict (user_id, item_id) do update set marked = true, marked_at = excluded.marked_at,
       seen_at = greatest(place.seen_at, excluded.seen_at), done_at = coalesce(place.done_at, excluded.done_at)`)
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import type { LearnerAccess } from '../learning/learner-access.ts'
 import type { Caller } from '../people/access-tokens.ts'
 import { attemptAnswer, attemptsWith, newestVersion, resultAnswer, type AttemptRow } from './attempt-rows.ts'
-import { beginAttempt } from './begin-attempt.ts'
+import { beginAttempt, beginPreview } from './begin-attempt.ts'
 import { neededPoints } from './grade.ts'
 import { handIn, handInOwnDue } from './hand-in.ts'
 
@@ -18,7 +18,12 @@ const MAX_LISTED = 100
 
 type QuizCalls = Pick<
   Handlers,
-  'GET /quiz/{id}' | 'POST /quiz/{id}/attempt' | 'GET /attempt/{id}' | 'PUT /attempt/{id}' | 'POST /attempt/{id}/submit'
+  | 'GET /quiz/{id}'
+  | 'POST /quiz/{id}/attempt'
+  | 'POST /quiz/{id}/preview'
+  | 'GET /attempt/{id}'
+  | 'PUT /attempt/{id}'
+  | 'POST /attempt/{id}/submit'
 >
 
 export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
@@ -47,7 +52,7 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
         ? await db
             .select()
             .from(attempts)
-            .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, id)))
+            .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, id), gt(attempts.number, 0)))
             .orderBy(desc(attempts.number))
             .limit(MAX_LISTED)
         : []
@@ -78,6 +83,11 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
       const at = now()
       await handInOwnDue(db, caller.userId, eq(attempts.lessonId, id), at)
       return attemptAnswer(db, await db.transaction((tx) => beginAttempt(tx, caller.userId, id, at)), at)
+    },
+
+    async 'POST /quiz/{id}/preview'({ params: { id }, caller }) {
+      const at = now()
+      return attemptAnswer(db, await db.transaction((tx) => beginPreview(tx, caller.userId, id, at)), at)
     },
 
     async 'GET /attempt/{id}'({ params, caller }) {

@@ -112,6 +112,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   // Quizzes, certificates, questions and ratings of that course
   'GET /quiz/{id}': [401, 200, 403, 200],
   'POST /quiz/{id}/attempt': [401, 200, 403, 200],
+  'POST /quiz/{id}/preview': ADMINS,
   'GET /attempt/{id}': [401, 200, 404, 404],
   'PUT /attempt/{id}': [401, 200, 404, 404],
   'POST /attempt/{id}/submit': [401, 200, 404, 404],
@@ -123,6 +124,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PUT /certificate/{code}': [401, 200, 404, 404],
   'GET /certificateRecords': ADMINS,
   'PUT /certificate/{code}/revoke': ADMINS,
+  'PUT /certificate/{code}/restore': ADMINS,
   'GET /questions/{id}': [401, 200, 403, 200],
   'GET /newAnswers': SIGNED_IN,
   'PUT /question/{id}': [401, 200, 403, 200],

@@ -346,6 +346,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'PUT /myClass': () => ({ path: '/myClass', body: { classCourse: 'classNine' } }),
   'GET /quiz/{id}': ({ quiz }) => ({ path: `/quiz/${quiz}` }),
   'POST /quiz/{id}/attempt': ({ quiz }) => ({ path: `/quiz/${quiz}/attempt` }),
+  'POST /quiz/{id}/preview': ({ quiz }) => ({ path: `/quiz/${quiz}/preview` }),
   'GET /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}` }),
   'PUT /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}`, body: { answers: {} } }),
   'POST /attempt/{id}/submit': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}/submit` }),
@@ -368,6 +369,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/certificate/${await certificateOf(scene)}/revoke`,
     body: { reason: 'A mistake' },
   }),
+  'PUT /certificate/{code}/restore': async (scene) => ({ path: `/certificate/${await certificateOf(scene)}/restore` }),
   'GET /questions/{id}': ({ film }) => ({ path: `/questions/${film}` }),
   'GET /newAnswers': () => ({ path: '/newAnswers' }),
   'PUT /question/{id}': ({ film }) => ({

@@ -6,8 +6,10 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { day } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
 import { ItemName } from '../table/item-name.tsx'
 import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
@@ -33,6 +35,15 @@ export default function Certificates() {
     }, [q]),
   )
   const [withdrawn, setWithdrawn] = useState<Found | null>(null)
+  const restore = async (code: string) => {
+    try {
+      await api('PUT /certificate/{code}/restore', { params: { code } })
+      toast(m.certificate_admin_restored())
+      list.reload()
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+    }
+  }
   return (
     <>
       <TablePage
@@ -50,7 +61,12 @@ export default function Certificates() {
         empty={{ title: m.certificate_admin_empty(), text: m.certificate_admin_empty_text() }}
       >
         {list.shown?.items.map((record) => (
-          <CertificateRow key={record.code} record={record} onWithdraw={() => setWithdrawn(record)} />
+          <CertificateRow
+            key={record.code}
+            record={record}
+            onWithdraw={() => setWithdrawn(record)}
+            onRestore={() => void restore(record.code)}
+          />
         ))}
       </TablePage>
       <WithdrawDialog record={withdrawn} onClose={() => setWithdrawn(null)} onWithdrawn={list.reload} />
@@ -58,7 +74,9 @@ export default function Certificates() {
   )
 }
 
-function CertificateRow({ record, onWithdraw }: { record: Found; onWithdraw: () => void }) {
+type CertificateRowProps = { record: Found; onWithdraw: () => void; onRestore: () => void }
+
+function CertificateRow({ record, onWithdraw, onRestore }: CertificateRowProps) {
   const { code, name, email, title, issuedAt, isShared, revokedAt, revokeReason } = record
   return (
     <Row>
@@ -78,16 +96,14 @@ function CertificateRow({ record, onWithdraw }: { record: Found; onWithdraw: () 
         )}
       </Cell>
       <Cell>
-        {!revokedAt && (
-          <button
-            type="button"
-            className="button button-small"
-            aria-label={m.certificate_admin_withdraw_of({ name })}
-            onClick={onWithdraw}
-          >
-            {m.certificate_admin_withdraw()}
-          </button>
-        )}
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={revokedAt ? m.certificate_admin_restore_of({ name }) : m.certificate_admin_withdraw_of({ name })}
+          onClick={revokedAt ? onRestore : onWithdraw}
+        >
+          {revokedAt ? m.certificate_admin_restore() : m.certificate_admin_withdraw()}
+        </button>
       </Cell>
     </Row>
   )

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { asList, choose } from './answers.ts'
 import { letters } from './letters.ts'
 import type { AnswerProps } from './question-view.tsx'
-import { RichText } from './rich-text.tsx'
+import { Illustrated } from './rich-text.tsx'
 
 /** One of several, or all that fit. */
 export function Choices({ question: { kind, choices }, answer, onAnswer }: AnswerProps) {
@@ -12,7 +12,8 @@ export function Choices({ question: { kind, choices }, answer, onAnswer }: Answe
   const names = letters()
   return (
     <div className="quiz-choices">
-      {choices?.map(({ _id, text, html, picture }, index) => {
+      {choices?.map((choice, index) => {
+        const { _id } = choice
         const isChosen = isOne ? answer === _id : asList(answer).includes(_id)
         return (
           <label key={_id} className="quiz-choice">
@@ -23,8 +24,9 @@ export function Choices({ question: { kind, choices }, answer, onAnswer }: Answe
               onChange={() => onAnswer(choose(kind, answer, _id))}
             />
             <span className="quiz-mark">{isOne ? names[index] : isChosen && <Icon name="check" />}</span>
-            <RichText text={text} html={html} />
-            {picture && <img src={picture} alt="" />}
+            <span>
+              <Illustrated {...choice} />
+            </span>
           </label>
         )
       })}

@@ -3,7 +3,7 @@ import { langOf } from '../../ui/language.tsx'
 import { asPairs } from './answers.ts'
 import { letters } from './letters.ts'
 import type { AnswerProps } from './question-view.tsx'
-import { RichText } from './rich-text.tsx'
+import { Illustrated } from './rich-text.tsx'
 
 /** A select for each prompt. */
 export function MatchRows({ question: { prompts, choices }, answer, onAnswer }: AnswerProps) {
@@ -19,26 +19,26 @@ export function MatchRows({ question: { prompts, choices }, answer, onAnswer }: 
     <>
       {areDrawn && (
         <ul className="quiz-choices">
-          {choices?.map(({ _id, text, html, picture }, index) => (
-            <li key={_id}>
+          {choices?.map((choice, index) => (
+            <li key={choice._id}>
               <span className="quiz-mark">{names[index]}</span>
-              <RichText text={text} html={html} />
-              {picture && <img src={picture} alt="" />}
+              <span>
+                <Illustrated {...choice} />
+              </span>
             </li>
           ))}
         </ul>
       )}
       <ul className="quiz-choices quiz-match">
-        {prompts?.map(({ _id, text, html, picture }) => (
-          <li key={_id}>
+        {prompts?.map((prompt) => (
+          <li key={prompt._id}>
             <span>
-              <RichText text={text} html={html} />
-              {picture && <img src={picture} alt="" />}
+              <Illustrated {...prompt} />
             </span>
             <select
-              aria-label={m.quiz_partner_of({ text })}
-              value={pairs[_id] ?? ''}
-              onChange={(event) => pair(_id, event.target.value)}
+              aria-label={m.quiz_partner_of({ text: prompt.text })}
+              value={pairs[prompt._id] ?? ''}
+              onChange={(event) => pair(prompt._id, event.target.value)}
             >
               <option value="">{m.quiz_choose()}</option>
               {choices?.map((choice, index) => (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { inOrder } from './answers.ts'
 import type { AnswerProps } from './question-view.tsx'
-import { RichText } from './rich-text.tsx'
+import { Illustrated } from './rich-text.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 
 type OrderRowsProps = AnswerProps & { announce: ((text: string) => void) | undefined }
@@ -36,7 +36,8 @@ export function OrderRows({ question: { choices }, answer, onAnswer, announce }:
 
   return (
     <ol className="quiz-choices quiz-order" ref={list}>
-      {rows.map(({ _id, text, html, picture }, index) => {
+      {rows.map((row, index) => {
+        const { _id, text } = row
         const arrow = (step: number) => ({
           type: 'button' as const,
           className: 'icon-button icon-button-plain',
@@ -53,8 +54,7 @@ export function OrderRows({ question: { choices }, answer, onAnswer, announce }:
               <span className="quiz-mark">{digits(index + 1)}</span>
             </span>
             <span>
-              <RichText text={text} html={html} />
-              {picture && <img src={picture} alt="" />}
+              <Illustrated {...row} />
             </span>
             <span className="quiz-arrows">
               <button {...arrow(-1)} aria-label={m.quiz_move_up({ text })}>

@@ -7,3 +7,13 @@ export function RichText({ text, html }: RichTextProps) {
   if (html === undefined) return <span lang={langOf(text)}>{text}</span>
   return <span lang={langOf(text)} dangerouslySetInnerHTML={{ __html: html }} />
 }
+
+/** A choice or prompt: its text says what its picture shows. */
+export function Illustrated({ text, html, picture }: RichTextProps & { picture?: string | undefined }) {
+  return (
+    <>
+      <RichText text={text} html={html} />
+      {picture && <img src={picture} alt="" />}
+    </>
+  )
+}

@@ -4,10 +4,13 @@ import { m } from '../../../paraglide/messages.js'
 import { FieldError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { digits } from '../../../ui/numbers.ts'
+import { PictureButton, PictureThumb } from './picture-button.tsx'
 import type { PartProps } from './question-fields.tsx'
-import { newChoice, newPair } from './quiz-form.ts'
+import { newChoice, newPair, type ChoiceForm } from './quiz-form.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { ShortText } from './short-text.tsx'
+
+const nameOf = ({ text }: ChoiceForm, index: number) => text.trim() || m.quizform_left_n({ n: digits(index + 1) })
 
 /** What belongs together, and choices that belong to nothing. */
 export function PairList({ question: { pairs, others }, errors, onChange }: PartProps) {
@@ -25,6 +28,14 @@ export function PairList({ question: { pairs, others }, errors, onChange }: Part
     onChange({ pairs: pairs.map(change) })
   }
 
+  /** Takes what is there by now, because a picture arrives later than what is typed meanwhile. */
+  const setPicture = (prompt: string, picture: string | null) =>
+    onChange((now) => ({
+      pairs: now.pairs.map((pair) =>
+        pair.prompt._id === prompt ? { ...pair, prompt: { ...pair.prompt, picture } } : pair,
+      ),
+    }))
+
   return (
     <fieldset className="editor-part" ref={list}>
       <legend>{m.quizform_pairs()}</legend>
@@ -39,6 +50,9 @@ export function PairList({ question: { pairs, others }, errors, onChange }: Part
               error={errors[`pairs.${index}.prompt`]}
               onChange={(text) => setSide(index, 'prompt', text)}
             />
+            {prompt.picture !== null && (
+              <PictureThumb picture={prompt.picture} onRemove={() => setPicture(prompt._id, null)} />
+            )}
             <ShortText
               name={`pairs.${index}.choice`}
               label={m.quizform_right_n({ n: digits(index + 1) })}
@@ -46,15 +60,23 @@ export function PairList({ question: { pairs, others }, errors, onChange }: Part
               error={errors[`pairs.${index}.choice`]}
               onChange={(text) => setSide(index, 'choice', text)}
             />
-            {pairs.length > 2 && (
-              <RemoveButton
-                name={prompt.text.trim() || m.quizform_left_n({ n: digits(index + 1) })}
-                onRemove={() => {
-                  onChange({ pairs: pairs.toSpliced(index, 1) })
-                  focusLast('pairs')
-                }}
+            <span className="editor-tools">
+              <PictureButton
+                isSmall
+                isThere={prompt.picture !== null}
+                name={nameOf(prompt, index)}
+                onPicture={(picture) => setPicture(prompt._id, picture)}
               />
-            )}
+              {pairs.length > 2 && (
+                <RemoveButton
+                  name={nameOf(prompt, index)}
+                  onRemove={() => {
+                    onChange({ pairs: pairs.toSpliced(index, 1) })
+                    focusLast('pairs')
+                  }}
+                />
+              )}
+            </span>
           </li>
         ))}
         {others.map((other, index) => (

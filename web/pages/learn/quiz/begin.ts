@@ -7,6 +7,7 @@ import { isAnswered } from '../../../learning/quiz-question/answers.ts'
 import { api } from '../../../session/api.ts'
 import { explain } from '../../../session/explain.ts'
 import { toast } from '../../../ui/toast.tsx'
+import type { CourseData } from '../use-course.ts'
 import { keptAnswers, sendAnswers } from './answer-queue.ts'
 import { quizHash } from './quiz-address.ts'
 
@@ -19,7 +20,7 @@ export function takeBegun(id: string): Attempt | null {
   return taken?._id === id ? taken : null
 }
 
-export function useBegin(course: string, quiz: string, onRefused: () => void) {
+export function useBegin({ id: course, isPreview }: CourseData, quiz: string, onRefused: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [isBusy, setIsBusy] = useState(false)
@@ -28,7 +29,9 @@ export function useBegin(course: string, quiz: string, onRefused: () => void) {
     setIsBusy(true)
     try {
       // Not begun anew if its time ran out meanwhile: that would cost an attempt.
-      begun = await (open ? goOn(open) : api('POST /quiz/{id}/attempt', { params: { id: quiz } }))
+      begun = await (open
+        ? goOn(open)
+        : api(`POST /quiz/{id}/${isPreview ? 'preview' : 'attempt'}`, { params: { id: quiz } }))
       const { _id, questions, answers, result } = begun
       const first = questions.findIndex((question) => !isAnswered(question, answers[question._id]))
       const hash = quizHash(_id, result ? 'result' : first + 1 || questions.length)

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Answer, Question } from '#contract/quizzes.ts'
 import { asList, asPairs, asText, isAnswered } from '../../../learning/quiz-question/answers.ts'
-import { RichText } from '../../../learning/quiz-question/rich-text.tsx'
+import { Illustrated } from '../../../learning/quiz-question/rich-text.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { langOf } from '../../../ui/language.tsx'
 
@@ -17,7 +17,7 @@ export function GivenAnswer({ question, answer }: { question: Question; answer: 
       .filter(({ _id }) => pairs[_id])
       .map((prompt) => (
         <div key={prompt._id}>
-          <RichText {...prompt} /> – <Chosen choices={choices} id={pairs[prompt._id]!} />
+          <Illustrated {...prompt} /> – <Chosen choices={choices} id={pairs[prompt._id]!} />
         </div>
       ))
   }
@@ -36,11 +36,5 @@ export function GivenAnswer({ question, answer }: { question: Question; answer: 
 
 function Chosen({ choices, id }: { choices: Question['choices']; id: string }) {
   const choice = choices?.find(({ _id }) => _id === id)
-  if (!choice) return null
-  return (
-    <>
-      <RichText text={choice.text} html={choice.html} />
-      {choice.picture && <img src={choice.picture} alt="" />}
-    </>
-  )
+  return choice && <Illustrated {...choice} />
 }

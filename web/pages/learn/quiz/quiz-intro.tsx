@@ -50,7 +50,11 @@ export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntro
           </div>
         </>
       ) : answer ? (
-        <Expected quiz={answer} course={course} reload={quiz.reload} />
+        <Expected
+          quiz={course.isPreview ? { ...answer, ...NOTHING_TAKEN } : answer}
+          course={course}
+          reload={quiz.reload}
+        />
       ) : (
         <div className="learn-stage" role="status" aria-label={m.quiz_loading()} />
       )}
@@ -58,11 +62,14 @@ export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntro
   )
 }
 
+/** In a preview, the administrator's own attempts are no more there than anybody else's. */
+const NOTHING_TAKEN = { attemptsLeft: null, open: null, attempts: [] }
+
 function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; reload: () => void }) {
   const { _id, questions, needed, minutes, attemptsLeft, open, attempts } = quiz
   const hasPassed = attempts.some(({ passed }) => passed)
   const isClosed = attemptsLeft === 0 && !open
-  const { isBusy, begin } = useBegin(course.id, _id, reload)
+  const { isBusy, begin } = useBegin(course, _id, reload)
   const session = useSession()
   const location = useLocation()
   useSendKept(open)

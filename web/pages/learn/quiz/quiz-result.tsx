@@ -26,8 +26,8 @@ export function QuizResultPage({ attempt, result, title, lessonId, course }: Qui
   const { search } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const quiz = useCall(useCallback(() => api('GET /quiz/{id}', { params: { id: lessonId } }), [lessonId]))
-  const { isBusy, begin } = useBegin(course.id, lessonId, quiz.reload)
-  const left = quiz.answer?.attemptsLeft
+  const { isBusy, begin } = useBegin(course, lessonId, quiz.reload)
+  const left = course.isPreview ? null : quiz.answer?.attemptsLeft
   useEffect(() => heading.current?.focus(), [])
 
   const count = { a: digits(points), b: digits(outOf) }
@@ -49,7 +49,7 @@ export function QuizResultPage({ attempt, result, title, lessonId, course }: Qui
         <p>
           {isLate && `${m.quiz_was_late()} `}
           {passed ? m.quiz_you_needed({ n }) : m.quiz_you_need({ n })}{' '}
-          {passed ? m.quiz_attempt_number({ n: digits(attempt.number) }) : leftInWords(left)}
+          {passed ? !course.isPreview && m.quiz_attempt_number({ n: digits(attempt.number) }) : leftInWords(left)}
         </p>
         <div className="quiz-actions">
           {canTryAgain ? (
@@ -57,7 +57,7 @@ export function QuizResultPage({ attempt, result, title, lessonId, course }: Qui
               type="button"
               className="button button-primary button-large"
               disabled={isBusy}
-              onClick={() => void begin(quiz.answer?.open ?? null)}
+              onClick={() => void begin((!course.isPreview && quiz.answer?.open) || null)}
             >
               {m.quiz_try_again()}
             </button>

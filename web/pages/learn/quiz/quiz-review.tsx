@@ -76,6 +76,7 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
         <small>{isRight ? m.quiz_right() : m.quiz_wrong()}</small>
         <RichText text={asked.text} html={asked.html} />
       </h2>
+      {asked.picture && <img src={asked.picture} alt={m.quiz_picture()} />}
       <dl>
         <dt>{m.quiz_your_answer()}</dt>
         <dd>

@@ -1,0 +1,2 @@
+DROP INDEX "attempts_open";--> statement-breakpoint
+CREATE UNIQUE INDEX "attempts_open" ON "attempts" USING btree ("user_id","lesson_id") WHERE "attempts"."submitted_at" is null and "attempts"."number" > 0;
