@@ -435,6 +435,7 @@ export const calls = table({
     opens: 'lesson',
     params: byId,
     answer: learning.play,
+    compressed: true,
   },
   'GET /lesson/{id}/watched': {
     summary: 'Which seconds of a lesson the caller has played.',
@@ -679,6 +680,7 @@ export const calls = table({
     opens: 'book',
     params: byId,
     answer: reading.reading,
+    compressed: true,
   },
   'GET /book/{id}/sample': {
     summary: 'The same for the part that everybody may open.',
@@ -686,6 +688,7 @@ export const calls = table({
     params: byId,
     answer: reading.reading,
     fresh: true,
+    compressed: true,
   },
   'GET /book/{id}/text/{page}': {
     summary: 'The words of a page, where the book has them.',
