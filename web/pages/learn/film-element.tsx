@@ -3,13 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { createPortal } from 'react-dom'
 import { earlyPlay } from './early-play.ts'
 
-type FilmElementProps = {
+type Shown = { src: string; poster: string | undefined; preload: 'none' | 'metadata'; label: string }
+
+type FilmElementProps = Shown & {
   lessonId: string
   setFilm: (film: HTMLVideoElement | null) => void
-  src: string
-  poster: string | undefined
-  preload: 'none' | 'metadata'
-  label: string
   onLoaded: (film: HTMLVideoElement) => void
   onPlaying: () => void
   onError: () => void
@@ -25,12 +23,7 @@ export function FilmElement({ lessonId, setFilm, src, poster, preload, label, ch
     latest.current = on
   })
 
-  useLayoutEffect(() => {
-    film.preload = preload
-    film.poster = poster ?? ''
-    film.setAttribute('aria-label', label)
-    if (film.getAttribute('src') !== src) film.src = src
-  }, [film, src, poster, preload, label])
+  useLayoutEffect(() => show(film, { src, poster, preload, label }), [film, src, poster, preload, label])
 
   useLayoutEffect(() => {
     place.current!.append(film)
@@ -69,4 +62,12 @@ function takeFilm(lesson: string): HTMLVideoElement {
   film.controls = film.playsInline = true
   film.setAttribute('controlslist', 'nodownload')
   return film
+}
+
+function show(film: HTMLVideoElement, { src, poster, preload, label }: Shown): void {
+  film.preload = preload
+  film.poster = poster ?? ''
+  film.setAttribute('aria-label', label)
+  // Set again, even to the same address, it would load anew.
+  if (film.getAttribute('src') !== src) film.src = src
 }
