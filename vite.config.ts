@@ -17,12 +17,16 @@ const layersInOrder: Plugin = {
 
 const MINIFIED = '?minified'
 
-/** `import text from './script.js?minified'` gives the minified script as text, for inlining into a page. */
+/**
+ * `import text from './script.js?minified'` gives the minified script as text, for inlining into a page. Only the server
+ * needs it: hydration leaves given HTML alone.
+ */
 const minifiedText: Plugin = {
   name: 'minified-text',
   enforce: 'pre',
   load(id) {
     if (!id.endsWith(MINIFIED)) return undefined
+    if (this.environment.name === 'client') return `export default ''`
     const path = id.slice(0, -MINIFIED.length)
     return `export default ${JSON.stringify(minifySync(path, readFileSync(path, 'utf8')).code.trim())}`
   },

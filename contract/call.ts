@@ -39,6 +39,8 @@ export type Call = (
   fresh?: true
   /** Set for an optional call whose answer is the same for everybody without a token, so that it is cached for them. */
   sharedByVisitors?: true
+  /** Set for a personal answer that is long and repeats itself, so that it is compressed. */
+  compressed?: true
 }
 
 type BracedNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

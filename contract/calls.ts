@@ -528,6 +528,7 @@ export const calls = table({
     opens: 'lesson',
     params: byId,
     answer: learning.play,
+    compressed: true,
   },
   'GET /lesson/{id}/watched': {
     summary: 'Which seconds of a lesson the caller has played.',
@@ -803,6 +804,7 @@ export const calls = table({
     opens: 'book',
     params: byId,
     answer: reading.reading,
+    compressed: true,
   },
   'GET /book/{id}/sample': {
     summary: 'The same for the part that everybody may open.',
@@ -810,6 +812,7 @@ export const calls = table({
     params: byId,
     answer: reading.reading,
     fresh: true,
+    compressed: true,
   },
   'GET /book/{id}/text/{page}': {
     summary: 'The words of a page, where the book has them.',

@@ -266,6 +266,8 @@ function installEngines() {
   const files = {
     'firefox-esr': process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    // Plays H.264 in WebKit.
+    'gstreamer1.0-libav': `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/gstreamer-1.0/libgstlibav.so`,
     xvfb: '/usr/bin/Xvfb',
   }
   const missing = Object.keys(files).filter((name) => !existsSync(files[name]))

@@ -9,6 +9,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
 import { ServerQuilts } from './pages/home/hero-quilt.tsx'
 import { requestApi, requestIsDocument, requestSite } from './request-api.ts'
+import type { OwnFrame } from './root.tsx'
 
 const language = new AsyncLocalStorage<Locale>()
 overwriteGetLocale(() => language.getStore() ?? baseLocale)
@@ -52,5 +53,16 @@ export default async function handleRequest(
   // Pages are cached as complete bytes, so wait for the whole page.
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { headers, status: failed ? 500 : status })
+  const body = hasHeadScript(routerContext) ? withoutPreloads(await new Response(stream).text()) : stream
+  return new Response(body, { headers, status: failed ? 500 : status })
 }
+
+function hasHeadScript({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as Partial<OwnFrame> | undefined
+    return handle?.headScript !== undefined
+  })
+}
+
+/** The framework preloads every script of a page; without that, they are found when the page itself has been read. */
+const withoutPreloads = (html: string): string => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')

@@ -21,7 +21,6 @@ import { Toasts } from './ui/toast.tsx'
 import './styles/site.css'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -43,7 +42,10 @@ export const meta: Route.MetaFunction = (args) =>
 /** In a page's `handle`: it draws its own bar, and has no footer. */
 export type OwnFrame = {
   hasOwnFrame: true
-  /** Runs before the style sheets have arrived, which hold up every script after them. */
+  /**
+   * Runs before the style sheets have arrived, which hold up every script after them, and shows something before React is
+   * there. Nothing is preloaded on such a page: it would take the network from what the script asks for.
+   */
   headScript?: string
 }
 
@@ -63,7 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadScript />
-        {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
+        {headScript === undefined ? (
+          <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ) : (
+          <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        )}
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111b17" media="(prefers-color-scheme: dark)" />
         <Meta />

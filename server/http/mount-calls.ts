@@ -10,8 +10,8 @@ import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { LearnerAccess } from '../modules/learning/learner-access.ts'
 import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache } from './byte-cache.ts'
-import type { FinishedAnswer } from './cached-answer.ts'
-import { cachedResponse } from './cached-response.ts'
+import { CachedAnswer, type FinishedAnswer } from './cached-answer.ts'
+import { cachedResponse, encodedResponse } from './cached-response.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import { clientAddress } from './client-address.ts'
@@ -101,6 +101,7 @@ async function answer(
   const finished = finish(row, result, options.headers, false)
   // Headers passed to the constructor go to node as they are; changed afterwards, they are rebuilt one by one.
   finished.headers[REQUEST_ID] = requestId
+  if (row.compressed) return encodedResponse(new CachedAnswer(finished, { isQuick: true }), request)
   return new Response(finished.body as BodyInit, finished)
 }
 

@@ -7,7 +7,7 @@ import type { Reading } from '../../contract/reading.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, STUDENT, signInCached, token } from './people.ts'
 import { test } from './shop.ts'
-import { expect } from './site.ts'
+import { expect, holdScripts } from './site.ts'
 
 // Browsers log refused requests.
 test.use({ allow: /status of (401|403|404|409)|ERR_INTERNET_DISCONNECTED/ })
@@ -103,9 +103,17 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   request,
 }) => {
   const { lessons, learn } = await school(request)
+  const free = lessons.find(({ free }) => free)
   await open(page, learn())
-  await expect(page).toHaveURL(learn(lessons.find(({ free }) => free)))
+  await expect(page).toHaveURL(learn(free))
+  // On a full load the film is there before the page's scripts, and stays when they come.
+  const releaseScripts = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
   await seekTo(page, 1)
+  const early = await film(page).elementHandle()
+  releaseScripts()
+  await expect(page.getByRole('button', { name: /^Quality 240p/ })).toBeVisible()
+  expect(await film(page).evaluate((shown, early) => shown === early, early)).toBe(true)
   await page.keyboard.press('k')
   await expect.poll(() => second(page)).toBeGreaterThan(1.2)
   await expect(page.getByText('This is a free preview.')).toBeVisible()

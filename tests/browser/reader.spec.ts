@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, signInCached, STUDENT, token } from './people.ts'
 import { test as shop } from './shop.ts'
-import { expect } from './site.ts'
+import { expect, holdScripts } from './site.ts'
 
 type Student = { page: Page; pages: ReadingProgress; audio: ReadingProgress }
 
@@ -205,6 +205,12 @@ test.describe('on a phone', () => {
   test('pages are below one another, a tap hides the bars, and a double tap makes the paper larger', async ({
     student: { page, pages },
   }) => {
+    const releaseScripts = await holdScripts(page)
+    await page.goto(paths.read(pages.book), { waitUntil: 'commit' })
+    await expect(pictures(page)).toBeVisible()
+    expect(await pictures(page).evaluate((picture: HTMLImageElement) => picture.decode())).toBeUndefined()
+    await expect(footer(page)).toBeHidden()
+    releaseScripts()
     await openAtStart(page, pages.book)
     const first = page.getByRole('img', { name: 'Page 1', exact: true })
     await expect(page.getByRole('img', { name: 'Page 2', exact: true })).toBeInViewport()

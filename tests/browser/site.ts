@@ -1,5 +1,5 @@
 // Fails a test when its pages log anything unexpected to the console, such as a Content-Security-Policy violation.
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 
 type Complaints = {
   /** Messages that a test expects, because browsers also log refused requests. */
@@ -31,5 +31,15 @@ export const test = base.extend<Complaints>({
     { auto: true },
   ],
 })
+
+/** Holds back the scripts of the page until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 export { expect }

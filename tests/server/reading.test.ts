@@ -123,6 +123,16 @@ for (const database of DATABASES) {
       assert.equal(large.headers.get('cache-control'), 'private, no-store')
     })
 
+    test('compresses the long list of pages', async () => {
+      const headers = { authorization: `Bearer ${buyer.token}`, 'accept-encoding': 'br' }
+      const packed = await fetch(`${server.url}/api/book/${book}/read`, { headers })
+      assert.equal(packed.headers.get('content-encoding'), 'br')
+      assert.equal(packed.headers.get('cache-control'), 'private, no-store')
+      assert.ok(packed.headers.get('x-request-id'))
+      assert.ok(Number(packed.headers.get('content-length')) < 2000)
+      assert.equal(((await packed.json()) as { pages: unknown[] }).pages.length, PAGES)
+    })
+
     test('never sends the document itself', async () => {
       const { json } = await get(`book/${book}/read`, buyer)
       assert.equal(await statusOf(json.pages[0].small.replace('p0001w720', 'source')), 404)

@@ -46,7 +46,13 @@ export function HeadScript() {
   // Signing in would not help to find a page that does not exist.
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const [isGuarded] = useState(guard !== undefined && !isMissing)
-  return <script data-is-guarded={isGuarded || undefined} dangerouslySetInnerHTML={{ __html: headScript }} />
+  return (
+    <script
+      data-is-guarded={isGuarded || undefined}
+      dangerouslySetInnerHTML={{ __html: headScript }}
+      suppressHydrationWarning
+    />
+  )
 }
 
 export function GuardPages({ children }: { children: ReactNode }) {

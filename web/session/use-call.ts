@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 
 type Outcome = { attempt: object; problem?: unknown }
 
-/** The answer of a call, kept while it reloads; `call` must be the same function on every render. */
-export function useCall<Answer>(call: () => Promise<Answer>) {
+/**
+ * The answer of a call, kept while it reloads; `call` must be the same function on every render. `known` is its answer if
+ * that is here already.
+ */
+export function useCall<Answer>(call: () => Promise<Answer>, known?: Answer) {
   const [attempt, setAttempt] = useState<object>({})
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(known ?? null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   useEffect(() => {

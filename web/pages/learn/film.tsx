@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES, useCaptions } from './captions.ts'
 import { changeSettings, useDataSaver, useSettings } from '../../learning/device-settings.ts'
 import { seek, setSpeed, start } from '../../learning/play-controls.ts'
 import { Notice } from '../../learning/notice.tsx'
+import { FilmElement } from './film-element.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { isAudio, useSource } from './use-source.ts'
 import type { Watch } from './watch.ts'
@@ -19,6 +20,7 @@ const Offline = () => (
 )
 
 export type FilmProps = {
+  lessonId: string
   watch: Watch
   title: string
   cover: string
@@ -35,7 +37,8 @@ export type FilmProps = {
 }
 
 export function Film(props: FilmProps) {
-  const { watch, title, cover, play, renew, startAt, startsPlaying, film, setFilm, readTranscript, listKeys } = props
+  const { lessonId, watch, title, cover, play, renew, startAt, startsPlaying } = props
+  const { film, setFilm, readTranscript, listKeys } = props
   const isSaving = useDataSaver()
   const { speed = 1 } = useSettings()
   const [isChosen, setIsChosen] = useState(false)
@@ -102,16 +105,14 @@ export function Film(props: FilmProps) {
     <section className="learn-film" aria-label={m.learn_player()}>
       <div className="learn-stage" data-audio={isAudio(source) || undefined}>
         {isAudio(source) && <Icon name="headphones" />}
-        <video
-          ref={setFilm}
+        <FilmElement
+          lessonId={lessonId}
+          setFilm={setFilm}
           src={source.url}
           poster={isSaving ? undefined : play.poster}
           preload={isSaving && !isChosen && !startsPlaying ? 'none' : 'metadata'}
-          controls
-          playsInline
-          controlsList="nodownload"
-          aria-label={title}
-          onLoadedMetadata={({ currentTarget: loaded }) => {
+          label={title}
+          onLoaded={(loaded) => {
             const { at, isPlaying } = goOn.current
             if (at > 0 && at < loaded.duration) seek(loaded, at)
             setSpeed(loaded, speed)
@@ -130,7 +131,7 @@ export function Film(props: FilmProps) {
           {play.captions.map(({ lang, url }) => (
             <track key={lang} kind="captions" srcLang={lang} label={LANGUAGE_NAMES[lang]} src={url} />
           ))}
-        </video>
+        </FilmElement>
       </div>
       <Toolbar
         watch={watch}

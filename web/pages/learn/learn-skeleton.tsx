@@ -8,7 +8,8 @@ export function LearnSkeleton() {
       <LoadingNote />
       <div className="learn-columns">
         <div className="learn-main">
-          <div className="learn-stage" />
+          {/* open-early.js fills it in before React is there, which leaves given HTML alone. */}
+          <div className="learn-stage learn-early" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         </div>
         <aside className="learn-list" />
       </div>

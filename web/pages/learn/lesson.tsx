@@ -8,7 +8,7 @@ import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { askedQuestion, askedSecond } from './lesson-address.ts'
-import { readPlay } from './early-play.ts'
+import { earlyPlay, readPlay } from './early-play.ts'
 import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -37,7 +37,10 @@ const END_SECONDS = 5
 export function Lesson({ courseId, lessonId, course }: LessonProps) {
   // Both at once: nothing is between the learner and the first picture.
   const lesson = useCall(useCallback(() => api('GET /lesson/{id}', { params: { id: lessonId } }), [lessonId]))
-  const play = useCall(useCallback(() => readPlay(lessonId), [lessonId]))
+  const play = useCall(
+    useCallback(() => readPlay(lessonId), [lessonId]),
+    earlyPlay(lessonId)?.play,
+  )
   const { about, lessons, learning } = course
   const problem = lesson.problem ?? (play.answer ? null : play.problem)
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
@@ -110,6 +113,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </Suspense>
         ) : isPlayable && play.answer ? (
           <Film
+            lessonId={lessonId}
             watch={watch}
             title={title}
             cover={`/covers/course/${courseId}.svg`}

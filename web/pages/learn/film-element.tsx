@@ -1,0 +1,73 @@
+// The <video>. It is not React that creates it: open-early.js may have begun to load the film already.
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { earlyPlay } from './early-play.ts'
+
+type Shown = { src: string; poster: string | undefined; preload: 'none' | 'metadata'; label: string }
+
+type FilmElementProps = Shown & {
+  lessonId: string
+  setFilm: (film: HTMLVideoElement | null) => void
+  onLoaded: (film: HTMLVideoElement) => void
+  onPlaying: () => void
+  onError: () => void
+  /** Its captions. */
+  children: ReactNode
+}
+
+export function FilmElement({ lessonId, setFilm, src, poster, preload, label, children, ...on }: FilmElementProps) {
+  const [film] = useState(() => takeFilm(lessonId))
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(on)
+  useLayoutEffect(() => {
+    latest.current = on
+  })
+
+  useLayoutEffect(() => show(film, { src, poster, preload, label }), [film, src, poster, preload, label])
+
+  useLayoutEffect(() => {
+    place.current!.append(film)
+    setFilm(film)
+    return () => {
+      film.remove()
+      setFilm(null)
+    }
+  }, [film, setFilm])
+
+  useEffect(() => {
+    const onLoaded = () => latest.current.onLoaded(film)
+    const onPlaying = () => latest.current.onPlaying()
+    const onError = () => latest.current.onError()
+    film.addEventListener('loadedmetadata', onLoaded)
+    film.addEventListener('playing', onPlaying)
+    film.addEventListener('error', onError)
+    // What happened before the page's scripts were there.
+    if (film.readyState > 0) onLoaded()
+    if (!film.paused) onPlaying()
+    if (film.error) onError()
+    return () => {
+      film.removeEventListener('loadedmetadata', onLoaded)
+      film.removeEventListener('playing', onPlaying)
+      film.removeEventListener('error', onError)
+    }
+  }, [film])
+
+  return <div ref={place}>{createPortal(children, film)}</div>
+}
+
+function takeFilm(lesson: string): HTMLVideoElement {
+  const early = earlyPlay(lesson)
+  const film = early?.film ?? document.createElement('video')
+  if (early) early.film = undefined
+  film.controls = film.playsInline = true
+  film.setAttribute('controlslist', 'nodownload')
+  return film
+}
+
+function show(film: HTMLVideoElement, { src, poster, preload, label }: Shown): void {
+  film.preload = preload
+  film.poster = poster ?? ''
+  film.setAttribute('aria-label', label)
+  // Set again, even to the same address, it would load anew.
+  if (film.getAttribute('src') !== src) film.src = src
+}
