@@ -91,6 +91,8 @@ for (const kind of ['course', 'book'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Order')
     await page.getByRole('link', { name: `PAY for ${name}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment')
+    await expect(page.getByText('By paying you accept our terms and our refund rules.')).toBeVisible()
+    await expect(page.locator('.seller-note')).toContainText('Sold by Porua, Dhaka, Bangladesh')
     await pay(page, CARD.good)
     await expect(page.getByText(TEXTS.paymentPopup)).toBeVisible()
     await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
@@ -234,6 +236,9 @@ test('a promo code lowers the price, can be removed, and stays visible after pay
   await expect(page.getByRole('article')).toContainText(full)
   await expect(page.getByRole('article')).toContainText(less)
   await expect(page.getByRole('article')).toContainText(/P-\d+/)
+  const rules = page.getByRole('article').getByRole('link', { name: /^refund rules \(version \d+\)$/ })
+  await expect(rules).toHaveAttribute('href', /^\/refunds\?version=\d+$/)
+  await expect(page.getByRole('article')).toContainText('+880 0000 000000')
 })
 
 test('a refunded order closes, says so, and can be bought again', async ({ page, browser, baseURL }) => {

@@ -40,6 +40,8 @@ test('a course page shows every field', async ({ learner: { page }, shop }) => {
   await expect(buying.getByText('$24Before: $40')).toBeVisible()
   await expect(buying.getByText(course.promoCode, { exact: true })).toBeVisible()
   await expect(buying.locator('img')).toHaveAttribute('src', course.img)
+  await expect(buying.getByText('Sold by Porua, Dhaka, Bangladesh')).toBeVisible()
+  await expect(buying.getByRole('link', { name: 'Refund rules' })).toHaveAttribute('href', '/refunds')
   await expect(buying.getByRole('term')).toHaveText(['Hours', 'Videos', 'Quizzes', 'Notes', 'Transcripts'])
   await expect(buying.getByRole('definition')).toHaveText(['1,201', '12', '13', '14', '15'])
 })
@@ -120,6 +122,7 @@ test('a book page shows every field', async ({ learner: { page }, shop }) => {
   await expect(main.getByRole('term')).toHaveText(['Format', 'File size', 'Pages', 'Interactive'])
   await expect(main.getByRole('definition')).toHaveText(['PDF', '8.8 MB', '1,210', 'YES'])
   await expect(main.locator('.book-text').getByText('$11.50', { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Refund rules' })).toHaveAttribute('href', '/refunds')
   await expect(part('What’s inside').getByRole('listitem')).toHaveText(Object.values(book.objective))
   await expect(part('About this book')).toContainText(book.about)
   await expect(part('Writers').locator('p')).toHaveText([

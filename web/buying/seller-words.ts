@@ -9,6 +9,11 @@ import type { SellerLine } from './seller-note.tsx'
 
 /** Beside the buy button. */
 export function productLines(seller: Seller): SellerLine[] {
+  return [{ ...refundLine(seller), link: m.seller_refund_rules(), href: paths.refunds }, ...whoLines(seller)]
+}
+
+/** At the payment, where the sentence above it links to the rules. */
+export function paymentLines(seller: Seller): SellerLine[] {
   return [refundLine(seller), ...whoLines(seller)]
 }
 
@@ -18,8 +23,7 @@ export function sellerLines(seller: Seller): SellerLine[] {
 }
 
 function refundLine({ refunds }: Seller): SellerLine {
-  const text = refunds[getLocale()]
-  return { icon: 'shield', text, link: m.seller_refund_rules(), href: paths.refunds }
+  return { icon: 'card', text: refunds[getLocale()] }
 }
 
 function whoLines({ name, address, phone }: Seller): SellerLine[] {

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { paths } from '#contract/paths.ts'
 import type { PolicyText } from '#contract/policies.ts'
 import { POLICIES, type Policy } from '#contract/policy-names.ts'
+import { missingPage } from '../../catalogue/page-data.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
@@ -24,10 +25,15 @@ const isPolicy = (name: string | undefined): name is Policy => POLICIES.some((po
 
 export const handle = { guard: 'admin', hasPage: ({ policy }) => isPolicy(policy) } satisfies Guarded
 
+export function loader({ params: { policy } }: Route.LoaderArgs) {
+  if (!isPolicy(policy)) throw missingPage()
+  return { policy }
+}
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.policies_title(), isHidden: true })
 
-export default function EditPolicy({ params: { policy } }: Route.ComponentProps) {
-  return isPolicy(policy) ? <LoadedForm key={policy} policy={policy} /> : null
+export default function EditPolicy({ loaderData: { policy } }: Route.ComponentProps) {
+  return <LoadedForm key={policy} policy={policy} />
 }
 
 const load = (policy: Policy) => api('GET /policyText/{policy}', { params: { policy } })
@@ -50,7 +56,7 @@ function planOf(stored: PolicyText): FormPlan {
     key: `policy:${policy}`,
     title: TITLES[policy],
     submit: m.policies_save,
-    note: m.policies_note,
+    note: m.policies_save_note,
     sections: POLICY_SECTIONS,
     schema: policyBody,
     initial: storedValues(POLICY_SECTIONS, stored),

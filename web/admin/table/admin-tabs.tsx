@@ -14,7 +14,7 @@ const TABS = [
   { to: paths.adminFiles, label: m.files_title },
   { to: paths.adminCertificates, label: m.certificate_admin_title },
   { to: paths.adminRatings, label: m.tables_ratings },
-  { to: paths.adminPolicies, label: m.policies_title },
+  { to: paths.adminPolicies, label: m.policies_tab },
 ]
 
 export function AdminTabs() {

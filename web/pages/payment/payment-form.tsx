@@ -3,7 +3,7 @@ import type { Order } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { HostedCardInput, SandboxCardInput, type Confirm } from '../../buying/cards/card-provider.ts'
 import { SellerNote } from '../../buying/seller-note.tsx'
-import { productLines } from '../../buying/seller-words.ts'
+import { paymentLines } from '../../buying/seller-words.ts'
 import { useSeller } from '../../buying/use-seller.ts'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
@@ -69,7 +69,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
         <Icon name={'shield'} />
         {m.payment_safe()}
       </p>
-      {seller && <SellerNote lines={productLines(seller)} />}
+      {seller && <SellerNote lines={paymentLines(seller)} />}
     </form>
   )
 }

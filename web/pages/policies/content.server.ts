@@ -31,12 +31,17 @@ async function load(api: Api, policy: Policy, version: string | null) {
     title: TITLES[policy](),
     summary: page.summary[language],
     html: page.html[language],
-    facts: [m.policy_since({ day: day(page.since) }), m.policy_number({ n: digits(page.version) })],
+    facts: factsOf(page),
     earlier: earlierNote(page),
     versions: page.versions.length > 1 ? { title: m.policy_versions(), items: versionLinks(page) } : null,
     seller: { title: m.seller_title(), lines: sellerLines(seller) },
     edit: { label: m.policy_edit(), to: paths.updatePolicy(policy) },
   }
+}
+
+function factsOf({ version, since, until }: PolicyPage): string[] {
+  const number = m.policy_number({ n: digits(version) })
+  return until === null ? [m.policy_since({ day: day(since) }), number] : [number]
 }
 
 function earlierNote({ policy, since, until }: PolicyPage) {
