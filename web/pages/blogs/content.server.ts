@@ -1,6 +1,7 @@
 // Content of the blog pages.
 import type { Api } from '#contract/client.ts'
 import { blogPreview } from '../../catalogue/blog-preview.ts'
+import { excerpt } from '../../seo/excerpt.server.ts'
 import { blogPicture, blogPictures } from '../../pictures/pictures.server.ts'
 
 const PAGE_SIZE = 24
@@ -36,6 +37,12 @@ export async function loadBlog(api: Api, id: string) {
   }
 }
 
+export async function loadBlogPreview(api: Api, id: string) {
+  const { title, description, img } = await api('GET /blog/{id}', { params: { id } })
+  return { title, description: excerpt(description), picture: img }
+}
+
+export type BlogContent = Awaited<ReturnType<typeof loadBlog>>
 export type BlogCardContent = Awaited<ReturnType<typeof loadBlogs>>['blogs'][number]
 
 /** Paragraphs are separated by empty lines. */

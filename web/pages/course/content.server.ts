@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import type { Course } from '#contract/entities.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { coursePicture, personPicture } from '../../pictures/pictures.server.ts'
 import { ratingsContent } from '../../ratings/rating-words.server.ts'
+import { excerpt } from '../../seo/excerpt.server.ts'
 import { courseContent } from './course-content.ts'
 
 type CourseParams = { classCourse: string; id: string }
@@ -13,11 +15,21 @@ export async function load(api: Api, { classCourse, id }: CourseParams) {
     api('GET /curriculum/{course}', { params: { course: id } }),
     api('GET /ratings/{id}', { params: { id } }),
   ])
-  // Each course has one URL; with another class in front of the id, redirect to it.
-  if (course.classCourse !== classCourse) throw redirect(coursePath(course))
+  requireOwnPath(course, classCourse)
   const pictures = {
     cover: coursePicture(course),
     instructor: personPicture(course.instructorName, course.instructorImg),
   }
   return courseContent(course, curriculum, pictures, ratingsContent('course', ratings, course.rating))
+}
+
+export async function loadPreview(api: Api, { classCourse, id }: CourseParams) {
+  const course = await api('GET /course/{id}', { params: { id } })
+  requireOwnPath(course, classCourse)
+  return { title: course.title, description: excerpt(course.ShortDescription), picture: course.img }
+}
+
+/** Each course has one URL; with another class in front of the id, redirect to it. */
+function requireOwnPath(course: Course, classCourse: string): void {
+  if (course.classCourse !== classCourse) throw redirect(coursePath(course))
 }
