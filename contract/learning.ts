@@ -32,8 +32,10 @@ export const listedLesson = z.object({
   bytes: count,
   free: z.boolean(),
 })
+/** `uploadedAt` only of films that everybody may see. */
+const curriculumLesson = listedLesson.extend({ uploadedAt: z.iso.datetime().optional() })
 export const curriculum = z.object({
-  sections: z.array(z.object({ _id: id, title: z.string(), lessons: z.array(listedLesson) })),
+  sections: z.array(z.object({ _id: id, title: z.string(), lessons: z.array(curriculumLesson) })),
 })
 export type Curriculum = z.infer<typeof curriculum>
 export type ListedLesson = z.infer<typeof listedLesson>

@@ -67,7 +67,7 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
         ? { path: filled(pattern, {}), isBare: true }
         : { path: pathname, isBare: isShell, query }
     }
-    const isThere = !isShell && UUID.test(id) && (!record || (await options.exists(record, id)))
+    const isThere = record ? UUID.test(id) && (await options.exists(record, id)) : !isShell && UUID.test(id)
     return isThere ? { path: pathname, isBare: false } : { path: filled(pattern, isKnown ? others : {}), isBare: true }
   }
 }

@@ -83,19 +83,6 @@ test('the social preview picture has the right size', async ({ page, request }) 
   expect(size).toEqual([1200, 630])
 })
 
-test('the catalogue behind the login is not indexed', async ({ request, baseURL }) => {
-  for (const { path, word } of Object.values(await examples(request, baseURL!))) {
-    const html = await text(request, path)
-    expect(html, path).not.toContain(escaped(word))
-    expect(headOf(html), path).toMatchObject({ canonical: undefined, isHidden: true, jsonLd: [] })
-  }
-  expect(locations(await text(request, '/sitemap.xml'))).toEqual([`${baseURL}/sitemap/pages.xml`])
-  expect(locations(await text(request, '/sitemap/pages.xml'))).toEqual(OPEN.map((path) => baseURL + path))
-  expect((await request.get('/sitemap/courses-1.xml')).status()).toBe(404)
-  const { course } = await examples(request, baseURL!)
-  expect((await request.get(`/og/course/${course.path.split('/').at(-1)}.png`)).status()).toBe(404)
-})
-
 test('robots.txt keeps crawlers from personal pages and names the sitemap', async ({ request, baseURL }) => {
   const lines = (await text(request, '/robots.txt')).split('\n')
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /myProfile']))
@@ -197,12 +184,6 @@ test.describe('the open catalogue', () => {
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.getByText('Showing everything')).toBeVisible()
     await page.close()
-  })
-
-  test('a course of an open catalogue has its own social preview picture', async ({ request }) => {
-    const { course } = await examples(request, product.url)
-    const answer = await request.get(`${product.url}/og/course/${course.path.split('/').at(-1)}.png`)
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
   })
 
   test('a visitor finds no broken link and no invalid page in an open catalogue', async ({ page }) => {

@@ -2,46 +2,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import type { ServerBuild } from 'react-router'
-import { addPages } from '#server/app.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
-import { createPages } from '#server/pages/pages.ts'
+import { addBuiltSite } from '../helpers/built-site.ts'
 import { cpuTime } from '../helpers/cpu-time.ts'
-import { PLAIN_SETTINGS } from '../helpers/plain-site.ts'
 import { raw } from '../helpers/raw-request.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
-
-const BUILD = new URL('../../build/server/index.js', import.meta.url).href
-
-/** Adds the built site; returns a function that counts its renderings. */
-async function addBuiltSite(
-  server: TestServer,
-  openCatalogue: boolean,
-  fetchApi = async (request: Request): Promise<Response> => server.server.app.fetch(request),
-): Promise<() => number> {
-  const build = (await import(BUILD)) as ServerBuild
-  const entry = build.entry.module as unknown as { runInLanguage: (language: string, work: () => unknown) => unknown }
-  let renderings = 0
-  const counted = {
-    ...entry,
-    runInLanguage: (language: string, work: () => unknown) => {
-      renderings++
-      return entry.runInLanguage(language, work)
-    },
-  }
-  const { app, cache } = server.server
-  const pages = createPages({
-    build: { ...build, entry: { module: counted } } as unknown as ServerBuild,
-    mode: 'production',
-    fetchApi,
-    cache,
-    https: false,
-    targets: () => ({}),
-    settings: { ...PLAIN_SETTINGS, openCatalogue },
-  })
-  addPages(app, pages, server.deps)
-  return () => renderings
-}
 
 /** The status of each unknown address, in a closed catalogue and in an open one. */
 const MADE_UP: [address: (word: string) => string, closed: number, open: number][] = [
@@ -53,12 +18,12 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
   [(word) => `/classes/${word}`, 404, 404],
   [(word) => `/courses/${word}`, 404, 404],
   [(word) => `/instructor/${word}`, 404, 404],
-  [(word) => `/book/${word}`, 200, 404],
-  [(word) => `/book/not-an-id-${word}`, 200, 404],
-  [(word) => `/blog/${word}`, 200, 404],
-  [(word) => `/teacher/${word}`, 200, 404],
-  [(word) => `/classNine/coursesInfo/${word}`, 200, 404],
-  [(word) => `/${word}/coursesInfo/${word}`, 200, 404],
+  [(word) => `/book/${word}`, 404, 404],
+  [(word) => `/book/not-an-id-${word}`, 404, 404],
+  [(word) => `/blog/${word}`, 404, 404],
+  [(word) => `/teacher/${word}`, 404, 404],
+  [(word) => `/classNine/coursesInfo/${word}`, 404, 404],
+  [(word) => `/${word}/coursesInfo/${word}`, 404, 404],
   [(word) => `/payment/${word}`, 200, 200],
   [(word) => `/receipt/${word}`, 200, 200],
   [(word) => `/learn/${word}`, 200, 200],

@@ -2,6 +2,7 @@
 // for everybody, and the browser fetches the content once somebody is signed in. An open catalogue has it in the page.
 import { data, type RouterContextProvider } from 'react-router'
 import type { Api, ApiError } from '#contract/client.ts'
+import type { Shell } from './shell.ts'
 import { tornQuilt } from '../pictures/quilts.server.ts'
 import { serverMessage } from '../session/explain.ts'
 import { requestApi, requestIsDocument, requestSite } from '../request-api.ts'
@@ -12,9 +13,19 @@ export async function cataloguePage<Content>(
   context: Context,
   load: (api: Api) => Promise<Content>,
 ): Promise<Content | null> {
-  const isShell = context.get(requestIsDocument) && !context.get(requestSite).openCatalogue
-  return isShell ? null : openPage(context, load)
+  return isShell(context) ? null : openPage(context, load)
 }
+
+/** For the page of one record, whose shell has a link preview. */
+export function recordPage<Content>(
+  context: Context,
+  load: (api: Api) => Promise<Content>,
+  preview: (api: Api) => Promise<Shell['shell']>,
+): Promise<Content | Shell> {
+  return isShell(context) ? openPage(context, async (api) => ({ shell: await preview(api) })) : openPage(context, load)
+}
+
+const isShell = (context: Context): boolean => context.get(requestIsDocument) && !context.get(requestSite).openCatalogue
 
 /** For a page that anybody may see: always includes its content, and answers 404 when the api does not find it. */
 export async function openPage<Content>(context: Context, load: (api: Api) => Promise<Content>): Promise<Content> {

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { isShell, type Shell } from './shell.ts'
 
 /** Fetches the content of a page that was rendered as a shell; null until it arrives. */
-export function useContent<Content>(loaded: Content | null): Content | null {
+export function useContent<Content extends object>(loaded: Content | Shell | null): Content | null {
   const { revalidate } = useRevalidator()
-  const isShell = loaded === null
+  const content = loaded && !isShell(loaded) ? loaded : null
+  const isEmpty = content === null
   useEffect(() => {
-    if (isShell) void revalidate()
-  }, [isShell, revalidate])
-  return loaded
+    if (isEmpty) void revalidate()
+  }, [isEmpty, revalidate])
+  return content
 }

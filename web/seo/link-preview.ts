@@ -1,4 +1,4 @@
-// Meta tags that only the server renders: alternate languages, the link preview, and JSON-LD.
+// Meta tags that only the server renders: the link preview, alternate languages, and JSON-LD.
 import type { MetaDescriptor } from 'react-router'
 import { LANGUAGES, type Language } from '#contract/constants.ts'
 import type { SiteSettings } from '#contract/site.ts'
@@ -11,22 +11,20 @@ const LOCALES: Record<Language, string> = { en: 'en_US', bn: 'bn_BD' }
 /** The address of a drawn cover; /og/ serves the same drawing as a PNG for link previews. */
 const DRAWN_COVER = /^\/covers\/(course|book|blog)\/(?:.*\/)?([\da-f-]{36})\.svg$/
 
+type Address = (language: Language) => string
+
+/** What a shared link shows. */
 export function linkPreview(
-  { title, description, picture, jsonLd, isHome }: PageMeta,
+  { title, description, picture, isArticle }: PageMeta,
   site: SiteSettings,
-  address: (language: Language) => string,
+  address: Address,
 ): MetaDescriptor[] {
   const language = getLocale()
   const image = pictureOf(picture, site.origin)
-  const structuredData = isHome
-    ? organisation(site.origin)
-    : jsonLd && [{ '@context': 'https://schema.org', ...jsonLd }]
   const property = (name: string, content: string) => ({ property: `og:${name}`, content })
   return [
-    ...LANGUAGES.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: address(each) })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
     property('site_name', m.site_name()),
-    property('type', isArticle(jsonLd) ? 'article' : 'website'),
+    property('type', isArticle ? 'article' : 'website'),
     property('title', title),
     ...(description ? [property('description', description)] : []),
     property('url', address(language)),
@@ -35,7 +33,21 @@ export function linkPreview(
     property('image', image.url),
     ...(image.isDrawn ? [property('image:width', '1200'), property('image:height', '630')] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(structuredData ?? []).map((each) => ({ 'script:ld+json': each as Record<string, string> })),
+  ]
+}
+
+/** What search engines read of a page that they may index. */
+export function searchTags(
+  { picture, jsonLd, isHome }: PageMeta,
+  { origin }: SiteSettings,
+  address: Address,
+): MetaDescriptor[] {
+  const links = { origin, url: address(getLocale()), picture: pictureOf(picture, origin).url }
+  const structured = isHome ? organisation(origin) : (jsonLd?.(links) ?? [])
+  return [
+    ...LANGUAGES.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: address(each) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+    ...structured.map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
   ]
 }
 
@@ -44,8 +56,4 @@ function pictureOf(img: string | undefined, origin: string): { url: string; isDr
   if (drawn) return { url: `${origin}/og/${drawn[1]}/${drawn[2]}.png`, isDrawn: true }
   if (img) return { url: new URL(img, origin).href, isDrawn: false }
   return { url: `${origin}/og/site.png`, isDrawn: true }
-}
-
-function isArticle(jsonLd: { '@type'?: unknown } | undefined): boolean {
-  return jsonLd?.['@type'] === 'BlogPosting' || jsonLd?.['@type'] === 'Article'
 }

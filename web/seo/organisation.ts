@@ -3,10 +3,8 @@ import { m } from '../paraglide/messages.js'
 
 export function organisation(origin: string): object[] {
   const publisher = { '@type': 'EducationalOrganization', '@id': `${origin}/#organisation` }
-  const context = { '@context': 'https://schema.org' }
   return [
     {
-      ...context,
       ...publisher,
       name: m.site_name(),
       alternateName: 'পড়ুয়া',
@@ -15,7 +13,6 @@ export function organisation(origin: string): object[] {
       description: m.home_hero_text(),
     },
     {
-      ...context,
       '@type': 'WebSite',
       name: m.site_name(),
       url: `${origin}/`,

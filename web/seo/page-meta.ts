@@ -4,7 +4,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import type { Guarded } from '../session/guards.tsx'
-import { linkPreview } from './link-preview.ts'
+import { linkPreview, searchTags } from './link-preview.ts'
 
 /** The part of a meta function's arguments that is used here. */
 type MetaArgs = { location: { pathname: string; search: string }; matches: readonly unknown[] }
@@ -15,13 +15,17 @@ export type PageMeta = {
   description?: string | undefined
   /** A record's `img`, for the link preview. */
   picture?: string | undefined
-  /** A schema.org description, without @context. */
-  jsonLd?: object | undefined
+  /** schema.org descriptions, without @context. Only the server makes them. */
+  jsonLd?: ((page: PageLinks) => object[]) | undefined
+  isArticle?: boolean
   /** Set on every tab of the home page, which describes the whole site. */
   isHome?: boolean
   /** Keeps search engines away (noindex). */
   isHidden?: boolean
 }
+
+/** Full addresses. */
+export type PageLinks = { origin: string; url: string; picture: string }
 
 /** The list cursor, the only part of the query that belongs in the canonical address. */
 const AFTER = /[?&](after=[\da-f-]{36})(?:&|$)/i
@@ -37,11 +41,11 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const description = page.description?.replace(/\s+/g, ' ').trim()
   const tags: MetaDescriptor[] = [{ title }]
   if (description) tags.push({ name: 'description', content: description })
-  if (page.isHidden || routes.some((match) => isGuarded(match, site))) {
-    tags.push({ name: 'robots', content: 'noindex' })
-    return tags
-  }
-  if (!site) return tags
+  const guards = routes.flatMap(({ handle }) => handle?.guard ?? [])
+  const isClosed = guards.some((guard) => guard !== 'catalogue' || !site?.openCatalogue)
+  if (page.isHidden || isClosed) tags.push({ name: 'robots', content: 'noindex' })
+  // What is behind the login still has a link preview, if everybody may read it there.
+  if (!site || page.isHidden || guards.some((guard) => guard !== 'catalogue')) return tags
   const path = page.isHome ? '/' : location.pathname
   const after = AFTER.exec(location.search)?.[1]
   const address = (language: string) => {
@@ -49,17 +53,16 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
     return `${site.origin}${path}${query && `?${query}`}`
   }
   // Browsers share the canonical address, so it must also be right after client-side navigation.
-  tags.push({ tagName: 'link', rel: 'canonical', href: address(getLocale()) })
+  if (!isClosed) tags.push({ tagName: 'link', rel: 'canonical', href: address(getLocale()) })
   // Only crawlers need the rest, so it is left out of the browser bundle.
-  if (import.meta.env.SSR) tags.push(...linkPreview({ ...page, title, description }, site, address))
+  if (import.meta.env.SSR) {
+    tags.push(...linkPreview({ ...page, title, description }, site, address))
+    if (!isClosed) tags.push(...searchTags(page, site, address))
+  }
   return tags
 }
 
 /** For unknown addresses and deleted content. */
 export function missingMeta(args: MetaArgs): MetaDescriptor[] {
   return pageMeta(args, { title: m.not_found_title(), isHidden: true })
-}
-
-function isGuarded({ handle }: Match, site: SiteSettings | undefined): boolean {
-  return Boolean(handle?.guard) && !(handle?.guard === 'catalogue' && site?.openCatalogue)
 }

@@ -1,4 +1,4 @@
-// JSON-LD parts that courses and books share.
+// JSON-LD parts that several pages share.
 import { getLocale } from '../paraglide/runtime.js'
 import { langOf } from '../ui/language.tsx'
 
@@ -11,6 +11,17 @@ export function schemaOffer(price: number): object {
     availability: 'https://schema.org/InStock',
   }
 }
+
+/** From the most general list to the page itself. */
+export const schemaBreadcrumb = (steps: { to: string; label: string }[], name: string, origin: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...steps, { to: '', label: name }].map(({ to, label }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(to && { item: origin + to }),
+  })),
+})
 
 export const schemaPerson = (name: string, url?: string): object => ({ '@type': 'Person', name, ...(url && { url }) })
 

@@ -26,7 +26,7 @@ export type Guarded = {
   guard: Guard
   /** Whether these params name an existing page; the server renders one shared page for all that do not. */
   hasPage?: (params: Readonly<Record<string, string | undefined>>) => boolean
-  /** The call that returns what the page shows; with an open catalogue, the server makes it before it renders. */
+  /** The call that returns what the page shows; the server makes it before it renders. */
   record?: `GET /${string}/{id}` | `GET /${string}/{code}`
   /** What the page reads from its query besides the list cursor. */
   query?: readonly string[]

@@ -1,5 +1,6 @@
 // What learners read: the curriculum, how far they are, a lesson, and where its files are.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Curriculum } from '#contract/learning.ts'
 import { courses, orders } from '../../db/schema.ts'
 import { files, lessons, places } from '../../db/schema-learning.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -124,13 +125,11 @@ const preparing = () =>
 type Row = Awaited<ReturnType<ReturnType<typeof visibleLessons>['execute']>>[number]
 
 function inSections(rows: Row[]) {
-  const sections = new Map<
-    string,
-    { _id: string; title: string; lessons: Omit<Row, 'courseId' | 'sectionId' | 'section'>[] }
-  >()
-  for (const { sectionId, section, courseId: _course, ...lesson } of rows) {
+  const sections = new Map<string, { _id: string; title: string; lessons: Curriculum['sections'][number]['lessons'] }>()
+  for (const { sectionId, section, courseId: _course, uploadedAt, ...lesson } of rows) {
     const known = sections.get(sectionId) ?? { _id: sectionId, title: section, lessons: [] }
-    known.lessons.push(lesson)
+    const isOpenFilm = lesson.free && lesson.kind === 'video'
+    known.lessons.push({ ...lesson, ...(isOpenFilm && uploadedAt ? { uploadedAt: uploadedAt.toISOString() } : {}) })
     sections.set(sectionId, known)
   }
   return [...sections.values()]

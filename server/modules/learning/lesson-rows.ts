@@ -42,7 +42,13 @@ export const isVisible = and(
 /** The visible lessons in the order of the course. */
 export const visibleLessons = (reads: Reads, where: SQL) =>
   reads
-    .select({ ...listedLesson, courseId: lessons.courseId, sectionId: sections.id, section: sections.title })
+    .select({
+      ...listedLesson,
+      courseId: lessons.courseId,
+      sectionId: sections.id,
+      section: sections.title,
+      uploadedAt: files.createdAt,
+    })
     .from(lessons)
     .innerJoin(sections, eq(sections.id, lessons.sectionId))
     .leftJoin(files, eq(files.id, lessons.fileId))

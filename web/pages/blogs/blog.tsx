@@ -2,9 +2,10 @@ import { paths } from '#contract/paths.ts'
 import { useNavigate } from 'react-router'
 import { InBinSlot } from '../../admin/bin/in-bin-slot.tsx'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
-import { cataloguePage } from '../../catalogue/page-data.server.ts'
+import { recordPage } from '../../catalogue/page-data.server.ts'
+import { isShell } from '../../catalogue/shell.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { pageMeta } from '../../seo/page-meta.ts'
+import { pageMeta, type PageLinks } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
@@ -16,7 +17,8 @@ import type { Route } from './+types/blog'
 import { BlogByline } from './blog-byline.tsx'
 import { BlogNeighbours, RelatedBlogs } from './blog-end.tsx'
 import { BlogSkeleton } from './blog-skeleton.tsx'
-import { loadBlog } from './content.server.ts'
+import { blogJsonLd } from './blog-json-ld.ts'
+import { loadBlog, loadBlogPreview } from './content.server.ts'
 import { ShareBlog } from './share-blog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import './blogs.css'
@@ -24,7 +26,11 @@ import './blogs.css'
 export const handle = { guard: 'catalogue', record: 'GET /blog/{id}' } satisfies Guarded
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return cataloguePage(context, (api) => loadBlog(api, params.id))
+  return recordPage(
+    context,
+    (api) => loadBlog(api, params.id),
+    (api) => loadBlogPreview(api, params.id),
+  )
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -33,18 +39,10 @@ export const meta: Route.MetaFunction = (args) => {
     const title = isMissing(args.error) ? m.not_found_title() : m.blog_one()
     return pageMeta(args, { title, isHidden: true })
   }
-  const { title, img, writer, date, summary } = blog
-  return pageMeta(args, {
-    title,
-    description: summary,
-    picture: img,
-    jsonLd: {
-      '@type': 'BlogPosting',
-      headline: title,
-      datePublished: date,
-      author: { '@type': 'Person', name: writer },
-    },
-  })
+  if (isShell(blog)) return pageMeta(args, { ...blog.shell, isArticle: true })
+  const { title, summary: description, img: picture } = blog
+  const jsonLd = import.meta.env.SSR ? (links: PageLinks) => blogJsonLd(blog, links) : undefined
+  return pageMeta(args, { title, description, picture, isArticle: true, jsonLd })
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {

@@ -2,6 +2,7 @@
 import type { Api } from '#contract/client.ts'
 import type { BlogLink } from '#contract/entities.ts'
 import { blogPreview } from '../../catalogue/blog-preview.ts'
+import { excerpt } from '../../seo/excerpt.server.ts'
 import { blogPicture, blogPictures } from '../../pictures/pictures.server.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
@@ -59,8 +60,12 @@ function relatedCards(blogs: BlogLink[]) {
   }))
 }
 
-export type BlogContent = Awaited<ReturnType<typeof loadBlog>>
+export async function loadBlogPreview(api: Api, id: string) {
+  const { title, description, img } = await api('GET /blog/{id}', { params: { id } })
+  return { title, description: excerpt(description), picture: img }
+}
 
+export type BlogContent = Awaited<ReturnType<typeof loadBlog>>
 export type BlogCardContent = Awaited<ReturnType<typeof loadBlogs>>['blogs'][number]
 
 /** Paragraphs are separated by empty lines. */

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import type { Book } from '#contract/entities.ts'
 import { paths } from '#contract/paths.ts'
-import { cataloguePage } from '../../catalogue/page-data.server.ts'
+import { recordPage } from '../../catalogue/page-data.server.ts'
+import { isShell } from '../../catalogue/shell.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
+import { missingMeta, pageMeta, type PageLinks } from '../../seo/page-meta.ts'
 import { BuyLine } from '../../buying/buy.tsx'
 import { SellerNote } from '../../buying/seller-note.tsx'
 import { usePurchase, type Product } from '../../buying/use-purchase.ts'
@@ -26,22 +27,28 @@ import { BookFacts } from './book-facts.tsx'
 import { BookSkeleton } from './book-skeleton.tsx'
 import { bookJsonLd } from './book-json-ld.ts'
 import { Byline } from './byline.tsx'
-import { load } from './content.server.ts'
+import { load, loadPreview } from './content.server.ts'
 import { OpenBook, SampleLink } from './open-book.tsx'
 import type { Route } from './+types/book'
 
 export const handle = { guard: 'catalogue', record: 'GET /book/{id}' } satisfies Guarded
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return cataloguePage(context, (api) => load(api, params.id))
+  return recordPage(
+    context,
+    (api) => load(api, params.id),
+    (api) => loadPreview(api, params.id),
+  )
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const book = args.loaderData
   if (isMissing(args.error)) return missingMeta(args)
   if (!book) return pageMeta(args, { title: m.product_book() })
+  if (isShell(book)) return pageMeta(args, book.shell)
   const { name: title, about: description, img: picture } = book
-  return pageMeta(args, { title, description, picture, jsonLd: bookJsonLd(book) })
+  const jsonLd = import.meta.env.SSR ? (links: PageLinks) => bookJsonLd(book, links) : undefined
+  return pageMeta(args, { title, description, picture, jsonLd })
 }
 
 export default function BookPage({ loaderData }: Route.ComponentProps) {

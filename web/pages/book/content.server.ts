@@ -3,6 +3,7 @@ import { productLines } from '../../buying/seller-words.ts'
 import { bookCards } from '../../catalogue/book-card.server.ts'
 import { bookPicture, personPicture } from '../../pictures/pictures.server.ts'
 import { ratingsContent } from '../../ratings/rating-words.server.ts'
+import { excerpt } from '../../seo/excerpt.server.ts'
 import { bookContent } from './book-content.ts'
 
 export async function load(api: Api, id: string) {
@@ -15,4 +16,9 @@ export async function load(api: Api, id: string) {
   const pictures = { cover: bookPicture, person: personPicture }
   const rated = ratingsContent('book', ratings, book.rating)
   return { ...bookContent(book, pictures, rated, productLines(seller)), related: bookCards(related) }
+}
+
+export async function loadPreview(api: Api, id: string) {
+  const { bookName, about, img } = await api('GET /book/{id}', { params: { id } })
+  return { title: bookName, description: excerpt(about), picture: img }
 }

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/client.ts'
+import type { Course } from '#contract/entities.ts'
 import { productLines } from '../../buying/seller-words.ts'
 import { courseCards } from '../../catalogue/course-card.server.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { coursePicture, personPicture } from '../../pictures/pictures.server.ts'
 import { ratingsContent } from '../../ratings/rating-words.server.ts'
+import { excerpt } from '../../seo/excerpt.server.ts'
 import { courseContent } from './course-content.ts'
 
 type CourseParams = { classCourse: string; id: string }
@@ -17,8 +19,7 @@ export async function load(api: Api, { classCourse, id }: CourseParams) {
     api('GET /seller'),
     api('GET /course/{id}/related', { params: { id } }),
   ])
-  // Each course has one URL; with another class in front of the id, redirect to it.
-  if (course.classCourse !== classCourse) throw redirect(coursePath(course))
+  requireOwnPath(course, classCourse)
   const pictures = {
     cover: coursePicture(course),
     instructor: personPicture(course.instructorName, course.instructorImg),
@@ -28,4 +29,15 @@ export async function load(api: Api, { classCourse, id }: CourseParams) {
     ...courseContent(course, curriculum, pictures, rated, productLines(seller)),
     related: courseCards(related),
   }
+}
+
+export async function loadPreview(api: Api, { classCourse, id }: CourseParams) {
+  const course = await api('GET /course/{id}', { params: { id } })
+  requireOwnPath(course, classCourse)
+  return { title: course.title, description: excerpt(course.ShortDescription), picture: course.img }
+}
+
+/** Each course has one URL; with another class in front of the id, redirect to it. */
+function requireOwnPath(course: Course, classCourse: string): void {
+  if (course.classCourse !== classCourse) throw redirect(coursePath(course))
 }

@@ -1,5 +1,3 @@
-import { paths } from '#contract/paths.ts'
-import { categoryOf, CLASSES } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
 import { Person } from '../../buying/product/person.tsx'
@@ -8,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { count } from '../../ui/numbers.ts'
 import type { CourseContent } from './course-content.ts'
+import { stepsTo } from './course-steps.ts'
 
 export function CourseHead({ course }: { course: CourseContent }) {
   return (
@@ -33,13 +32,4 @@ export function CourseHead({ course }: { course: CourseContent }) {
       </div>
     </header>
   )
-}
-
-function stepsTo(classCourse: string) {
-  const category = categoryOf(classCourse)
-  const isClass = CLASSES.some(({ key }) => key === classCourse)
-  const all = isClass
-    ? { to: paths.classes, label: m.product_academic() }
-    : { to: paths.skills, label: m.product_skills() }
-  return category ? [all, { to: category.path, label: category.label() }] : [all]
 }

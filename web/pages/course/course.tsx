@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { categoryOf } from '../../catalogue/course-categories.ts'
-import { cataloguePage } from '../../catalogue/page-data.server.ts'
+import { recordPage } from '../../catalogue/page-data.server.ts'
+import { isShell } from '../../catalogue/shell.ts'
 import { useContent } from '../../catalogue/use-content.ts'
-import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
-import { siteOrigin } from '../../seo/site-origin.ts'
+import { missingMeta, pageMeta, type PageLinks } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { RelatedCourses } from '../../related/related.tsx'
 import { OwnCopy } from '../../buying/product/own-copy.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { isMissing } from '../../layout/problem.tsx'
-import { load } from './content.server.ts'
+import { load, loadPreview } from './content.server.ts'
 import { CourseArticle } from './course-article.tsx'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseJsonLd } from './course-json-ld.ts'
@@ -24,15 +24,21 @@ export const handle = {
 } satisfies Guarded
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return cataloguePage(context, (api) => load(api, params))
+  return recordPage(
+    context,
+    (api) => load(api, params),
+    (api) => loadPreview(api, params),
+  )
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const course = args.loaderData
   if (isMissing(args.error)) return missingMeta(args)
   if (!course) return pageMeta(args, { title: m.product_course() })
+  if (isShell(course)) return pageMeta(args, course.shell)
   const { title, summary: description, img: picture } = course
-  return pageMeta(args, { title, description, picture, jsonLd: courseJsonLd(course, siteOrigin(args)) })
+  const jsonLd = import.meta.env.SSR ? (links: PageLinks) => courseJsonLd(course, links) : undefined
+  return pageMeta(args, { title, description, picture, jsonLd })
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import type { Instructor } from '#contract/entities.ts'
 import { courseCards } from '../../catalogue/course-card.server.ts'
 import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 import { personPicture } from '../../pictures/pictures.server.ts'
+import { describeTeacher } from './teacher-words.ts'
 
 export async function loadTeacher(api: Api, id: string, from: { after?: string }) {
   const params = { id }
@@ -27,6 +28,11 @@ export async function loadTeacher(api: Api, id: string, from: { after?: string }
     // On this very page, the name needs no link.
     courses: courseCards(items).map((course) => ({ ...course, instructorId: null })),
   }
+}
+
+export async function loadTeacherPreview(api: Api, id: string) {
+  const { name, education, img, Subject } = await api('GET /instructor/{id}', { params: { id } })
+  return describeTeacher({ name, education, img, subjects: [Subject] })
 }
 
 export type TeacherContent = Awaited<ReturnType<typeof loadTeacher>>

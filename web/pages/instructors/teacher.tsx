@@ -4,13 +4,13 @@ import { InBinSlot } from '../../admin/bin/in-bin-slot.tsx'
 import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
 import { CourseGrid } from '../../catalogue/course-grid.tsx'
-import { afterIn, cataloguePage } from '../../catalogue/page-data.server.ts'
+import { afterIn, recordPage } from '../../catalogue/page-data.server.ts'
 import { Pager } from '../../catalogue/pager.tsx'
+import { isShell } from '../../catalogue/shell.ts'
 import { useContent } from '../../catalogue/use-content.ts'
 import { isMissing, Problem } from '../../layout/problem.tsx'
 import { m } from '../../paraglide/messages.js'
-import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
-import { siteOrigin } from '../../seo/site-origin.ts'
+import { missingMeta, pageMeta, type PageLinks } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
@@ -22,8 +22,9 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/teacher'
 import { SocialLinks } from './social-links.tsx'
 import { subjectEntry } from './subjects.tsx'
-import { loadTeacher, type TeacherContent } from './teacher-content.server.ts'
-import { subjectWords, teacherJsonLd } from './teacher-json-ld.ts'
+import { loadTeacher, loadTeacherPreview, type TeacherContent } from './teacher-content.server.ts'
+import { teacherJsonLd } from './teacher-json-ld.ts'
+import { describeTeacher } from './teacher-words.ts'
 import { TeacherSkeleton } from './teacher-skeleton.tsx'
 import './instructors.css'
 import './teacher.css'
@@ -31,21 +32,20 @@ import './teacher.css'
 export const handle = { guard: 'catalogue', record: 'GET /instructor/{id}' } satisfies Guarded
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  return cataloguePage(context, (api) => loadTeacher(api, params.id, afterIn(request)))
+  return recordPage(
+    context,
+    (api) => loadTeacher(api, params.id, afterIn(request)),
+    (api) => loadTeacherPreview(api, params.id),
+  )
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const teacher = args.loaderData
   if (isMissing(args.error)) return missingMeta(args)
   if (!teacher) return pageMeta(args, { title: m.teacher_one() })
-  const { name, education, img } = teacher
-  return pageMeta(args, {
-    title: name,
-    description: m.teacher_description({ name, education, subjects: subjectWords(teacher) }),
-    // A drawn portrait is no picture for a link preview.
-    picture: img.startsWith('/covers/') ? undefined : img,
-    jsonLd: teacherJsonLd(teacher, siteOrigin(args)),
-  })
+  if (isShell(teacher)) return pageMeta(args, teacher.shell)
+  const jsonLd = import.meta.env.SSR ? (links: PageLinks) => teacherJsonLd(teacher, links) : undefined
+  return pageMeta(args, { ...describeTeacher(teacher), jsonLd })
 }
 
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
