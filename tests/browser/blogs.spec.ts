@@ -146,7 +146,7 @@ test('a blog is shared through the phone’s own sheet', async ({ page, addBlog 
   const title = newTitle('Shared')
   const id = await addBlog(title, 'A few words.')
   await page.addInitScript(() => {
-    Navigator.prototype.share = async (data) => void sessionStorage.setItem('shared', JSON.stringify(data))
+    Navigator.prototype.share = async (data) => sessionStorage.setItem('shared', JSON.stringify(data))
   })
   await page.goto(`/blog/${id}`)
   await page.getByRole('button', { name: 'Share' }).click()

@@ -203,7 +203,7 @@ for (const database of DATABASES) {
       await site.change(`courseUpdate/${id}`, { ...words, ...numbers, ...rest, ...taught })
       const { _id, revision: _, ...changed } = await site.get(`course/${id}`)
       const { classCourse, objective, syllabus } = courseBody
-      const unchanged = { classCourse, objective, syllabus, state: 'unread', rating: null }
+      const unchanged = { classCourse, objective, syllabus, hasInstructorPage: false, state: 'unread', rating: null }
       assert.deepEqual(changed, { ...words, ...numbers, ...rest, ...taught, ...unchanged })
     })
 

@@ -9,7 +9,7 @@ export function Breadcrumb({ steps }: { steps: { to: string; label: string }[] }
   return (
     <nav className="breadcrumb" aria-label={m.product_path()}>
       {steps.map(({ to, label }, index) => (
-        <Fragment key={to}>
+        <Fragment key={label}>
           {index > 0 && <Icon name="chevron-right" />}
           <PageLink to={to}>{label}</PageLink>
         </Fragment>
