@@ -41,22 +41,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** Loaded for signed-in people only. */
 const Today = lazy(() =>
-  import('./today/today.tsx').then(
-    ({ Today }) => ({ default: Today }),
-    () => ({ default: () => <p className="wrap">{m.call_offline()}</p> }),
-  ),
+  import('./today/load-today.ts')
+    .then(({ loadToday }) => loadToday())
+    .catch(() => ({ default: () => <p className="wrap">{m.call_offline()}</p> })),
 )
 
 /** Its space is reserved as soon as the head script finds a session. */
 function TodaySlot() {
-  const email = useSession()?.email
+  const session = useSession()
   return (
     <div className="today-slot">
-      {email && (
-        <Suspense fallback={null}>
-          <Today key={email} email={email} />
-        </Suspense>
-      )}
+      <Suspense>{session && <Today key={session.email} />}</Suspense>
     </div>
   )
 }
