@@ -1,6 +1,6 @@
 // The last known strip: shown at once while a newer one loads, and offline.
 import type { Today } from '#contract/today.ts'
-import { currentSession } from '../../../session/session.ts'
+import { currentSession } from '../session/session.ts'
 
 /** Drafts are removed when somebody signs out. */
 const KEY = 'draft:today'

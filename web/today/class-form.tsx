@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { CourseType } from '#contract/constants.ts'
-import { CLASSES, SKILLS, type Category } from '../../../catalogue/course-categories.ts'
-import { useLastClass } from '../../../catalogue/last-class.ts'
-import { m } from '../../../paraglide/messages.js'
-import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { CLASSES, SKILLS, type Category } from '../catalogue/course-categories.ts'
+import { useLastClass } from '../catalogue/last-class.ts'
+import { m } from '../paraglide/messages.js'
+import { api } from '../session/api.ts'
+import { explain } from '../session/explain.ts'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast.tsx'
 
 /** Live classes have their own section. */
 const CHOICES = SKILLS.filter(({ key }) => key !== 'liveCourse')
