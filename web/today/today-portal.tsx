@@ -11,8 +11,13 @@ const Today = lazy(() =>
 /** Shows the strip on pages that have a place for it. Loaded with the account menu, so that visitors' home has none of it. */
 export function TodayPortal() {
   const { pathname } = useLocation()
-  const [slot, setSlot] = useState<Element | null>(null)
-  useEffect(() => setSlot(document.getElementById(TODAY)), [pathname])
+  const [found, setFound] = useState<{ pathname: string; slot: Element | null } | null>(null)
+  // Each page may have the place or not.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFound({ pathname, slot: document.getElementById(TODAY) }))
+    return () => cancelAnimationFrame(frame)
+  }, [pathname])
+  const slot = found?.slot
   return (
     slot &&
     createPortal(
