@@ -71,8 +71,7 @@ export default defineConfig({
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
-                // Without home/today, which only signed-in people load.
-                { name: 'home', test: /web[\\/](pages[\\/]home[\\/][^\\/]+$|ui[\\/](use-)?carousel)/ },
+                { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },
           },

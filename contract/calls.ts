@@ -567,7 +567,7 @@ export const calls = table({
 
   // Home
   'GET /previews': {
-    summary: 'A few new courses of different classes and categories, each with its first free preview.',
+    summary: 'A few new courses of different classes, then of other categories, each with its first free preview.',
     access: 'open',
     answer: z.array(home.preview),
   },

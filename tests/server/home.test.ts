@@ -147,7 +147,7 @@ for (const database of DATABASES) {
       assert.deepEqual(await server.deps.db.select().from(users).where(eq(users.id, leaving.id)), [])
     })
 
-    test('refuses a class that does not exist, and an owner’s lesson stays closed to others', async () => {
+    test('refuses a class that does not exist, and visitors', async () => {
       assert.equal((await choose('classThirteen')).status, 422)
       assert.equal((await choose(newId())).status, 422)
       assert.equal((await server.call('GET /api/today')).status, 401)

@@ -4,6 +4,7 @@ import { useIsAdmin } from '../session/admin.ts'
 import { useMyProfile } from '../session/my-profile.ts'
 import type { Session } from '../session/session.ts'
 import { signOut } from '../session/sign-in.ts'
+import { TodayPortal } from '../today/today-portal.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { entriesFor, type Entry } from './account-entries.ts'
@@ -51,6 +52,7 @@ export function AvatarMenu({ session }: { session: Session }) {
   return (
     <>
       {profile && !profile.emailVerified && <ConfirmReminder email={profile.email} />}
+      <TodayPortal key={session.email} />
       <button
         type="button"
         className="avatar-button"

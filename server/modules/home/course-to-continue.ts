@@ -16,7 +16,7 @@ export async function courseToContinue(db: Database, userId: string): Promise<To
   )`
   const course = (await lastWithLesson(db, userId, isOpen)) ?? (await lastWithLesson(db, userId, sql`true`))
   if (!course) return null
-  const [progress] = await progressOf(db, userId, sql`${course.id}::uuid`)
+  const [progress] = await progressOf(db, userId, sql`(${course.id}::uuid)`)
   return progress ? { ...progress, title: course.title, img: course.img } : null
 }
 

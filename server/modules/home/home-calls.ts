@@ -25,6 +25,13 @@ export function homeCalls({ db, reads }: Deps): HomeCalls {
     return { classCourse, newest: classCourse ? await newestOfClass(db, userId, classCourse, NEWEST_SHOWN + 1) : [] }
   }
 
+  const anyPreview = async () => {
+    const [course] = await previewCourses(db)
+    if (!course) return null
+    const { _id, classCourse, title, img, lesson } = course
+    return { _id, classCourse, title, img, lesson }
+  }
+
   return {
     'GET /previews': () => previewCourses(db),
 
@@ -34,7 +41,7 @@ export function homeCalls({ db, reads }: Deps): HomeCalls {
         myClass(caller.userId),
       ])
       // Nothing in the list of previews is bought, or there would be something to go on with.
-      const preview = course ? null : (newest.find(hasLesson) ?? (await previewCourses(db))[0] ?? null)
+      const preview = course ? null : (newest.find(hasLesson) ?? (await anyPreview()))
       const others = newest.filter(({ _id }) => _id !== preview?._id)
       return { classCourse, course, preview, newest: others.slice(0, NEWEST_SHOWN) }
     },

@@ -1,4 +1,4 @@
-// Courses to try, for home: new ones, and different classes and categories before several of the same.
+// Courses to try, for home: new ones of different classes, which the row follows there, then of other categories.
 import { sql } from 'drizzle-orm'
 import type { Preview } from '#contract/today.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,7 +19,9 @@ export async function previewCourses(db: Database): Promise<Preview[]> {
       order by course_id desc limit ${CONSIDERED}
     ) as with_preview
     join courses on courses.id = with_preview.id and courses.deleted_at is null
-    order by row_number() over (partition by category order by courses.id desc), courses.id desc limit ${CHOSEN}`)
+    order by row_number() over (partition by category order by courses.id desc), category like 'class%' desc,
+      courses.id desc
+    limit ${CHOSEN}`)
   const lessons = await firstPreviews(
     db,
     rows.map(({ _id }) => _id),

@@ -13,7 +13,7 @@ import { m } from '../../paraglide/messages.js'
 import { bookPictures, personPicture } from '../../pictures/pictures.server.ts'
 import { digits, price } from '../../ui/numbers.ts'
 import { perLanguage } from '../../ui/per-language.ts'
-import type { PictureSource } from '../../ui/picture.tsx'
+import { pictureAt, type PictureSource } from '../../ui/picture.tsx'
 import { brands, investors, partners } from './company.server.ts'
 
 export async function load(api: Api) {
@@ -76,7 +76,7 @@ const previewSlide = ({ _id, classCourse, title, img, instructorName, lesson, ..
   hue: hueOfCourse(classCourse),
   category: categoryOf(classCourse)?.label(),
   title,
-  img,
+  cover: pictureAt(img),
   instructorName,
   price: price(course.price),
   tryPath: paths.learn(_id, lesson._id),

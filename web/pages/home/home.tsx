@@ -1,8 +1,8 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
-import { useSession } from '../../session/session.ts'
+import { TODAY } from '../../today/slot.ts'
 import { BookShelf } from './book-shelf.tsx'
 import { Brands } from './brands.tsx'
 import { CategoryCarousel } from './category-carousel.tsx'
@@ -33,31 +33,9 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <TodaySlot />
+      <div className="today-slot" id={TODAY} />
       <Sections content={loaderData} />
     </>
-  )
-}
-
-/** Loaded for signed-in people only. */
-const Today = lazy(() =>
-  import('./today/today.tsx').then(
-    ({ Today }) => ({ default: Today }),
-    () => ({ default: () => <p className="wrap">{m.call_offline()}</p> }),
-  ),
-)
-
-/** Its space is reserved as soon as the head script finds a session. */
-function TodaySlot() {
-  const email = useSession()?.email
-  return (
-    <div className="today-slot">
-      {email && (
-        <Suspense fallback={null}>
-          <Today key={email} email={email} />
-        </Suspense>
-      )}
-    </div>
   )
 }
 

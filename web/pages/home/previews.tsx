@@ -3,7 +3,7 @@ import { hueStyle } from '../../ui/hue.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { Picture, pictureAt } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { HomeContent } from './content.server.ts'
 
 /** Courses with a lesson that everybody may open. */
@@ -13,7 +13,7 @@ export function Previews({ previews: { title, text, tryIt, items } }: { previews
     <Carousel className="track-previews" title={title} text={text} hasLinks>
       {items.map((course) => (
         <li key={course.path} className="card preview" style={hueStyle(course.hue)}>
-          <Picture kind="course" source={pictureAt(course.img)} />
+          <Picture kind="course" source={course.cover} />
           <span className="badge">{course.category}</span>
           <h3 lang={langOf(course.title)}>
             <PageLink className="stretch" to={course.path}>

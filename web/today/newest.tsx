@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { CourseType } from '#contract/constants.ts'
 import type { Today } from '#contract/today.ts'
-import { categoryOf, coursePath } from '../../../catalogue/course-categories.ts'
-import { m } from '../../../paraglide/messages.js'
-import { hueStyle } from '../../../ui/hue.ts'
-import { langOf } from '../../../ui/language.tsx'
-import { PageLink } from '../../../ui/page-link.tsx'
-import { Picture, pictureAt } from '../../../ui/picture.tsx'
+import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
+import { m } from '../paraglide/messages.js'
+import { hueStyle } from '../ui/hue.ts'
+import { langOf } from '../ui/language.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { Picture, pictureAt } from '../ui/picture.tsx'
 
 type NewestProps = {
   classCourse: CourseType

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { CourseType } from '#contract/constants.ts'
-import { CLASSES, SKILLS, type Category } from '../../../catalogue/course-categories.ts'
-import { useLastClass } from '../../../catalogue/last-class.ts'
-import { m } from '../../../paraglide/messages.js'
-import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { CLASSES, SKILLS, type Category } from '../catalogue/course-categories.ts'
+import { useLastClass } from '../catalogue/last-class.ts'
+import { m } from '../paraglide/messages.js'
+import { api } from '../session/api.ts'
+import { explain } from '../session/explain.ts'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast.tsx'
 
 /** Live classes have their own section. */
 const CHOICES = SKILLS.filter(({ key }) => key !== 'liveCourse')
@@ -58,8 +59,13 @@ export function ClassForm({ classCourse, onSaved, cancel }: ClassFormProps) {
           {m.today_save()}
         </button>
         {cancel && (
-          <button type="button" className="button" onClick={cancel}>
-            {m.today_cancel()}
+          <button
+            type="button"
+            className="icon-button icon-button-plain"
+            aria-label={m.today_cancel()}
+            onClick={cancel}
+          >
+            <Icon name="close" />
           </button>
         )}
       </div>

@@ -1,31 +1,29 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Today as TodayAnswer } from '#contract/today.ts'
-import { sendPlaces } from '../../../learning/place-queue.ts'
-import { m } from '../../../paraglide/messages.js'
-import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
-import { currentSession } from '../../../session/session.ts'
-import { useCall } from '../../../session/use-call.ts'
-import { FieldError } from '../../../ui/field.tsx'
+import { sendPlaces } from '../learning/place-queue.ts'
+import { m } from '../paraglide/messages.js'
+import { api } from '../session/api.ts'
+import { explain } from '../session/explain.ts'
+import { useCall } from '../session/use-call.ts'
+import { FieldError } from '../ui/field.tsx'
 import { keepToday, keptToday } from './kept-today.ts'
 import { LessonCard } from './lesson-card.tsx'
 import { MyClass } from './my-class.tsx'
 import './today.css'
 
 async function loadToday(): Promise<TodayAnswer> {
-  const email = currentSession()?.email
   // The page that was left just now may still be telling the server how far it was.
   await sendPlaces()
   const today = await api('GET /today')
-  if (email) keepToday(email, today)
+  keepToday(today)
   return today
 }
 
 /** The lesson to go on with, and what is new in the person's class. All states have the same height. */
-export function Today({ email }: { email: string }) {
+export default function Today() {
   const { answer, problem, reload } = useCall(loadToday)
-  const [kept] = useState(() => keptToday(email))
+  const [kept] = useState(keptToday)
   // Offline, the last known strip is better than none.
   const today = answer ?? (problem instanceof ApiError ? null : kept)
 
