@@ -37,6 +37,9 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
   [(word) => `/${word}/newAdd/${word}`, 200, 200],
 ]
 
+/** Behind the login it may be deleted and still belong to somebody, who is sent there to sign in. */
+const RECORD = /^\/book\/|^\/blog\/|\/coursesInfo\//
+
 for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
   describe(`made-up addresses of ${kind} catalogue`, () => {
     let server: TestServer
@@ -53,7 +56,10 @@ for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
         const first = await raw(server, address(word))
         assert.equal(first.status, statuses[index])
         assert.ok(!first.text.includes(word))
-        if (first.status === 404) assert.ok(!first.text.includes('data-is-guarded'), 'a visitor would have to log in')
+        if (first.status === 404) {
+          const isGuarded = kind === 'a closed' && RECORD.test(address(word))
+          assert.equal(first.text.includes('data-is-guarded'), isGuarded, 'whether a visitor has to log in')
+        }
         const before = renderings()
         for (let time = 0; time < 3; time++) {
           const other = await raw(server, address(randomUUID()))

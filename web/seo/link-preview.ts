@@ -54,6 +54,7 @@ export function searchTags(
 function pictureOf(img: string | undefined, origin: string): { url: string; isDrawn: boolean } {
   const drawn = img && DRAWN_COVER.exec(img)
   if (drawn) return { url: `${origin}/og/${drawn[1]}/${drawn[2]}.png`, isDrawn: true }
-  if (img) return { url: new URL(img, origin).href, isDrawn: false }
+  // Services that show links draw no SVG.
+  if (img && !img.endsWith('.svg')) return { url: new URL(img, origin).href, isDrawn: false }
   return { url: `${origin}/og/site.png`, isDrawn: true }
 }
