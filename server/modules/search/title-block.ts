@@ -34,7 +34,7 @@ export class TitleBlock {
     this.vocabulary = vocabulary
     this.entries = entries
     this.present = new TitleSet(entries.length)
-    this.present.bits.fill(-1)
+    for (let title = 0; title < entries.length; title++) this.present.add(title)
     this.starts = new Uint32Array(entries.length + 1)
     this.asides = new Uint32Array(entries.length)
     let sequence = new Uint32Array(64 + entries.length * 10)
