@@ -77,12 +77,13 @@ function addTitles(bits: Int32Array, postings: Uint32Array, start: number, end: 
 }
 
 /** Better fits score higher, then the first typed word in front. */
-function scoreOf(title: number, { vocabulary, sequence, starts, asides }: TitleBlock, packed: Int32Array): number {
+function scoreOf(title: number, block: TitleBlock, packed: Int32Array): number {
+  const { sequence, starts } = block
   const start = starts[title]!
   const end = starts[title + 1]!
   let fits = 0
   for (let i = start; i < end; i++) fits = higher(fits, packed[sequence[i]!]!)
-  for (const piece of vocabulary.asides[asides[title]!]!) fits = higher(fits, packed[piece]!)
+  for (const piece of block.asidesOf(title)) fits = higher(fits, packed[piece]!)
   let score = start < end && fitFor(0, packed[sequence[start]!]!) > 0 ? 1 : 0
   for (; fits !== 0; fits >>>= 4) score += 2 * (fits & 15)
   return score
