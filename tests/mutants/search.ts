@@ -24,7 +24,7 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/found-titles.ts',
-    find: 'if (places[posting >>> Flag.bits]! < own) ',
+    find: '      titles.remove(this.all)\n',
     replace: '',
     tests: ['title-index'],
     breaks: 'a worse match in a title hides a better one',
@@ -38,7 +38,7 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/best-titles.ts',
-    find: '  except?.forEach((title) => having[0]!.delete(title))\n',
+    find: '  if (except) having[0]!.remove(except)\n',
     replace: '',
     tests: ['title-index'],
     breaks: 'close matches repeat the courses whose title contains the text',
@@ -52,10 +52,10 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/best-titles.ts',
-    find: ' && lowest < perfect',
-    replace: ' && lowest < perfect - 1',
+    find: '[perfect, having[words]!]',
+    replace: '[having[words]!]',
     tests: ['title-index'],
-    breaks: 'a newer title hides a better one',
+    breaks: 'titles that fit best are not suggested',
   },
   {
     file: 'server/modules/search/search-calls.ts',

@@ -1,4 +1,3 @@
-import type { FoundTitles } from './found-titles.ts'
 import { Flag, type Entry, type TitleBlock } from './title-block.ts'
 import { TitleSet } from './title-set.ts'
 import { fitFor, type Fits } from './vocabulary.ts'
@@ -10,51 +9,57 @@ export interface Scored {
   score: number
 }
 
+/** Of more titles with as many of the words only the newest are scored, unless they have the best fits. */
+const maxScored = 10_000
+
 /** The titles of a block with most of the typed words, best first, except those that were found otherwise. */
-export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?: FoundTitles): Scored[] {
+export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?: TitleSet): Scored[] {
   const size = block.entries.length
   // having[n] are the titles with at least n of the words compared so far.
   const having = Array.from({ length: fits.pieces.length + 1 }, () => new TitleSet(size))
   having[0]!.bits.set(block.present.bits)
-  except?.forEach((title) => having[0]!.delete(title))
-  const highest = fits.pieces.map((_, word) => {
-    const { titles, score } = titlesWith(word, fits, block)
-    for (let count = word; count >= 0; count--) having[count + 1]!.addCommon(having[count]!, titles)
-    return score
+  if (except) having[0]!.remove(except)
+  const perfect = new TitleSet(size)
+  perfect.bits.set(having[0]!.bits)
+  let highest = 0
+  fits.pieces.forEach((_, word) => {
+    const { all, best, score } = titlesWith(word, fits, block)
+    for (let count = word; count >= 0; count--) having[count + 1]!.addCommon(having[count]!, all)
+    perfect.keep(best)
+    highest += score
   })
   const words = having.findLastIndex((titles) => titles.before(size) >= 0)
   if (words < 1) return []
-  const perfect = highest
-    .sort((one, other) => other - one)
-    .slice(0, words)
-    .reduce((sum, score) => sum + score, 0)
+  having[words]!.remove(perfect)
   const best: Scored[] = []
-  let lowest = 0
-  let title = having[words]!.before(size)
-  // Older titles are no better than a perfect one.
-  for (; title >= 0 && lowest < perfect; title = having[words]!.before(title)) {
-    const score = scoreOf(title, block, fits.packed)
-    if (score <= lowest) continue
-    let position = best.length
-    while (position > 0 && best[position - 1]!.score < score) position--
-    best.splice(position, 0, { entry: block.entries[title]!, words, score })
-    if (best.length > limit) best.pop()
-    if (best.length === limit) lowest = best[limit - 1]!.score
+  for (const titles of [perfect, having[words]!]) {
+    let title = titles.before(size)
+    for (let scored = 0; title >= 0 && scored < maxScored; scored++, title = titles.before(title)) {
+      const score = scoreOf(title, block, fits.packed)
+      let position = best.length
+      while (position > 0 && best[position - 1]!.score < score) position--
+      if (position < limit) best.splice(position, 0, { entry: block.entries[title]!, words, score })
+      if (best.length > limit) best.pop()
+      // Older titles are no better.
+      if (best.length === limit && best[limit - 1]!.score === highest) return best
+    }
+    if (best.length === limit) return best
   }
   return best
 }
 
-/** The titles that have a typed word, and the highest score it can give them. */
-function titlesWith(word: number, { pieces, packed }: Fits, block: TitleBlock): { titles: TitleSet; score: number } {
-  const titles = new TitleSet(block.entries.length)
-  let highest = 0
-  for (const piece of pieces[word]!) {
-    const [start, end] = block.postingsOf(piece)
-    if (start === end) continue
-    const flags = addTitles(titles.bits, block.postings, start, end)
-    highest = Math.max(highest, 2 * fitFor(word, packed[piece]!) + (word === 0 ? flags & Flag.opens : 0))
+/** The titles that have a typed word, those that it fits best, and the score it gives the best of them. */
+function titlesWith(word: number, { pieces, packed }: Fits, block: TitleBlock) {
+  const all = new TitleSet(block.entries.length)
+  const best = new TitleSet(block.entries.length)
+  const here = pieces[word]!.map((piece) => ({ fit: fitFor(word, packed[piece]!), range: block.postingsOf(piece) }))
+  const highest = here.reduce((most, { fit, range: [start, end] }) => (start < end ? Math.max(most, fit) : most), 0)
+  let flags = 0
+  for (const { fit, range } of here) {
+    addTitles(all.bits, block.postings, ...range)
+    if (fit === highest) flags |= addTitles(best.bits, block.postings, ...range)
   }
-  return { titles, score: highest }
+  return { all, best, score: 2 * highest + (word === 0 ? flags & Flag.opens : 0) }
 }
 
 /**
@@ -72,12 +77,13 @@ function addTitles(bits: Int32Array, postings: Uint32Array, start: number, end: 
 }
 
 /** Better fits score higher, then the first typed word in front. */
-function scoreOf(title: number, { vocabulary, sequence, starts, asides }: TitleBlock, packed: Int32Array): number {
+function scoreOf(title: number, block: TitleBlock, packed: Int32Array): number {
+  const { sequence, starts } = block
   const start = starts[title]!
   const end = starts[title + 1]!
   let fits = 0
   for (let i = start; i < end; i++) fits = higher(fits, packed[sequence[i]!]!)
-  for (const piece of vocabulary.asides[asides[title]!]!) fits = higher(fits, packed[piece]!)
+  for (const piece of block.asidesOf(title)) fits = higher(fits, packed[piece]!)
   let score = start < end && fitFor(0, packed[sequence[start]!]!) > 0 ? 1 : 0
   for (; fits !== 0; fits >>>= 4) score += 2 * (fits & 15)
   return score

@@ -1,32 +1,40 @@
 import { Place, type FoundPieces } from './piece-text.ts'
 import { Flag, type TitleBlock } from './title-block.ts'
+import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 
 /** The titles of a block that contain a folded text, which has single spaces like them. */
 export class FoundTitles {
-  readonly count: number
+  readonly all: TitleSet
   readonly #block: TitleBlock
-  /** By title, where it contains the text. */
-  readonly #places: Uint8Array
+  /** The titles by the best place of the text in them. */
+  readonly #at: TitleSet[]
 
   constructor(block: TitleBlock, text: string) {
     this.#block = block
-    this.#places = new Uint8Array(block.entries.length)
+    const size = block.entries.length
+    this.all = new TitleSet(size)
+    this.#at = Object.values(Place).map(() => new TitleSet(size))
     const parts = piecesOf(text)
-    if (parts.length === 0) this.#places.fill(Place.start)
+    if (parts.length === 0) this.#at[Place.start]!.bits.fill(-1)
     if (parts.length === 1) this.#findPiece(text)
     if (parts.length > 1) this.#findPieces(parts)
-    let count = 0
-    for (let title = 0; title < this.#places.length; title++) {
-      if (this.#places[title] === Place.none) continue
-      if (block.present.has(title)) count++
-      else this.#places[title] = Place.none
+    for (let place: number = Place.whole; place > Place.none; place--) {
+      const titles = this.#at[place]!
+      titles.keep(block.present)
+      titles.remove(this.all)
+      this.all.addCommon(titles, titles)
     }
-    this.count = count
   }
 
   placeOf(id: string): number {
-    return this.#places[this.#block.locate(id)] ?? Place.none
+    const title = this.#block.locate(id)
+    return title < 0
+      ? Place.none
+      : Math.max(
+          Place.none,
+          this.#at.findIndex((titles) => titles.has(title)),
+        )
   }
 
   /** The ids of titles with this place, newest first, from before an id. */
@@ -34,22 +42,19 @@ export class FoundTitles {
     const { entries } = this.#block
     const ids: string[] = []
     let title = before === undefined ? entries.length : this.#block.position(before)
-    while (title > 0 && ids.length < limit) {
-      title = this.#places.lastIndexOf(place, title - 1)
-      if (title >= 0) ids.push(entries[title]!.id)
-    }
+    while (ids.length < limit && (title = this.#at[place]!.before(title)) >= 0) ids.push(entries[title]!.id)
     return ids
-  }
-
-  forEach(visit: (title: number) => void): void {
-    for (let title = 0; title < this.#places.length; title++) if (this.#places[title]! > Place.none) visit(title)
   }
 
   /** A text without spaces lies within one piece of the title. */
   #findPiece(text: string): void {
     const { numbers, places } = this.#block.vocabulary.text.containing(text)
     for (const piece of numbers) {
-      raisePlaces(this.#places, places[piece]!, this.#block.postings, ...this.#block.postingsOf(piece))
+      const place = places[piece]!
+      const whole = this.#at[place]!.bits
+      const opening = this.#at[Math.min(place, Place.start)]!.bits
+      const elsewhere = this.#at[Math.min(place, Place.wordStart)]!.bits
+      addTitles(whole, opening, elsewhere, this.#block.postings, ...this.#block.postingsOf(piece))
     }
   }
 
@@ -66,7 +71,7 @@ export class FoundTitles {
     for (const [start, end] of rarest!) {
       for (let i = start; i < end; i++) {
         const title = postings[i]! >>> Flag.bits
-        this.#places[title] = this.#placeIn(title, first, middle, last)
+        this.#at[this.#placeIn(title, first, middle, last)]!.add(title)
       }
     }
   }
@@ -93,14 +98,21 @@ export class FoundTitles {
 const lengthOf = (ranges: readonly [start: number, end: number][]) =>
   ranges.reduce((total, [start, end]) => total + end - start, 0)
 
-/** A function of its own, because the engine does not optimise a loop within a loop that is seldom entered. */
-function raisePlaces(places: Uint8Array, place: number, postings: Uint32Array, start: number, end: number): void {
-  const opening = Math.min(place, Place.start)
-  const elsewhere = Math.min(place, Place.wordStart)
+/**
+ * Adds titles by whether the piece is all of the title, opens it or stands elsewhere. A function of its own, because the
+ * engine does not optimise a loop within a loop that is seldom entered.
+ */
+function addTitles(
+  whole: Int32Array,
+  opening: Int32Array,
+  elsewhere: Int32Array,
+  postings: Uint32Array,
+  start: number,
+  end: number,
+): void {
   for (let i = start; i < end; i++) {
     const posting = postings[i]!
-    const isAll = place === Place.whole && (posting & Flag.isAll) > 0
-    const own = isAll ? Place.whole : (posting & Flag.opens) > 0 ? opening : elsewhere
-    if (places[posting >>> Flag.bits]! < own) places[posting >>> Flag.bits] = own
+    const bits = (posting & Flag.isAll) > 0 ? whole : (posting & Flag.opens) > 0 ? opening : elsewhere
+    bits[posting >>> (Flag.bits + 5)]! |= 1 << ((posting >>> Flag.bits) & 31)
   }
 }

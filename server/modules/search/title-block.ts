@@ -1,4 +1,5 @@
 import { foldTitle } from './fold-title.ts'
+import { classesIn } from './other-words.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -23,8 +24,9 @@ export class TitleBlock {
   /** The pieces of title t are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
-  /** The group of pieces beside each title. */
-  readonly asides: Uint32Array
+  /** The groups of pieces beside each title: its other words, and the classes that it names. */
+  readonly also: Uint32Array
+  readonly classes: Uint32Array
   /** The titles of each piece, oldest first, with flags. */
   readonly postings: Uint32Array
   readonly #postingStarts: Uint32Array
@@ -34,9 +36,10 @@ export class TitleBlock {
     this.vocabulary = vocabulary
     this.entries = entries
     this.present = new TitleSet(entries.length)
-    this.present.bits.fill(-1)
+    for (let title = 0; title < entries.length; title++) this.present.add(title)
     this.starts = new Uint32Array(entries.length + 1)
-    this.asides = new Uint32Array(entries.length)
+    this.also = new Uint32Array(entries.length)
+    this.classes = new Uint32Array(entries.length)
     let sequence = new Uint32Array(64 + entries.length * 10)
     let length = 0
     let known = 0
@@ -47,7 +50,8 @@ export class TitleBlock {
       const pieces = isKnown
         ? old.sequence.subarray(old.starts[known], old.starts[known + 1])
         : piecesOf(folded).map((piece) => vocabulary.add(piece))
-      this.asides[title] = isKnown ? old.asides[known]! : vocabulary.addAside(entry.also, folded)
+      this.also[title] = isKnown ? old.also[known]! : vocabulary.addAside(entry.also)
+      this.classes[title] = isKnown ? old.classes[known]! : vocabulary.addAside(classesIn(folded).join(' '))
       if (length + pieces.length > sequence.length) sequence = larger(sequence, length + pieces.length)
       sequence.set(pieces, length)
       length += pieces.length
@@ -87,13 +91,19 @@ export class TitleBlock {
     return isNewer ? [0, 0] : [this.#postingStarts[piece]!, this.#postingStarts[piece + 1]!]
   }
 
+  asidesOf(title: number): number[] {
+    const { asides } = this.vocabulary
+    const classes = asides[this.classes[title]!]!
+    return classes.length > 0 ? [...asides[this.also[title]!]!, ...classes] : asides[this.also[title]!]!
+  }
+
   #forEachPosting(visit: (piece: number, posting: number) => void): void {
     for (let title = 0; title < this.entries.length; title++) {
       const start = this.starts[title]!
       const end = this.starts[title + 1]!
       const flags = end - start === 1 ? Flag.opens | Flag.isAll : Flag.opens
       for (let i = start; i < end; i++) visit(this.sequence[i]!, (title << Flag.bits) | (i === start ? flags : 0))
-      for (const piece of this.vocabulary.asides[this.asides[title]!]!) visit(piece, title << Flag.bits)
+      for (const piece of this.asidesOf(title)) visit(piece, title << Flag.bits)
     }
   }
 }

@@ -74,7 +74,7 @@ export class TitleIndex {
    */
   find(text: string, { limit, after }: FindOptions): FoundPage | undefined {
     const found = this.#found(text)
-    const total = found.reduce((sum, { count }) => sum + count, 0)
+    const total = found.reduce((sum, { all }) => sum + all.count(), 0)
     const first = after === undefined ? Place.whole : Math.max(...found.map((titles) => titles.placeOf(after!)))
     if (first === Place.none) return undefined
     const ids: string[] = []
@@ -97,7 +97,7 @@ export class TitleIndex {
     const blocks = this.#blocks()
     const found = isNear ? this.#found(text) : []
     const fits = this.#vocabulary.compare(text)
-    const scored = blocks.flatMap((block, number) => bestTitles(block, fits, max, found[number])).sort(bestFirst)
+    const scored = blocks.flatMap((block, number) => bestTitles(block, fits, max, found[number]?.all)).sort(bestFirst)
     // Only titles with as many of the typed words as the best of them.
     return scored
       .slice(0, max)

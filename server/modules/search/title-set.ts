@@ -32,4 +32,22 @@ export class TitleSet {
     const bits = this.bits
     for (let at = 0; at < bits.length; at++) bits[at]! |= one[at]! & other[at]!
   }
+
+  keep({ bits: others }: TitleSet): void {
+    for (let at = 0; at < others.length; at++) this.bits[at]! &= others[at]!
+  }
+
+  remove({ bits: others }: TitleSet): void {
+    for (let at = 0; at < others.length; at++) this.bits[at]! &= ~others[at]!
+  }
+
+  count(): number {
+    return this.bits.reduce((total, bits) => total + countBits(bits), 0)
+  }
+}
+
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -1,5 +1,5 @@
 import { foldTitle } from './fold-title.ts'
-import { classesIn, meaningOf, typedMeaning, withClasses } from './other-words.ts'
+import { meaningOf, typedMeaning, withClasses } from './other-words.ts'
 import { phoneticKey } from './phonetic-key.ts'
 import { PieceText } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
@@ -61,7 +61,7 @@ export class Vocabulary {
   readonly #asideNumbers = new Map<string, number>()
   readonly #words: string[] = []
   readonly #wordNumbers = new Map<string, number>()
-  #letters = new Int32Array(64)
+  readonly #letters: number[] = []
   readonly #piecesOfWord: number[][] = []
   readonly #byMeaning = new Map<string, number[]>()
   readonly #bySound = new Map<string, number[]>()
@@ -89,15 +89,13 @@ export class Vocabulary {
     return number
   }
 
-  /** The number of the group of pieces that stands beside a title: other words, and the classes it names. */
-  addAside(also: string, foldedTitle: string): number {
-    const classes = classesIn(foldedTitle)
-    const key = classes.length > 0 ? `${also}${aside}${classes.join(' ')}` : also
-    const known = this.#asideNumbers.get(key)
+  /** The number of the group of pieces for a text that stands beside titles. */
+  addAside(text: string): number {
+    const known = this.#asideNumbers.get(text)
     if (known !== undefined) return known
-    const words = [...withClasses(piecesOf(foldTitle(also)).flatMap(wordsOf)), ...classes]
+    const words = withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf))
     this.asides.push([...new Set(words)].map((word) => this.add(aside + word)))
-    this.#asideNumbers.set(key, this.asides.length - 1)
+    this.#asideNumbers.set(text, this.asides.length - 1)
     return this.asides.length - 1
   }
 
@@ -127,7 +125,7 @@ export class Vocabulary {
     if (known) return known
     const errors = allowedErrors(typed)
     const matches: Match[] = []
-    for (const word of likely(this.#letters, this.#words.length, lettersOf(typed), errors, isLast)) {
+    for (const word of likely(this.#letters, lettersOf(typed), errors, isLast)) {
       const fit = fitOf(typed, this.#words[word]!, errors, isLast)
       if (fit > 0) matches.push({ word, fit })
     }
@@ -156,8 +154,7 @@ export class Vocabulary {
     const number = this.#words.push(word) - 1
     this.#wordNumbers.set(word, number)
     this.#known.clear()
-    if (number === this.#letters.length) this.#letters = larger(this.#letters)
-    this.#letters[number] = lettersOf(word)
+    this.#letters.push(lettersOf(word))
     this.#piecesOfWord.push([])
     addTo(this.#byMeaning, meaningOf(word), number)
     addTo(this.#bySound, soundOf(word), number)
@@ -166,21 +163,15 @@ export class Vocabulary {
 }
 
 /** Most words are out of the question by their letters alone: too many are missing, or too many are others. */
-function likely(letters: Int32Array, count: number, typed: number, errors: number, isLast: boolean): number[] {
+function likely(letters: readonly number[], typed: number, errors: number, isLast: boolean): number[] {
   const words: number[] = []
-  for (let word = 0; word < count; word++) {
+  for (let word = 0; word < letters.length; word++) {
     const missing = typed & ~letters[word]!
     if (hasMoreBits(missing, errors)) continue
     // An unfinished word may have any others, and so may one that starts with the typed text.
     if (isLast || missing === 0 || !hasMoreBits(letters[word]! & ~typed, errors)) words.push(word)
   }
   return words
-}
-
-function larger(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const copy = new Int32Array(numbers.length * 2)
-  copy.set(numbers)
-  return copy
 }
 
 export function typedWords(text: string): string[] {
