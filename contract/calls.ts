@@ -10,14 +10,13 @@ import {
   MAX_GROUP_FOUND,
   MAX_GROUP_LIMIT,
   MAX_PAGE_LIMIT,
-  MESSAGE_STATES,
   PAGE_LIMIT,
   RELATED_LIMIT,
   SEARCH_GROUPS,
   SUBJECTS,
   TALK_STATES,
 } from './constants.ts'
-import { RATING_STATES, REFUND_STATES } from './record-states.ts'
+import { MESSAGE_STATES, RATING_STATES, REFUND_STATES } from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
 import * as filters from './filters.ts'

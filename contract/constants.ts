@@ -44,9 +44,6 @@ export type CourseKey = (typeof COURSE_KEYS)[number]
 export const BOOK_FORMATS = ['PDF', 'MP3'] as const
 export const INTERACTIVE = ['YES', 'NO'] as const
 
-export const ROLES = ['admin', 'user'] as const
-export type Role = (typeof ROLES)[number]
-
 /** What administrators write; deleting it moves it to the bin. */
 export const CONTENT_KINDS = ['course', 'book', 'blog', 'instructor'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
@@ -108,9 +105,6 @@ export const DATA_SAVER_BYTES = 1_000_000
 /** See server/modules/orders/order-states.ts. */
 export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
 export const MAX_REFUND_REASON = 300
-
-export const MESSAGE_STATES = ['new', 'answered'] as const
-export type MessageState = (typeof MESSAGE_STATES)[number]
 
 export const PAGE_LIMIT = 100
 export const MAX_PAGE_LIMIT = 200

@@ -10,16 +10,14 @@ import {
   MAX_REFUND_REASON,
   MAX_SAMPLE,
   LANGUAGES,
-  MESSAGE_STATES,
   ORDER_STATES,
   PRODUCT_KINDS,
   MIN_RATTING,
   MAX_RATTING,
   MAX_REVIEW_COMMENT,
-  ROLES,
   SUBJECTS,
 } from './constants.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, REFUND_STATES } from './record-states.ts'
+import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES, ROLES } from './record-states.ts'
 import {
   address,
   day,

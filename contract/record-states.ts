@@ -39,3 +39,7 @@ export type DisputeState = (typeof DISPUTE_STATES)[number]
 /** Whether others see a rating. */
 export const RATING_STATES = ['shown', 'hidden'] as const
 export type RatingState = (typeof RATING_STATES)[number]
+export const ROLES = ['admin', 'user'] as const
+export type Role = (typeof ROLES)[number]
+export const MESSAGE_STATES = ['new', 'answered'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]

@@ -18,16 +18,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  CONTENT_KINDS,
-  COURSE_TYPES,
-  LANGUAGES,
-  MESSAGE_STATES,
-  ORDER_STATES,
-  PRODUCT_KINDS,
-  SUBJECTS,
-} from '#contract/constants.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, REFUND_STATES } from '#contract/record-states.ts'
+import { CONTENT_KINDS, COURSE_TYPES, LANGUAGES, ORDER_STATES, PRODUCT_KINDS, SUBJECTS } from '#contract/constants.ts'
+import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES } from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
 import { createdAt, moment } from './columns.ts'

@@ -107,30 +107,6 @@ describe('npm run doctor', () => {
     assert.doesNotMatch(output, new RegExp(`${secret}|${REAL.ACCESS_TOKEN_SECRET}`))
   })
 
-  it('warns while a real shop has the terms and refund rules that came with the product', async () => {
-    const server = await startTestServer({ database: 'postgres', env: REAL })
-    const seller = {
-      SELLER_NAME: 'Shapla Books',
-      SELLER_ADDRESS: '12 Lake Road, Dhaka',
-      SELLER_PHONE: '+880 1711 000000',
-    }
-    const look = () => examine({ ...REAL, ...seller, DATABASE_URL: server.databaseUrl! })
-    try {
-      const admin = await server.person('admin')
-      const texts = { summaryEn: 'A', textEn: 'B', summaryBn: 'C', textBn: 'D' }
-      const shipped = await look()
-      for (const policy of ['terms', 'refunds']) {
-        await server.call(`PUT /api/policy/${policy}`, { as: admin, body: texts })
-      }
-      const own = await look()
-      assert.deepEqual([shipped.states.database, own.states.database], ['warning', 'ok'], shipped.output + own.output)
-      assert.match(shipped.output, /look at \/terms and \/refunds/)
-      assert.equal(own.states.seller, 'ok', own.output)
-    } finally {
-      await server.close()
-    }
-  })
-
   it('asks Firebase’s emulator whether it answers', async () => {
     const emulator = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
     await once(emulator, 'listening')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { addShippedPolicies } from '#server/modules/policies/shipped-texts.ts'
+import { addShippedPolicies, stillShipped } from '#server/modules/policies/shipped-texts.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -26,6 +26,7 @@ for (const database of DATABASES) {
 
     it('begins with the shipped texts in both languages, once', async () => {
       await addShippedPolicies(server.deps.db, new Date())
+      assert.deepEqual(await stillShipped(server.deps.db), ['/terms', '/refunds'])
       for (const policy of ['terms', 'refunds']) {
         const { version, until, summary, html, versions } = await read(policy)
         assert.deepEqual([version, until, versions.length], [1, null, 1])
@@ -67,6 +68,7 @@ for (const database of DATABASES) {
     })
 
     it('lets one of two saves made at once win', async () => {
+      assert.deepEqual(await stillShipped(server.deps.db), ['/refunds'])
       const { version } = await read('refunds')
       const both = await Promise.all(
         ['A', 'B'].map((textEn) => save('refunds', { ...TEXTS, textEn, revision: version })),

@@ -1,7 +1,7 @@
 // The questions under a lesson as one person sees them.
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { LessonQuestion } from '#contract/classroom.ts'
-import type { Role } from '#contract/constants.ts'
+import type { Role } from '#contract/record-states.ts'
 import type { Database } from '../../db/database.ts'
 import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/schema-classroom.ts'
 import { users } from '../../db/schema.ts'

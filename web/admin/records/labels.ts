@@ -1,8 +1,8 @@
 // Labels for the keys that the API returns.
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import type { ContentKind, MessageState } from '#contract/constants.ts'
-import type { AuditAction, AuditKind } from '#contract/record-states.ts'
+import type { ContentKind } from '#contract/constants.ts'
+import type { AuditAction, AuditKind, MessageState } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Order = Answer<Calls['GET /orders']>[number]

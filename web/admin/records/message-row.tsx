@@ -1,4 +1,4 @@
-import type { MessageState } from '#contract/constants.ts'
+import type { MessageState } from '#contract/record-states.ts'
 import { ActionButton } from '../table/action-button.tsx'
 import { RowDetails } from '../table/row-details.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'

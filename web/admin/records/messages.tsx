@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import { MESSAGE_STATES, type MessageState } from '#contract/constants.ts'
+import { MESSAGE_STATES, type MessageState } from '#contract/record-states.ts'
 import { FilterSelect } from '../table/filter-select.tsx'
 import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
