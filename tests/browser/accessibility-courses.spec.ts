@@ -33,7 +33,8 @@ asStudent('a class’s list of courses is accessible while it loads', async ({ p
 
 for (const [name, path] of [
   ['search with results', '/searchCourse/physics'],
-  ['search without results', '/searchCourse/phisics'],
+  ['search with close matches', '/searchCourse/phisics'],
+  ['search that finds nothing', '/searchCourse/qqqqzzzz'],
   ['search without a text', '/searchCourse'],
 ] as const) {
   test(`${name} is accessible`, async ({ page }) => {

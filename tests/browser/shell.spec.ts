@@ -176,6 +176,7 @@ test('the search box is never silent', async ({ page, context }) => {
   await expect(status).toHaveText('You are offline. Suggestions come back with your connection.')
   await context.setOffline(false)
   await expect(status).toHaveText(/^Suggestions: \d+$/)
+  await expectAccessible(page)
 })
 
 asNewcomer('the search box offers recent searches until they are removed or somebody logs out', async ({ page }) => {

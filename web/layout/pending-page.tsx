@@ -35,11 +35,12 @@ export function PendingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Sk
   const clicked = useStore(clickedPath, null)
   const loading = useNavigation().location?.pathname
   const path = loading ?? clicked ?? undefined
-  const shape = path && skeletons && shapeOf(path, here)
+  const next = path && shapeOf(path, here)
+  const shape = skeletons && next
 
   return (
     <>
-      <div className={shape && loading && 'covered-page'}>{PAGE}</div>
+      <div className={loading && (shape ? 'covered-page' : next === 'search' ? 'waiting-page' : undefined)}>{PAGE}</div>
       {shape && (
         <div className="pending-page">
           <skeletons.Skeleton shape={shape} path={path} />

@@ -35,7 +35,7 @@ type FoundCardProps = { thing: FoundThing; kind: (typeof PICTURES)[keyof typeof 
 
 function FoundCard({ thing: { path, title, by, facts, rating, picture }, kind, heading: Heading }: FoundCardProps) {
   return (
-    <article className="card found-card">
+    <article className={`card found-card found-card-${kind}`}>
       <Picture kind={kind} source={picture} />
       <div>
         <Heading lang={langOf(title)}>
