@@ -57,7 +57,11 @@ export default defineConfig({
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                // With the bundler's own helpers, which are too small for a file of their own.
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0rolldown[\\/]runtime/,
+                },
                 // What every page loads, in one file because it compresses better: these two with all their imports,
                 // and the small contract files that would otherwise end up with the schemas below.
                 { name: 'site', test: /web[\\/](root|entry\.client)\.|contract[\\/](constants|tidy)\./ },

@@ -10,9 +10,18 @@ import { connect, postgresOptions } from '#server/db/database.ts'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
 import { findEmptyDatabase } from '#server/db/embedded/empty-database.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
+import './cheap-passwords.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TEMPLATE_DATABASE = 'porua_template'
+const SOURCES = [
+  'server/db/**/*',
+  'contract/*',
+  'art/**/*',
+  'demo/**/*',
+  'package-lock.json',
+  'tests/helpers/cheap-passwords.ts',
+]
 
 const fail = (error: Error) => {
   throw error
@@ -38,10 +47,7 @@ export async function embeddedTemplate(): Promise<string> {
 
 function sourcesHash(): string {
   const hash = createHash('sha256')
-  const files = globSync(['server/db/**/*', 'contract/*', 'art/**/*', 'package-lock.json'], {
-    cwd: ROOT,
-    withFileTypes: true,
-  })
+  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
   for (const file of files.filter((entry) => entry.isFile()).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     hash.update(readFileSync(join(file.parentPath, file.name)))
   }
