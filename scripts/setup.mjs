@@ -239,7 +239,8 @@ function compressFiles(folder) {
   for (const path of filesUnder(folder)) {
     if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(path)) continue
     const bytes = readFileSync(path)
-    if (bytes.length < 1024) continue
+    // A smaller one saves less than the extra header costs.
+    if (bytes.length < 512) continue
     writeFileSync(`${path}.br`, brotliCompressSync(bytes))
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
