@@ -73,6 +73,12 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     description: 'Quizzes, certificates, questions under a lesson, and ratings.',
     paths: /^\/(quiz|attempt|certificate|question|newAnswers|answer|talk|rating)/,
   },
+  {
+    name: 'Home',
+    description: 'Courses to try, and what a person goes on with.',
+    paths: /^\/(previews|today|myClass)/,
+  },
+  { name: 'Rules', description: 'Terms and refund rules, and who sells here.', paths: /^\/(seller|policy)/ },
   { name: 'Administration', description: 'The bin, the audit and messages.', paths: /^\/(bin|audit|contactMessage)/ },
   {
     name: 'Files and messages',

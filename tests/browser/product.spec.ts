@@ -8,8 +8,9 @@ import { expect } from './site.ts'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const missing = (page: Page) => title(page, 'This patch is missing')
 
-test('a visitor to a course or book is sent to login', async ({ page }) => {
-  for (const path of ['/books', '/book/some-id', '/classNine/coursesInfo/some-id']) {
+test('a visitor to a course or book is sent to login', async ({ page, shop }) => {
+  const [course, book] = await Promise.all([shop.newCourse(), shop.newBook()])
+  for (const path of ['/books', `/book/${book._id}`, courseAt(course)]) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
   }

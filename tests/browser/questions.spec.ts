@@ -60,7 +60,7 @@ test('a question about a second is answered by another learner, and who asked is
   await expect(page.getByText('Please write without links.')).toBeVisible()
   await context.setOffline(true)
   await field.fill(text)
-  await expect(page.getByText('You are offline. What you write is kept here')).toBeVisible()
+  await expect(page.getByText('You are offline. Your text stays here')).toBeVisible()
   await expect(ask).toHaveAttribute('aria-disabled', 'true')
   await context.setOffline(false)
   await page.reload()

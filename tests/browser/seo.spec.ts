@@ -137,7 +137,7 @@ test.describe('the open catalogue', () => {
       expect(head, path).toMatchObject({ canonical: product.url + path, isHidden: false })
       if ('type' in more)
         expect(
-          jsonLd.map((item) => item['@type']),
+          jsonLd.flatMap((item) => item['@type']),
           path,
         ).toContain(more.type)
     }

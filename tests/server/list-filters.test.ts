@@ -207,7 +207,7 @@ for (const database of DATABASES) {
           assert.deepEqual(idsOf(json.close.items), idsOf(close.toSorted(order)), sort)
         }
       }
-      assert.deepEqual((await page('searchCourse', { q: 'physics', sort: 'price', after: newId() })).json, [])
+      assert.equal((await page('searchCourse', { q: 'physics', sort: 'price', after: newId() })).status, 422)
       assert.equal((await page('searchCounts', { q: 'physics', language: 'fr' })).status, 422)
     })
 

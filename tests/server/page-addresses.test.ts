@@ -38,7 +38,7 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
 ]
 
 /** Behind the login it may be deleted and still belong to somebody, who is sent there to sign in. */
-const RECORD = /^\/book\/|^\/blog\/|\/coursesInfo\//
+const RECORD = /^\/(book|blog|teacher)\/|\/coursesInfo\//
 
 for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
   describe(`made-up addresses of ${kind} catalogue`, () => {

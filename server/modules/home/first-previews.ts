@@ -9,7 +9,7 @@ export async function firstPreviews(db: Database, courseIds: string[]): Promise<
   const first = new Map<string, ListedLesson>()
   if (!courseIds.length) return first
   const free = await visibleLessons(db, and(inArray(lessons.courseId, courseIds), eq(lessons.free, true))!)
-  for (const { courseId, sectionId: _id, section: _title, ...lesson } of free) {
+  for (const { courseId, sectionId: _id, section: _title, uploadedAt: _at, ...lesson } of free) {
     if (!first.has(courseId)) first.set(courseId, lesson)
   }
   return first
