@@ -117,6 +117,8 @@ test('a login cancelled at the hosted issuer says so, and a second try works', a
   await page.getByRole('button', { name: 'Log in again' }).click()
   await signInAtProvider(page, email)
   await expect(page.getByRole('dialog')).toContainText(`You have logged in as ${email}.`)
+  // The bell still asks for news, with a token that ends with the account.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(`${site}/login`)
   await expect(page.getByText('Your account is deleted.')).toBeVisible()
