@@ -36,7 +36,9 @@ for (let tries = 1; ; tries++) {
 report()
 
 function report(): void {
-  if (!isReported) process.send?.({ port: installation.port })
+  // The demo may have ended just now; this process ends with it.
+  const onSent = (error: Error | null) => error && process.exit(0)
+  if (!isReported) process.send?.({ port: installation.port }, undefined, {}, onSent)
   isReported = true
 }
 
