@@ -60,6 +60,9 @@ export const DATABASES = BOTH.filter((database) => (process.env.PORUA_TEST_DATAB
 /** PostgreSQL if the run has one: copying its template is instant, while PGlite takes seconds to start. */
 const usualDatabase = (): TestDatabase => (process.env.PORUA_TEST_POSTGRES ? 'postgres' : 'pglite')
 
+/** For files in which nothing races: the same statements run on either, and the browser tests run on PGlite. */
+export const ONE_DATABASE = DATABASES.length > 1 ? [usualDatabase()] : DATABASES
+
 export type TestServerOptions = {
   database?: TestDatabase
   env?: Record<string, string>

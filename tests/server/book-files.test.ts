@@ -12,10 +12,10 @@ import { storeMp3, storePdf } from '../helpers/books.ts'
 import { bareMp3 } from '../helpers/bare-mp3.ts'
 import { saveAndPublish } from '../helpers/lessons.ts'
 import { bookBody, courseBody } from '../helpers/sample-bodies.ts'
-import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 import { announceFile, upload } from '../helpers/uploads.ts'
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`files of books on ${database}`, () => {
     let server: TestServer
     let admin: Person

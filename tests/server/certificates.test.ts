@@ -11,10 +11,10 @@ import { emptyBin } from '#server/modules/administration/empty-bin.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { publishLessons, saveAndPublish } from '../helpers/lessons.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
-import { DATABASES, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, type Person, type TestServer } from '../helpers/test-server.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`certificates on ${database}`, () => {
     let server: TestServer
     let admin: Person

@@ -7,7 +7,7 @@ import { createLog } from '#server/http/log.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
 import { resetRateLimits } from '../helpers/sweep/scene.ts'
-import { DATABASES, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 // The Accept header of a browser that opens a page.
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
@@ -264,7 +264,7 @@ describe('the readable table of calls', () => {
   })
 })
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`contact messages on ${database}`, () => {
     let own: TestServer
     let sender: Person

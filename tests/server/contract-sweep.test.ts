@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { CALL_LIMITS } from '#server/http/call-limits.ts'
-import { DATABASES, startTestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer } from '../helpers/test-server.ts'
 import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
 import {
   CALLS_WITH_BODY,
@@ -30,11 +30,11 @@ const sendable = (name: CallWithBody, values: unknown[]) =>
   isForm(name) ? values.filter((value) => typeof value === 'string' && value !== INFINITE) : values
 const JSON_CALLS = CALLS_WITH_BODY.filter((name) => !isForm(name))
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`contract sweep on ${database}`, () => {
     let scene: Scene
     // The contract refuses these before any query, so one database is enough.
-    const refusing = (names: CallWithBody[]) => (database === DATABASES.at(-1) ? names : [])
+    const refusing = (names: CallWithBody[]) => (database === ONE_DATABASE.at(-1) ? names : [])
 
     before(async () => {
       scene = await setScene(await startTestServer({ database, cards: true }))

@@ -9,9 +9,9 @@ import { users } from '#server/db/schema.ts'
 import { publishLessons, saveAndPublish } from '../helpers/lessons.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { newId } from '#server/db/ids.ts'
-import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`home on ${database}`, () => {
     let server: TestServer
     let admin: Person

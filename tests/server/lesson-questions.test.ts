@@ -8,7 +8,7 @@ import { lessonAnswers, lessonQuestions, talkReports } from '#server/db/schema-c
 import { contactMessages, orders, rateLimits } from '#server/db/schema.ts'
 import { firstName } from '#server/modules/people/first-name.ts'
 import { hasLink } from '#server/modules/questions/has-link.ts'
-import { DATABASES, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, type Person, type TestServer } from '../helpers/test-server.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
 
 test('shows first names, with what usually stands before them', () => {
@@ -25,7 +25,7 @@ test('finds links, and no sentence without a space after its full stop', () => {
   }
 })
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`questions under a lesson on ${database}`, () => {
     let server: TestServer
     let admin: Person

@@ -7,7 +7,7 @@ import { newId } from '#server/db/ids.ts'
 import { ratings } from '#server/db/schema-classroom.ts'
 import { books } from '#server/db/schema.ts'
 import { nextPage, openSite, type OpenSite } from '../helpers/open-site.ts'
-import { DATABASES } from '../helpers/test-server.ts'
+import { ONE_DATABASE } from '../helpers/test-server.ts'
 import { until } from '../helpers/until.ts'
 
 type Item = {
@@ -74,7 +74,7 @@ const sorted = (raters: Map<string, number>): Record<string, (one: Item, other: 
   }
 }
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`filters on ${database}`, () => {
     let site: OpenSite
     const page = (path: string, query: Query) => site.call(`GET /api/${path}?${new URLSearchParams(query)}`)

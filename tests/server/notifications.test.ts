@@ -1,12 +1,12 @@
 // Notifications of new courses and books, on both databases.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { DATABASES, type Person } from '../helpers/test-server.ts'
+import { ONE_DATABASE, type Person } from '../helpers/test-server.ts'
 import { openSite, type OpenSite } from '../helpers/open-site.ts'
 
 const DAY_MS = 86_400_000
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`notifications on ${database}`, () => {
     let site: OpenSite
 

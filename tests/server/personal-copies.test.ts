@@ -14,12 +14,12 @@ import { receiptName } from '#server/modules/orders/receipts.ts'
 import { createMakeCopy } from '#server/modules/reading/make-copy.ts'
 import { makeMp3, makeReadable, ownBook, refundOrder, storeMp3, storePdf } from '../helpers/books.ts'
 import { bookBody } from '../helpers/sample-bodies.ts'
-import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const PAGES = 3
 const DAY_MS = 86_400_000
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`personal copies on ${database}`, () => {
     let server: TestServer
     let admin: Person

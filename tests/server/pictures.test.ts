@@ -7,11 +7,11 @@ import { sweep } from '#server/housekeeping.ts'
 import { emptyBin } from '#server/modules/administration/empty-bin.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { blogBody, bookBody, courseBody, instructorBody, uploadPicture } from '../helpers/sweep/scene.ts'
-import { DATABASES, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const DAY_MS = 86_400_000
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`pictures on ${database}`, () => {
     let server: TestServer
     let admin: Person

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm'
 import { addShippedPolicies, stillShipped } from '#server/modules/policies/shipped-texts.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { REAL } from '../helpers/real-mode.ts'
-import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const DAY_MS = 86_400_000
 const TEXTS = { summaryEn: 'Be kind.', textEn: '## Kindness', summaryBn: 'সদয় হোন।', textBn: '## সদয়তা' }
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`policies on ${database}`, () => {
     let server: TestServer
     let admin: Person

@@ -6,10 +6,10 @@ import { ratings } from '#server/db/schema-classroom.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import { makeReadable, ownBook } from '../helpers/books.ts'
 import { bookBody, courseBody } from '../helpers/sample-bodies.ts'
-import { DATABASES, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, type Person, type TestServer } from '../helpers/test-server.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`ratings on ${database}`, () => {
     let server: TestServer
     let admin: Person

@@ -16,13 +16,13 @@ import {
   storePdf,
 } from '../helpers/books.ts'
 import { bookBody } from '../helpers/sample-bodies.ts'
-import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const PAGES = 12
 const TAG_BYTES = 300
 const RECHECK_MS = 16_000
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`reading on ${database}`, () => {
     let server: TestServer
     let admin: Person

@@ -5,11 +5,11 @@ import { RELATED_LIMIT } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
 import { nextPage, openSite, type OpenSite } from '../helpers/open-site.ts'
 import { blogBody, instructorBody } from '../helpers/sweep/scene.ts'
-import { DATABASES } from '../helpers/test-server.ts'
+import { ONE_DATABASE } from '../helpers/test-server.ts'
 
 const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id)
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`instructors’ courses and related items on ${database}`, () => {
     let site: OpenSite
     const remove = (path: string) => site.call(`DELETE /api/${path}`, { as: site.admin })

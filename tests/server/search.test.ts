@@ -6,7 +6,7 @@ import { ensureDemo } from '#demo/content/ensure-demo.ts'
 import { findInDatabase } from '#server/modules/search/search-in-database.ts'
 import { spellings } from '../helpers/spellings.ts'
 import { until } from '../helpers/until.ts'
-import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { ONE_DATABASE, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 type Hit = { _id: string; title: string }
 
@@ -38,7 +38,7 @@ async function isFound({ deps }: TestServer, typed: string, target: string): Pro
   return Object.values(found).some((entries) => entries.some(({ title }) => title.includes(target)))
 }
 
-for (const database of DATABASES) {
+for (const database of ONE_DATABASE) {
   describe(`search on ${database}`, () => {
     let server: TestServer
     let admin: Person
