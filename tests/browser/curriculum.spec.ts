@@ -54,6 +54,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await expect(said(page, 'Falling bodies, now 1 of 2')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Falling bodies' }).and(page.locator('.editor-open'))).toBeFocused()
   await button(page, 'More for Slope of a graph').press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: '2. Forces' }).press('Enter')
