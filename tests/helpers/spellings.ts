@@ -61,6 +61,7 @@ export const spellings: [typed: string, target: string][] = [
   ['biggan', 'বিজ্ঞান'],
   ['hisab biggan', 'হিসাববিজ্ঞান'],
   ['ফিজিক্স', 'Physics'],
+  ['fizics', 'Physics'],
   ['কেমিস্ট্রি', 'Chemistry'],
   ['ইংরেজি', 'English'],
   ['ingreji', 'English'],

@@ -25,8 +25,8 @@ const lines = `
   exam exams examination পরীক্ষা
   paper পত্র
   mathematics math maths গণিত অঙ্ক অংক ম্যাথ
-  physics পদার্থবিজ্ঞান পদার্থবিদ্যা পদার্থ ফিজিক্স
-  chemistry chem রসায়ন কেমিস্ট্রি
+  physics fizics পদার্থবিজ্ঞান পদার্থবিদ্যা পদার্থ ফিজিক্স
+  chemistry chem kemistry রসায়ন কেমিস্ট্রি
   biology bio জীববিজ্ঞান জীববিদ্যা জীব বায়োলজি
   science বিজ্ঞান সায়েন্স
   bengali bangla বাংলা
