@@ -10,7 +10,7 @@ const PLAIN = '/privacy'
 const PHONE = { width: 390, height: 844 }
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search courses' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search Porua' })
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const dropdown = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
@@ -82,7 +82,7 @@ test.describe('the links of the bar', () => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await links(page).getByRole('link', { name: 'Contact' }).click()
       await expect(page).toHaveURL('/contact')
-      await page.getByRole('button', { name: 'Search courses' }).click()
+      await page.getByRole('button', { name: 'Search Porua' }).click()
       await box(page).fill('physics')
       await box(page).press('Enter')
       await expect(page).toHaveURL(/\/searchCourse(\?q=|\/)physics$/)
