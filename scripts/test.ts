@@ -14,11 +14,15 @@ import { staticChecks } from './static-checks.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SLOWEST = 10
 // One more than there are cores: some files wait for timers most of the time.
-const MAX_CONCURRENT_FILES = availableParallelism() + 1
-// Started first, so that no long file runs alone at the end.
-const LONGEST = ['product-process', 'contract-sweep', 'embedded-database', 'rate-limits', 'backup', 'contract-requests']
+const MAX_PROCESSES = availableParallelism() + 1
+// In processes of their own: they change the environment, measure processor time or take long, and so start first.
+const ALONE = ['product-process', 'embedded-database', 'contract-sweep', 'backup', 'hostile-input', 'rate-limits']
+const FILES_PER_PROCESS = 6
+const TOGETHER = join(ROOT, 'tests/helpers/together.ts')
+const MS_PER_FILE = 180_000
 
-type Result = { name: string; file?: string | undefined; passed: boolean; ms: number; tries?: number; output?: string }
+/** `files` are run again when it failed: its own, or all of a process that ended early. */
+type Result = { name: string; files?: string[]; passed: boolean; ms: number; tries?: number; output?: string }
 
 // Loading the packages is a large part of a short file; with the compile cache it takes two thirds of the time.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'porua-compile-cache')
@@ -43,10 +47,10 @@ async function stage(name: string, work: () => Promise<Result[]>): Promise<void>
 }
 
 async function serverTests(): Promise<Result[]> {
-  const isLong = (file: string) => LONGEST.some((name) => file.endsWith(`/${name}.test.ts`))
   const files = globSync('tests/server/*.test.ts', { cwd: ROOT })
     .filter(isSelected)
-    .toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)) || (one < other ? -1 : 1))
+    .toSorted()
+    .map((file) => join(ROOT, file))
   if (!files.length) return []
   const postgres = await startPostgres()
   try {
@@ -54,7 +58,7 @@ async function serverTests(): Promise<Result[]> {
     process.env.PORUA_TEST_TEMPLATE = template
     process.env.PORUA_TEST_POSTGRES = postgres.url('').replace(/\/$/, '')
     process.env.NODE_OPTIONS = `--import=${new URL('../tests/helpers/quick-imports.ts', import.meta.url).href}`
-    return await withRetry(await runFiles(files))
+    return await withRetry(await runFiles(files, FILES_PER_PROCESS))
   } finally {
     delete process.env.NODE_OPTIONS
     await postgres.stop()
@@ -63,36 +67,50 @@ async function serverTests(): Promise<Result[]> {
 
 /** As in the browser, a failed test is retried with its file; those that needed it are listed at the end. */
 async function withRetry(found: Result[]): Promise<Result[]> {
-  const failed = found.filter(({ passed, file }) => !passed && file)
+  const failed = found.filter(({ passed }) => !passed)
   if (!failed.length) return found
   for (const { name, output } of failed) console.log(`\nFailed at first: ${name}\n${output ?? ''}`)
-  const files = new Set(failed.map(({ file }) => file!))
+  const files = new Set(failed.flatMap((result) => result.files ?? []))
   const names = new Set(failed.map(({ name }) => name))
-  const again = await runFiles([...files])
-  const others = found.filter(({ file }) => !file || !files.has(file))
+  const again = await runFiles([...files], 1)
+  const others = found.filter((result) => !result.files?.some((file) => files.has(file)))
   return [...others, ...again.map((result) => (names.has(result.name) ? { ...result, tries: 2 } : result))]
 }
 
-function runFiles(files: string[]): Promise<Result[]> {
+async function runFiles(files: string[], filesPerProcess: number): Promise<Result[]> {
+  const isAlone = (file: string) => ALONE.some((name) => file.endsWith(`/${name}.test.ts`))
+  const waiting = files.filter(isAlone).map((file) => [file])
+  const others = files.filter((file) => !isAlone(file))
+  while (others.length) waiting.push(others.splice(0, filesPerProcess))
   const found: Result[] = []
-  const output = new Map<string, string>()
-  const stream = run({ files, cwd: ROOT, concurrency: MAX_CONCURRENT_FILES, timeout: 180_000 })
-  stream.on('test:stderr', ({ file, message }) => output.set(file, (output.get(file) ?? '') + message))
+  async function work(): Promise<void> {
+    for (let group = waiting.shift(); group; group = waiting.shift()) found.push(...(await runTogether(group)))
+  }
+  await Promise.all(Array.from({ length: MAX_PROCESSES }, work))
+  return found
+}
+
+function runTogether(group: string[]): Promise<Result[]> {
+  const found: Result[] = []
+  let output = ''
+  const stream = run({ files: [TOGETHER], argv: group, cwd: ROOT, timeout: group.length * MS_PER_FILE })
+  stream.on('test:stderr', ({ message }) => (output += message))
   stream.on('test:pass', ({ name, file, details, skip }) => {
-    if (details.type === 'suite' || skip) return
-    found.push({ name: `${short(file)}: ${name}`, file, passed: true, ms: details.duration_ms })
+    if (details.type === 'suite' || skip || !file || file === TOGETHER) return
+    found.push({ name: `${short(file)}: ${name}`, files: [file], passed: true, ms: details.duration_ms })
   })
   stream.on('test:fail', ({ name, file, details }) => {
     const error = details.error as Error & { failureType?: string; cause?: unknown }
     // A suite fails because one of its tests failed, and that test is counted itself.
-    if (details.type === 'suite' && error.failureType === 'subtestsFailed') return
+    if (error.failureType === 'subtestsFailed') return
     const reason = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.message
+    const isOwn = file && file !== TOGETHER
     found.push({
-      name: `${short(file)}: ${name}`,
-      file,
+      name: isOwn ? `${short(file)}: ${name}` : `${group.map(short).join(', ')}: ${name}`,
+      files: isOwn ? [file] : group,
       passed: false,
       ms: details.duration_ms,
-      output: `${reason}\n${output.get(file ?? '') ?? ''}`,
+      output: `${reason}\n${output}`,
     })
   })
   return new Promise((resolve, reject) => {
@@ -102,8 +120,8 @@ function runFiles(files: string[]): Promise<Result[]> {
   })
 }
 
-function short(file: string | undefined): string {
-  return (file ?? '').replace(ROOT, '').replace('tests/', '')
+function short(file: string): string {
+  return file.replace(ROOT, '').replace('tests/', '')
 }
 
 if (!filters.length && isKind('static')) await stage('static', staticChecks)
