@@ -22,7 +22,7 @@ const READERS = 200
 const READERS_A_GRANT = 4
 const GIGABYTE = 1024 ** 3
 const ROUNDS = 4
-const REPORTS_A_ROUND = 1000
+const REPORTS_A_ROUND = 3000
 const CONCURRENCY = 16
 const SHUFFLES = 10_000
 
@@ -105,12 +105,13 @@ async function places(school: School): Promise<Measure> {
   // The first round is a warm-up.
   const ratio = (of: (round: (typeof rounds)[number]) => number) => median(rounds.slice(1).map(of)).toFixed(2)
   const beside = [
-    `${ratio(({ ours, checked }) => ours.perSecond / checked.perSecond)} by throughput`,
-    `${ratio(({ ours, trusting }) => trusting.each / ours.each)} of an upsert that trusts everybody`,
+    `${ratio(({ ours, trusting }) => trusting.each / ours.each)} by processor time`,
+    `${ratio(({ ours, checked }) => ours.perSecond / checked.perSecond)} of one that checks session and purchase`,
+    `${ratio(({ ours, checked }) => checked.each / ours.each)} by processor time`,
   ]
   return {
-    what: 'PUT /places against a bare server with the same three statements, by processor time',
-    value: Number(ratio(({ ours, checked }) => checked.each / ours.each)),
+    what: 'PUT /places against a bare upsert that trusts everybody, by throughput',
+    value: Number(ratio(({ ours, trusting }) => ours.perSecond / trusting.perSecond)),
     unit: 'ratio',
     goal: { atLeast: 0.5 },
     beside: beside.join(', '),
