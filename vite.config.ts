@@ -63,8 +63,11 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0rolldown[\\/]runtime/,
                 },
                 // What every page loads, in one file because it compresses better: these two with all their imports,
-                // and the small contract files that would otherwise end up with the schemas below.
-                { name: 'site', test: /web[\\/](root|entry\.client)\.|contract[\\/](constants|tidy)\./ },
+                // and small files that other pages would otherwise load with the schemas below, or with the whole of home.
+                {
+                  name: 'site',
+                  test: /web[\\/](root|entry\.client|today[\\/]slot|catalogue[\\/]last-class)\.|contract[\\/](constants|tidy)\./,
+                },
                 // For administrators only. In one file, so that zod is configured before the first schema is created.
                 {
                   name: 'rules',

@@ -18,9 +18,11 @@ import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
 import { markWhenIdle } from './ui/mark-idle.ts'
 import { Toasts } from './ui/toast.tsx'
-import './styles/site.css'
+import siteStyles from './styles/site.css?url'
 
 export const links: Route.LinksFunction = () => [
+  // Imported as an address: as a side effect of this module, each lazy import would add the sheet to the page again.
+  { rel: 'stylesheet', href: siteStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

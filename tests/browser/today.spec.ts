@@ -20,6 +20,11 @@ test('the strip offers a preview and asks for the class once', async ({ page, le
   const today = strip(page)
   await expect(today.getByRole('link', { name: /^Try it free: / })).toHaveAttribute('href', /^\/learn\//)
   await expect(today.getByLabel('Which class are you in?')).toHaveValue('')
+  // A sheet that is added again restyles the whole page.
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+  expect(sheets).toEqual([...new Set(sheets)])
 
   await today.getByLabel('Which class are you in?').selectOption({ label: 'Class 7' })
   await today.getByRole('button', { name: 'Save' }).click()

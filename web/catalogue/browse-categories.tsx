@@ -3,7 +3,6 @@ import { CLASSES, SKILLS, type Category } from './course-categories.ts'
 import { m } from '../paraglide/messages.js'
 import { hueStyle } from '../ui/hue.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import './browse-categories.css'
 
 /** Every class and category, for when the search did not help. */
 export function BrowseCategories({ children }: { children?: ReactNode }) {

@@ -1,6 +1,5 @@
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
-import './search-form.css'
 
 /** A plain form, so that it works without JavaScript. */
 export function SearchForm({ text = '' }: { text?: string }) {

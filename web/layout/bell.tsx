@@ -15,17 +15,32 @@ const Notifications = lazy(() =>
   ),
 )
 
-/** The unread total is loaded once the page is idle; for a visitor it counts everything new. */
+/**
+ * The unread total is loaded once the page is idle, and the list when it is first opened. For a visitor the total counts
+ * everything new.
+ */
 export function Bell() {
   const token = useSession()?.token ?? null
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
-  const [shouldLoad, setShouldLoad] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   const [count, setCount] = useState({ token, total: 0 })
   // After signing in or out, the previous total no longer counts.
   const unread = count.token === token ? count.total : 0
 
-  useEffect(() => whenIdle(() => setShouldLoad(true)), [])
   const onCount = useCallback((total: number) => setCount({ token, total }), [token])
+  useEffect(
+    () =>
+      whenIdle(() =>
+        import('./unread.ts')
+          .then(({ loadUnread }) => loadUnread(token !== null))
+          // A failure needs no message here: the list has one.
+          .then(
+            ({ total }) => onCount(total),
+            () => {},
+          ),
+      ),
+    [token, onCount],
+  )
 
   return (
     <>
@@ -33,6 +48,7 @@ export function Bell() {
         type="button"
         className="icon-button icon-button-plain bell"
         popoverTarget={DROPDOWN}
+        onPointerEnter={() => setIsWanted(true)}
         aria-label={unread ? m.shell_notifications_unread({ count: digits(unread) }) : m.shell_notifications()}
       >
         <Icon name="bell" />
@@ -47,9 +63,9 @@ export function Bell() {
         role="dialog"
         aria-label={m.shell_notifications()}
         style={{ height: NOTIFICATION_DROPDOWN_PX }}
-        onToggle={() => setShouldLoad(true)}
+        onToggle={() => setIsWanted(true)}
       >
-        {shouldLoad && dropdown && (
+        {isWanted && dropdown && (
           <Suspense fallback={null}>
             <Notifications key={token} dropdown={dropdown} isSignedIn={token !== null} onCount={onCount} />
           </Suspense>

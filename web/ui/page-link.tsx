@@ -5,13 +5,20 @@ import { createStore } from './store.ts'
 /** The path of the link that was just clicked, until the router has started to load its page. */
 export const clickedPath = createStore<string | null>(null)
 
+// On a touch screen the prefetch would start during the tap itself, and hold up the skeleton.
+const PREFETCH = globalThis.matchMedia?.('(hover: hover)').matches ? 'intent' : 'none'
+
+/** Without what only React Router's own click handler knows. */
+type PageLinkProps = Omit<LinkProps, 'relative' | 'replace' | 'state' | 'viewTransition'>
+
 /**
- * A link within the site that prefetches its page on hover, focus or touch. The router takes several frames to react on
- * a slow phone, so the skeleton is painted first and the navigation starts after that.
+ * A link within the site that prefetches its page on hover or focus. The router takes several frames to react on a slow
+ * phone, so the skeleton is painted first and the navigation starts after that.
  */
-export function PageLink({ onClick, ...props }: LinkProps) {
+export function PageLink({ onClick, ...props }: PageLinkProps) {
+  const { to, preventScrollReset = false } = props
   const navigate = useNavigate()
-  const href = useHref(props.to, props.relative ? { relative: props.relative } : {})
+  const href = useHref(to)
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -19,13 +26,12 @@ export function PageLink({ onClick, ...props }: LinkProps) {
     event.preventDefault()
     clickedPath.set(new URL(href, location.href).pathname)
     afterPaint(() => {
-      const { replace, state, preventScrollReset, relative, viewTransition } = props
-      void navigate(props.to, { replace, state, preventScrollReset, relative, viewTransition } as object)
+      void navigate(to, { preventScrollReset })
       // By now the router is loading the page, or a form with unsaved changes has refused to leave.
       setTimeout(() => clickedPath.set(null))
     })
   }
-  return <Link prefetch="intent" {...props} onClick={follow} />
+  return <Link prefetch={PREFETCH} {...props} onClick={follow} />
 }
 
 function isPlainClick(event: MouseEvent): boolean {
