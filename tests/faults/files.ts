@@ -1,5 +1,6 @@
 // kill -9 while films are uploaded and encoded and books are drawn, and SIGTERM while films are encoded, on the embedded
-// database: the upload continues where it stood, the checksum// is right, no film is ready with half its bytes, and no stored object is forgotten.
+// database: the upload continues where it stood, the checksum is right, no film is ready with half its bytes, and no
+// stored object is forgotten.
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
