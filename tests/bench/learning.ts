@@ -6,10 +6,6 @@ import { connect as connectSocket, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startTestServer } from '../helpers/test-server.ts'
-import { publishLessons } from '../helpers/lessons.ts'
-import { courseBody } from '../helpers/sample-bodies.ts'
-import { countResults } from '../helpers/shuffled-places.ts'
 import { drive, type Driven } from './drive.ts'
 import { openSchool, type School } from './school.ts'
 import { compare, median, processorTime, residentMb } from './load.ts'
@@ -24,13 +20,12 @@ const GIGABYTE = 1024 ** 3
 const ROUNDS = 4
 const REPORTS_A_ROUND = 3000
 const CONCURRENCY = 16
-const SHUFFLES = 10_000
 
 export async function benchLearning(folder: string): Promise<Measure[]> {
   const school = await openSchool(folder)
   const measures = [await range(school, folder), await slowReaders(school), await places(school)]
   await school.close()
-  return [...measures, await shuffles()]
+  return measures
 }
 
 async function range(school: School, folder: string): Promise<Measure> {
@@ -133,18 +128,4 @@ async function startBare(file: string, ...args: string[]) {
   const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())))
   return { url: `http://127.0.0.1:${port}`, pid: child.pid!, end: () => child.kill() }
-}
-
-async function shuffles(): Promise<Measure> {
-  const server = await startTestServer({ database: 'postgres' })
-  try {
-    const admin = await server.person('admin')
-    const course = await server.call('POST /api/addCourse', { as: admin, body: courseBody })
-    const { preview } = await publishLessons(server, admin, course.json.insertedId)
-    const results = await countResults(server, preview, SHUFFLES)
-    const what = `results of ${SHUFFLES.toLocaleString('en')} shuffles of late, doubled and lost reports from three devices`
-    return { what, value: results, unit: 'times', goal: { atMost: 1 } }
-  } finally {
-    await server.close()
-  }
 }

@@ -25,6 +25,7 @@ import { memoryOfDemo } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
 import { benchSearch } from './search.ts'
+import { benchShuffles } from './shuffles.ts'
 import { scriptsByRoute } from './scripts-by-route.ts'
 import { startAndMemory } from './start.ts'
 
@@ -41,6 +42,7 @@ export const PARTS = {
   money,
   lists: benchLists,
   learning: benchLearning,
+  shuffles: benchShuffles,
   drawing: benchDrawing,
   copies: benchCopies,
   search: async () => [...search(100_000, 140), ...search(1_000_000, 460)],

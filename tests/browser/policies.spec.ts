@@ -57,6 +57,9 @@ asAdmin.describe('for administrators', () => {
       await expect(preview.getByRole('heading', { name: 'A new rule' })).toBeVisible()
       await expect(preview.locator('strong')).toHaveText('kind')
       await expect(preview).toContainText('<b>always</b>')
+      const bengali = (await page.getByRole('region', { name: 'Bengali' }).boundingBox())!
+      const bar = (await page.locator('.save-bar').boundingBox())!
+      expect(bengali.y + bengali.height, 'nothing of it is behind the save bar').toBeLessThan(bar.y)
       await expectAccessible(page)
 
       const theirs = { summaryEn: 'Theirs', textEn: 'Their text', summaryBn: 'তাঁদের', textBn: 'তাঁদের লেখা' }

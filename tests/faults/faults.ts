@@ -6,14 +6,14 @@ import { report } from '../helpers/report.ts'
 import { database } from './database.ts'
 import { disk } from './disk.ts'
 import { ending } from './ending.ts'
-import { files } from './files.ts'
+import { books, files } from './files.ts'
 import { firstStart } from './first-start.ts'
 import { money } from './money.ts'
 import { second } from './second.ts'
 import { setup } from './setup.ts'
 import { writes } from './writes.ts'
 
-/** Each kill while encoding costs half a minute until it is noticed. */
+/** Each kill while encoding or drawing costs half a minute until it is noticed. */
 const MAX_FILE_KILLS = 20
 
 await runParts(
@@ -26,6 +26,7 @@ await runParts(
     database: () => database(report),
     disk: () => disk(report),
     files: () => files(report, Math.min(rounds, MAX_FILE_KILLS)),
+    books: () => books(report, Math.min(rounds, MAX_FILE_KILLS)),
     money: () => money(report, rounds),
   }),
   200,

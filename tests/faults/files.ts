@@ -1,5 +1,6 @@
-// kill -9 while films are uploaded and encoded and books are drawn, and SIGTERM while films are encoded, on the embedded
-// database: the upload continues where it stood, the checksum// is right, no film is ready with half its bytes, and no stored object is forgotten.
+// kill -9 while films arrive and are encoded and while books are drawn, and SIGTERM while films are encoded, on the
+// embedded database: the upload continues where it stood, the checksum is right, no film is ready with half its bytes,
+// and no stored object is forgotten.
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,20 +28,26 @@ type Running = { site: Site; admin: Person; product: Product }
 
 export async function files(report: Report, kills: number): Promise<void> {
   if (!hasFfmpeg) return report('ffmpeg is not installed, so nothing can be encoded', ['install it first'])
+  await inStoppedFolder(report, 'films', async (start) => [
+    ...(await killedFilms(report, start, kills)),
+    ...(await endedEncodings(report, start, Math.min(kills, MAX_ENDS))),
+  ])
+}
+
+export async function books(report: Report, kills: number): Promise<void> {
+  await inStoppedFolder(report, 'books', (start) => killedDrawings(report, start, kills))
+}
+
+/** Looks at what is stored once the product has ended. */
+async function inStoppedFolder(report: Report, what: string, work: (start: Start) => Promise<Sent[]>): Promise<void> {
   await inFolder(async (folder) => {
-    const start = async (): Promise<Running> => {
+    const sent = await work(async () => {
       const product = await startProduct({ PORUA_MODE: 'demo', DATA_DIR: folder })
       const site = { url: product.url, call: (name: string, options = {}) => callServer(product.url, name, options) }
       return { product, site, admin: { id: '', email: '', token: await signInAdmin(product.url) } }
-    }
-    const uploaded = await killedUploads(report, start, kills)
-    const prepared = [
-      ...(await endedEncodings(report, start, Math.min(kills, MAX_ENDS))),
-      ...(await killedEncodings(report, start, kills)),
-      ...(await killedDrawings(report, start, kills)),
-    ]
-    const found = await verify(folder, new Map([uploaded, ...prepared]))
-    report(`${1 + prepared.length} films and books are whole, and every stored object is known`, found)
+    })
+    const found = await verify(folder, new Map(sent))
+    report(`${sent.length} ${what} are whole, and every stored object is known`, found)
   })
 }
 
@@ -50,36 +57,54 @@ type Sent = [id: string, sha256: string]
 
 const checksum = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-async function killedUploads(report: Report, start: Start, kills: number): Promise<Sent> {
+/** Each kill hits a part of a large film on its way, and the encoding of another film. */
+async function killedFilms(report: Report, start: Start, kills: number): Promise<Sent[]> {
   const found: string[] = []
-  const plain = generate('mp4', [...film(2, '320x240'), '-c:v', 'libx264', '-c:a', 'aac'])
-  // MP4 readers skip a box of type `free`, which makes the film as large as the rounds need.
-  const padding = kills * MAX_PARTS_A_ROUND * PART_BYTES
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(padding + 8)
-  head.write('free', 4)
-  const content = Buffer.concat([plain, head, randomBytes(padding)])
+  const large = largeFilm(kills * MAX_PARTS_A_ROUND * PART_BYTES)
+  const short = shortFilm()
   let running = await start()
-  const id = await announceFile(running.site, running.admin, 'video', content.length)
+  const id = await announceFile(running.site, running.admin, 'video', large.length)
+  const sent: Sent[] = [[id, checksum(large)]]
   let acknowledged = 0
+  let cutOff = 0
+  let interrupted = 0
   for (let round = 0; round < kills; round++) {
+    const parts = Math.floor(Math.random() * MAX_PARTS_A_ROUND)
+    for (let part = 0; part < parts; part++) acknowledged = await send(running, id, large, acknowledged)
+    const encoded = await upload(running.site, running.admin, 'video', short)
+    sent.push([encoded, checksum(short)])
+    await untilState(running, encoded, ['working', 'ready'])
+    await wait(Math.random() * 3000)
+    const last = send(running, id, large, acknowledged).catch(() => acknowledged)
+    await wait(Math.random() * 25)
+    await running.product.end('SIGKILL')
+    const answered = await last
+    if (answered === acknowledged) cutOff++
+    acknowledged = answered
+    running = await start()
     const offset = await offsetOf(running, id)
     if (offset < acknowledged) found.push(`round ${round}: ${acknowledged} acknowledged, ${offset} there`)
     acknowledged = offset
-    const parts = Math.floor(Math.random() * MAX_PARTS_A_ROUND)
-    for (let part = 0; part < parts; part++) acknowledged = await send(running, id, content, acknowledged)
-    const last = send(running, id, content, acknowledged).catch(() => acknowledged)
-    await wait(Math.random() * 25)
-    await running.product.end('SIGKILL')
-    acknowledged = await last
-    running = await start()
+    if ((await stateOf(running, encoded)).state !== 'ready') interrupted++
+    await untilReady(running, encoded, found)
   }
-  for (let offset = await offsetOf(running, id); offset < content.length;)
-    offset = await send(running, id, content, offset)
+  while (acknowledged < large.length) acknowledged = await send(running, id, large, acknowledged)
   await untilReady(running, id, found)
   await running.product.end('SIGTERM')
-  report(`kill -9 during an upload: ${kills} rounds, ${(content.length / 1e6).toFixed(0)} MB`, found)
-  return [id, checksum(content)]
+  if (!cutOff) found.push('no part was cut off')
+  if (!interrupted) found.push('no encoding was interrupted')
+  const what = `${(large.length / 1e6).toFixed(0)} MB, ${cutOff} parts cut off, ${interrupted} encodings interrupted`
+  report(`kill -9 during an upload and an encoding: ${kills} rounds, ${what}`, found)
+  return sent
+}
+
+/** MP4 readers skip a box of type `free`, which makes the film as large as the rounds need. */
+function largeFilm(padding: number): Buffer {
+  const plain = generate('mp4', [...film(2, '320x240'), '-c:v', 'libx264', '-c:a', 'aac'])
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(padding + 8)
+  head.write('free', 4)
+  return Buffer.concat([plain, head, randomBytes(padding)])
 }
 
 async function send({ site, admin }: Running, id: string, content: Buffer, offset: number): Promise<number> {
@@ -94,17 +119,17 @@ async function offsetOf({ site, admin }: Running, id: string): Promise<number> {
   return Number(headers.get('upload-offset'))
 }
 
-const longFilm = () =>
+const shortFilm = () =>
   generate('mp4', [...film(12, '854x480'), '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'])
 
 /** A deployment: the product ends soon and without an error, and the next one encodes at once. */
 async function endedEncodings(report: Report, start: Start, ends: number): Promise<Sent[]> {
   const found: string[] = []
-  const content = longFilm()
+  const content = shortFilm()
   const sent: Sent[] = []
   let interrupted = 0
+  let running = await start()
   for (let round = 0; round < ends; round++) {
-    const running = await start()
     const id = await upload(running.site, running.admin, 'video', content)
     sent.push([id, checksum(content)])
     await untilState(running, id, ['working', 'ready'])
@@ -114,45 +139,36 @@ async function endedEncodings(report: Report, start: Start, ends: number): Promi
     const took = performance.now() - began
     if (code !== 0) found.push(`round ${round}: ended with ${code}`)
     if (took > ENDS_WITHIN_MS) found.push(`round ${round}: ended after ${(took / 1000).toFixed(1)} s`)
-    const again = await start()
-    const { state } = await stateOf(again, id)
-    if (state !== 'ready') interrupted++
-    await untilReady(again, id, found)
-    await again.product.end('SIGTERM')
+    running = await start()
+    if ((await stateOf(running, id)).state !== 'ready') interrupted++
+    await untilReady(running, id, found)
   }
+  await running.product.end('SIGTERM')
   if (!interrupted) found.push('no encoding was interrupted')
   report(`SIGTERM during encoding: ${ends} rounds, ${interrupted} interrupted`, found)
   return sent
 }
 
-async function killedEncodings(report: Report, start: Start, kills: number): Promise<Sent[]> {
-  const content = longFilm()
-  const { found, sent } = await killedPreparings(start, kills, 'video', content)
-  report(`kill -9 during encoding: ${kills} rounds`, found)
-  return sent
-}
-
 async function killedDrawings(report: Report, start: Start, kills: number): Promise<Sent[]> {
-  const { found, sent } = await killedPreparings(start, kills, 'pdf', makePdf({ pages: DRAWN_PAGES, size: [595, 842] }))
-  report(`kill -9 during drawing: ${kills} rounds, ${DRAWN_PAGES} pages`, found)
-  return sent
-}
-
-async function killedPreparings(start: Start, kills: number, kind: string, content: Buffer) {
   const found: string[] = []
+  const content = makePdf({ pages: DRAWN_PAGES, size: [595, 842] })
   const sent: Sent[] = []
+  let interrupted = 0
+  let running = await start()
   for (let round = 0; round < kills; round++) {
-    const running = await start()
-    const id = await upload(running.site, running.admin, kind, content)
+    const id = await upload(running.site, running.admin, 'pdf', content)
     sent.push([id, checksum(content)])
     await untilState(running, id, ['working', 'ready'])
     await wait(Math.random() * 3000)
     await running.product.end('SIGKILL')
-    const again = await start()
-    await untilReady(again, id, found)
-    await again.product.end('SIGTERM')
+    running = await start()
+    if ((await stateOf(running, id)).state !== 'ready') interrupted++
+    await untilReady(running, id, found)
   }
-  return { found, sent }
+  await running.product.end('SIGTERM')
+  if (!interrupted) found.push('no drawing was interrupted')
+  report(`kill -9 during drawing: ${kills} rounds, ${DRAWN_PAGES} pages, ${interrupted} interrupted`, found)
+  return sent
 }
 
 async function untilReady(running: Running, id: string, found: string[]): Promise<void> {
@@ -198,7 +214,8 @@ async function verify(folder: string, sent: Map<string, string>): Promise<string
     ...(sizeOf(name) === Number(bytes) ? [] : [`${name} has ${sizeOf(name)} bytes instead of ${bytes}`]),
   ])
   const names = new Set(known.rows.map(({ name }) => name))
-  const forgotten = readdirSync(media).filter((name) => !names.has(name))
+  // Half a file beside a known name goes with that name.
+  const forgotten = readdirSync(media).filter((name) => !names.has(name.replace(/\.part$/, '')))
   const missing = [...sent.keys()].filter((id) => !rows.some(({ file }) => file === id))
   return [...wrong, ...forgotten.map((name) => `forgotten: ${name}`), ...missing.map((id) => `lost: ${id}`)]
 }

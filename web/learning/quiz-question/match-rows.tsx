@@ -18,7 +18,7 @@ export function MatchRows({ question: { prompts, choices }, answer, onAnswer }: 
   return (
     <>
       {areDrawn && (
-        <ul className="quiz-choices">
+        <ul className="quiz-choices quiz-drawn">
           {choices?.map((choice, index) => (
             <li key={choice._id}>
               <span className="quiz-mark">{names[index]}</span>

@@ -13,7 +13,12 @@ export function Illustrated({ text, html, picture }: RichTextProps & { picture?:
   return (
     <>
       <RichText text={text} html={html} />
-      {picture && <img src={picture} alt="" />}
+      {picture && (
+        <>
+          {' '}
+          <img src={picture} alt="" />
+        </>
+      )}
     </>
   )
 }
