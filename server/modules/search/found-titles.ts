@@ -3,7 +3,7 @@ import { Flag, type TitleBlock } from './title-block.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 
-/** The titles of a block that contain a folded text, which has single spaces like them. */
+/** The courses of a block whose titles contain a folded text, which has single spaces like them. */
 export class FoundTitles {
   readonly all: TitleSet
   readonly #block: TitleBlock
@@ -21,7 +21,7 @@ export class FoundTitles {
     if (parts.length > 1) this.#findPieces(parts)
     for (let place: number = Place.whole; place > Place.none; place--) {
       const titles = this.#at[place]!
-      titles.keep(block.present)
+      titles.keep(block.titlesOf('course'))
       titles.remove(this.all)
       this.all.addCommon(titles, titles)
     }

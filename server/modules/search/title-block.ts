@@ -1,3 +1,4 @@
+import { CONTENT_KINDS, type ContentKind } from '#contract/constants.ts'
 import { foldTitle } from './fold-title.ts'
 import { classesIn } from './other-words.ts'
 import { TitleSet } from './title-set.ts'
@@ -5,6 +6,7 @@ import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Entry {
+  kind: ContentKind
   id: string
   title: string
   /** What a list shows beside the title. */
@@ -20,7 +22,7 @@ export const Flag = { opens: 1, isAll: 2, bits: 2 } as const
 export class TitleBlock {
   readonly vocabulary: Vocabulary
   readonly entries: readonly Entry[]
-  readonly present: TitleSet
+  readonly #ofKind: Map<ContentKind, TitleSet>
   /** The pieces of title t are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
@@ -35,8 +37,8 @@ export class TitleBlock {
   constructor(vocabulary: Vocabulary, entries: readonly Entry[], old?: TitleBlock) {
     this.vocabulary = vocabulary
     this.entries = entries
-    this.present = new TitleSet(entries.length)
-    for (let title = 0; title < entries.length; title++) this.present.add(title)
+    this.#ofKind = new Map(CONTENT_KINDS.map((kind) => [kind, new TitleSet(entries.length)]))
+    entries.forEach(({ kind }, title) => this.titlesOf(kind).add(title))
     this.starts = new Uint32Array(entries.length + 1)
     this.also = new Uint32Array(entries.length)
     this.classes = new Uint32Array(entries.length)
@@ -67,6 +69,15 @@ export class TitleBlock {
     this.#forEachPosting((piece, posting) => (this.postings[next[piece]!++] = posting))
   }
 
+  titlesOf(kind: ContentKind): TitleSet {
+    return this.#ofKind.get(kind)!
+  }
+
+  remove(id: string): void {
+    const title = this.locate(id)
+    if (title >= 0) this.titlesOf(this.entries[title]!.kind).delete(title)
+  }
+
   /** The number of the first title that is not older than `id`. */
   position(id: string): number {
     let low = 0
@@ -82,13 +93,19 @@ export class TitleBlock {
   /** The number of a title, or -1. */
   locate(id: string): number {
     const title = this.position(id)
-    return this.entries[title]?.id === id && this.present.has(title) ? title : -1
+    const entry = this.entries[title]
+    return entry?.id === id && this.titlesOf(entry.kind).has(title) ? title : -1
   }
 
   /** Where the postings of a piece are; none if the piece is newer than the block. */
   postingsOf(piece: number): [start: number, end: number] {
     const isNewer = piece + 1 >= this.#postingStarts.length
     return isNewer ? [0, 0] : [this.#postingStarts[piece]!, this.#postingStarts[piece + 1]!]
+  }
+
+  isPosted(piece: number): boolean {
+    const [start, end] = this.postingsOf(piece)
+    return start < end
   }
 
   asidesOf(title: number): number[] {
