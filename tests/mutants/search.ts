@@ -38,15 +38,15 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/best-titles.ts',
-    find: '    if (except) others.remove(except)\n',
+    find: '    if (except) titles.remove(except)\n',
     replace: '',
     tests: ['title-index'],
     breaks: 'close matches repeat the courses whose title contains the text',
   },
   {
-    file: 'server/modules/search/catalogue-index.ts',
-    find: 'return isKnown ? sure : match(true)',
-    replace: 'return match(true)',
+    file: 'server/modules/search/vocabulary.ts',
+    find: 'if (matches.length === 0) matches.push',
+    replace: 'matches.push',
     tests: ['title-index'],
     breaks: 'guesses stand beside what was typed rightly',
   },
@@ -59,7 +59,7 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/best-titles.ts',
-    find: 'perfect.newest(limit).map((title) => this.#scored(title))',
+    find: 'perfect.map((title) => this.#scored(title))',
     replace: '[] as Scored[]',
     tests: ['title-index'],
     breaks: 'titles that fit best are not suggested',

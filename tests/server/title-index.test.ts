@@ -30,6 +30,14 @@ function indexOf(...titles: string[]): TitleIndex {
 /** A direct implementation of the definition, without an index. */
 class NaiveIndex {
   readonly entries = new Map<string, Entry>()
+  /** Of all titles that ever were. */
+  readonly words = new Set<string>()
+
+  put(entry: Entry): void {
+    this.entries.set(entry.id, entry)
+    const { words, asides } = wordsAbout(entry)
+    for (const word of [...words, ...asides]) this.words.add(word)
+  }
 
   find(text: string): string[] {
     const wanted = foldTitle(text)
@@ -41,10 +49,10 @@ class NaiveIndex {
 
   suggest(text: string, limit: number, except: string[] = []): string[] {
     const typed = typedWords(text)
-    const ranked = (isGuessing: boolean) =>
-      [...this.entries.values()].map((each) => ({ id: each.id, ...naiveScore(each, typed, isGuessing) }))
-    const known = ranked(false)
-    const all = known.some(({ matched }) => matched === typed.length) ? known : ranked(true)
+    const isKnown = typed.map((word, number) =>
+      [...this.words].some((known) => naiveSureFit(word, known, number === typed.length - 1) > 0),
+    )
+    const all = [...this.entries.values()].map((each) => ({ id: each.id, ...naiveScore(each, typed, isKnown) }))
     const most = Math.max(0, ...all.map(({ matched }) => matched))
     const best = all
       .filter(({ id, matched }) => matched > 0 && matched === most && !except.includes(id))
@@ -69,15 +77,16 @@ function naiveRank(title: string, text: string): number {
   return rank
 }
 
-function naiveScore({ title, also }: Entry, typed: string[], isGuessing: boolean) {
-  const pieces = piecesOf(foldTitle(title))
-  const words = pieces.flatMap(wordsOf)
-  const asides = [
-    ...withClasses(words).filter((word) => /^class\d+$/.test(word) && !words.includes(word)),
-    ...withClasses(piecesOf(foldTitle(also)).flatMap(wordsOf)),
-  ]
+function wordsAbout({ title, also }: Entry): { words: string[]; asides: string[] } {
+  const words = piecesOf(foldTitle(title)).flatMap(wordsOf)
+  const classes = withClasses(words).filter((word) => /^class\d+$/.test(word) && !words.includes(word))
+  return { words, asides: [...classes, ...withClasses(piecesOf(foldTitle(also)).flatMap(wordsOf))] }
+}
+
+function naiveScore(entry: Entry, typed: string[], isKnown: boolean[]) {
+  const { words, asides } = wordsAbout(entry)
   const bestFit = (among: string[], number: number) =>
-    Math.max(0, ...among.map((word) => naiveFit(typed[number]!, word, number === typed.length - 1, isGuessing)))
+    Math.max(0, ...among.map((word) => naiveFit(typed[number]!, word, number === typed.length - 1, isKnown[number]!)))
   const aside = (fit: number) => Math.max(0, fit - (fit < 8 ? 2 : 3))
   const fits = typed.map((_, number) =>
     Math.max(bestFit(words, number), typed[number]!.length > 2 ? aside(bestFit(asides, number)) : 0),
@@ -89,13 +98,17 @@ function naiveScore({ title, also }: Entry, typed: string[], isGuessing: boolean
   }
 }
 
-function naiveFit(typed: string, word: string, isLast: boolean, isGuessing: boolean): number {
+function naiveFit(typed: string, word: string, isLast: boolean, isKnown: boolean): number {
+  const guess = isKnown ? 0 : naiveTypo(typed, word, isLast)
+  return Math.max(naiveSureFit(typed, word, isLast), soundAlike(word, typed) ? 11 : 0, guess)
+}
+
+function naiveSureFit(typed: string, word: string, isLast: boolean): number {
   if (word === typed) return 15
   const meansSame = meaningOf(word) !== undefined && meaningOf(word) === typedMeaning(typed) ? 13 : 0
-  const soundsSame = soundAlike(word, typed) ? 11 : 0
   const isStart = word.startsWith(typed) && !/^\d\d/.test(word.slice(typed.length - 1))
   const start = isStart ? (isLast ? 14 : typed.length > 2 ? 12 : 0) : 0
-  return Math.max(meansSame, soundsSame, start || (isGuessing ? naiveTypo(typed, word, isLast) : 0))
+  return Math.max(meansSame, start)
 }
 
 function naiveTypo(typed: string, word: string, isLast: boolean): number {
@@ -178,7 +191,9 @@ function afterChanges(made: Change[]): { index: TitleIndex; naive: NaiveIndex } 
     } else {
       const changed = entry(change.number, change.title, change.number % 4 ? '' : 'Physical Karim class 9')
       index.put([changed])
-      naive.entries.set(changed.id, changed)
+      naive.put(changed)
+      // A search learns its words, also of a title that is replaced at once.
+      index.titles('x', 1)
     }
   }
   return { index, naive }
@@ -433,7 +448,7 @@ describe('changes', () => {
     const naive = new NaiveIndex()
     const put = (number: number, title: string) => {
       index.put([entry(number, title)])
-      naive.entries.set(id(number), entry(number, title))
+      naive.put(entry(number, title))
     }
     for (let i = 0; i < 3000; i++) put((i * 7919) % 3000, `Course ${i} শ্রেণি`)
     index.seal()

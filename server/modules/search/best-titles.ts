@@ -1,5 +1,5 @@
 import type { ContentKind } from '#contract/constants.ts'
-import { Flag, type Entry, type TitleBlock } from './title-block.ts'
+import type { Entry, TitleBlock } from './title-block.ts'
 import { TitleSet } from './title-set.ts'
 import { fitFor, isSure, type Fits } from './vocabulary.ts'
 
@@ -20,8 +20,6 @@ export class MatchedTitles {
   readonly #fits: Fits
   /** By number, the titles with at least so many of the words. */
   readonly #having: TitleSet[]
-  /** The titles that fit every word best; all of them fit equally well. */
-  readonly #perfect: TitleSet
 
   constructor(block: TitleBlock, fits: Fits) {
     const size = block.entries.length
@@ -29,59 +27,58 @@ export class MatchedTitles {
     this.#fits = fits
     this.#having = Array.from({ length: fits.pieces.length + 1 }, () => new TitleSet(size))
     this.#having[0]!.bits.fill(-1)
-    this.#perfect = new TitleSet(size)
-    this.#perfect.bits.fill(-1)
     fits.pieces.forEach((_, word) => {
-      const { all, best } = this.#titlesWith(word)
-      for (let count = word; count >= 0; count--) this.#having[count + 1]!.addCommon(this.#having[count]!, all)
-      this.#perfect.keep(best)
+      const titles = this.#titlesWith(word, 1)
+      for (let count = word; count >= 0; count--) this.#having[count + 1]!.addCommon(this.#having[count]!, titles)
     })
   }
 
   /** How many of the words a title of this kind has at most. */
   mostWords(kind: ContentKind): number {
-    const ofKind = this.#block.titlesOf(kind)
-    return Math.max(
-      0,
-      this.#having.findLastIndex((titles) => titles.meets(ofKind)),
-    )
+    let words = this.#having.length - 1
+    while (words > 0 && !this.#having[words]!.meets(this.#block.titlesOf(kind))) words--
+    return words
   }
 
   /** The titles of a kind with so many of the words, best and newest first. */
   best(kind: ContentKind, words: number, limit: number, except?: TitleSet): Scored[] {
-    const others = new TitleSet(this.#block.entries.length)
-    others.addCommon(this.#having[words]!, this.#block.titlesOf(kind))
-    if (except) others.remove(except)
-    const perfect = new TitleSet(this.#block.entries.length)
-    perfect.addCommon(others, this.#perfect)
-    others.remove(perfect)
-    const best = perfect.newest(limit).map((title) => this.#scored(title))
-    const fitting = best.length
-    if (fitting === limit) return best
-    for (const title of others.newest(maxScored)) {
+    const titles = new TitleSet(this.#block.entries.length)
+    titles.addCommon(this.#having[words]!, this.#block.titlesOf(kind))
+    if (except) titles.remove(except)
+    const newest = titles.newest(maxScored)
+    const perfect = newest.length === maxScored ? this.#perfect(titles).newest(limit) : []
+    const best = perfect.map((title) => this.#scored(title))
+    if (best.length === limit) return best
+    for (const title of newest) {
+      if (perfect.includes(title)) continue
       const scored = this.#scored(title)
       let position = best.length
-      while (position > fitting && best[position - 1]!.score < scored.score) position--
+      while (position > 0 && best[position - 1]!.score < scored.score) position--
       if (position < limit) best.splice(position, 0, scored)
       if (best.length > limit) best.pop()
     }
     return best
   }
 
-  /** The titles that have a typed word, and those that it fits best. */
-  #titlesWith(word: number): { all: TitleSet; best: TitleSet } {
-    const { entries, postings } = this.#block
+  /** Those of many titles that fit every word best. */
+  #perfect(titles: TitleSet): TitleSet {
+    this.#fits.pieces.forEach((_, word) => {
+      let fit = 15
+      let fitting = this.#titlesWith(word, fit)
+      while (fit > 1 && !fitting.meets(titles)) fitting = this.#titlesWith(word, --fit)
+      titles.keep(fitting)
+    })
+    return titles
+  }
+
+  /** The titles that a typed word fits at least so well. */
+  #titlesWith(word: number, leastFit: number): TitleSet {
     const { pieces, packed } = this.#fits
-    const here = pieces[word]!.filter((piece) => this.#block.isPosted(piece))
-    const highest = here.reduce((most, piece) => Math.max(most, fitFor(word, packed[piece]!)), 0)
-    const all = new TitleSet(entries.length)
-    const best = new TitleSet(entries.length)
-    for (const piece of here) {
-      const [start, end] = this.#block.postingsOf(piece)
-      addTitles(all.bits, postings, start, end)
-      if (fitFor(word, packed[piece]!) === highest) addTitles(best.bits, postings, start, end)
+    const titles = new TitleSet(this.#block.entries.length)
+    for (const piece of pieces[word]!) {
+      if (fitFor(word, packed[piece]!) >= leastFit) this.#block.addTitles(piece, titles)
     }
-    return { all, best }
+    return titles
   }
 
   #scored(title: number): Scored {
@@ -98,14 +95,6 @@ export class MatchedTitles {
 
 /** How many of the typed words a title surely has. */
 export const sureWords = ({ score }: Scored): number => Math.floor(score / sureScore)
-
-/** A function of its own, because the engine does not optimise a loop within a loop that is seldom entered. */
-function addTitles(bits: Int32Array, postings: Uint32Array, start: number, end: number): void {
-  for (let i = start; i < end; i++) {
-    const posting = postings[i]!
-    bits[posting >>> (Flag.bits + 5)]! |= 1 << ((posting >>> Flag.bits) & 31)
-  }
-}
 
 /** The higher of two fits for each typed word. */
 function higher(one: number, other: number): number {

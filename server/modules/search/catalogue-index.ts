@@ -34,6 +34,7 @@ export class CatalogueIndex {
   #main = new TitleBlock(this.#vocabulary, [])
   #changed = new Map<string, Entry>()
   #recent: TitleBlock | undefined
+  #lastFound: { folded: string; titles: FoundTitles[] } | undefined
   /** Since the last merge; the first load is merged as a whole. */
   #changeCount = -Infinity
   /** Each worker message brings its own copies of the same few texts; one is enough. */
@@ -68,6 +69,7 @@ export class CatalogueIndex {
     this.#changed = new Map()
     this.#shared = new Map()
     this.#recent = undefined
+    this.#lastFound = undefined
     this.#changeCount = 0
     this.#main = new TitleBlock(this.#vocabulary, entries, this.#main)
   }
@@ -96,8 +98,10 @@ export class CatalogueIndex {
 
   /** What somebody typing this may mean, of each kind, best first; `isNear` leaves out the courses that `find` finds. */
   suggest(text: string, limits: Limits, isNear = false): Record<ContentKind, Entry[]> {
-    const typed = typedWords(text)
-    const matched = this.#matched(typed)
+    // The blocks first, because they bring new words.
+    const blocks = this.#blocks()
+    const fits = this.#vocabulary.compare(typedWords(text))
+    const matched = blocks.map((block) => new MatchedTitles(block, fits))
     const words = CONTENT_KINDS.map((kind) => Math.max(...matched.map((titles) => titles.mostWords(kind))))
     const most = Math.max(...words)
     const excepted = isNear ? this.#found(text) : []
@@ -116,21 +120,13 @@ export class CatalogueIndex {
     return Object.fromEntries(best) as Record<ContentKind, Entry[]>
   }
 
-  /** Whoever typed words that all stand in one title did not mistype any, so that nothing is guessed. */
-  #matched(typed: readonly string[]): MatchedTitles[] {
-    const blocks = this.#blocks()
-    const match = (isGuessing: boolean) => {
-      const fits = this.#vocabulary.compare(typed, isGuessing)
-      return blocks.map((block) => new MatchedTitles(block, fits))
-    }
-    const sure = match(false)
-    const isKnown = sure.some((titles) => CONTENT_KINDS.some((kind) => titles.mostWords(kind) === typed.length))
-    return isKnown ? sure : match(true)
-  }
-
+  /** Kept, because a page of results asks for both what is found and what is near. */
   #found(text: string): FoundTitles[] {
     const folded = foldTitle(text)
-    return this.#blocks().map((block) => new FoundTitles(block, folded))
+    if (this.#lastFound?.folded !== folded) {
+      this.#lastFound = { folded, titles: this.#blocks().map((block) => new FoundTitles(block, folded)) }
+    }
+    return this.#lastFound.titles
   }
 
   #blocks(): TitleBlock[] {
@@ -142,6 +138,7 @@ export class CatalogueIndex {
     this.#main.remove(id)
     this.#changed.delete(id)
     this.#recent = undefined
+    this.#lastFound = undefined
     this.#changeCount++
   }
 

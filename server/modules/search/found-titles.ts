@@ -1,5 +1,6 @@
 import { Place, type FoundPieces } from './piece-text.ts'
-import { Flag, type TitleBlock } from './title-block.ts'
+import { Flag } from './postings.ts'
+import type { TitleBlock } from './title-block.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 
@@ -54,23 +55,23 @@ export class FoundTitles {
       const whole = this.#at[place]!.bits
       const opening = this.#at[Math.min(place, Place.start)]!.bits
       const elsewhere = this.#at[Math.min(place, Place.wordStart)]!.bits
-      addTitles(whole, opening, elsewhere, this.#block.postings, ...this.#block.postingsOf(piece))
+      addTitles(whole, opening, elsewhere, this.#block.byPiece.all, ...this.#block.byPiece.rangeOf(piece))
     }
   }
 
   /** A text with spaces ends one piece, is the next ones and starts another. Titles with the rarest of them are compared. */
   #findPieces(parts: readonly string[]): void {
-    const { vocabulary, postings } = this.#block
+    const { vocabulary, byPiece } = this.#block
     const first = vocabulary.text.endingWith(parts[0]!)
     const last = vocabulary.text.startingWith(parts.at(-1)!)
     const middle = parts.slice(1, -1).map((part) => vocabulary.numberOf(part) ?? -1)
     if (middle.includes(-1)) return
     const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers]
-      .map((pieces) => pieces.map((piece) => this.#block.postingsOf(piece)))
+      .map((pieces) => pieces.map((piece) => byPiece.rangeOf(piece)))
       .sort((one, other) => lengthOf(one) - lengthOf(other))
     for (const [start, end] of rarest!) {
       for (let i = start; i < end; i++) {
-        const title = postings[i]! >>> Flag.bits
+        const title = byPiece.all[i]! >>> Flag.bits
         this.#at[this.#placeIn(title, first, middle, last)]!.add(title)
       }
     }

@@ -39,7 +39,8 @@ export class TitleSet {
   }
 
   meets({ bits: others }: TitleSet): boolean {
-    return this.bits.some((bits, at) => (bits & others[at]!) !== 0)
+    for (let at = 0; at < others.length; at++) if ((this.bits[at]! & others[at]!) !== 0) return true
+    return false
   }
 
   /** Adds what two other sets have in common. */

@@ -27,6 +27,8 @@ export const isSure = (fit: number): boolean => fit >= 8
 const minAsideLength = 3
 /** Shorter starts mean too many words, unless the word is still being typed. */
 const minEarlyStart = 3
+/** For how many typed words the matches are kept. */
+const maxKept = 500
 /** Eight times four bits make one number for each piece. */
 const maxTypedWords = 8
 const maxTypedLength = 200
@@ -40,6 +42,8 @@ export interface Fits {
   /** By piece, four bits for each typed word. */
   packed: Int32Array
 }
+
+type Match = [word: number, fit: number]
 
 export const fitFor = (word: number, packed: number): number => (packed >>> (4 * word)) & 15
 
@@ -55,6 +59,7 @@ export class Vocabulary {
   readonly #isAside: boolean[] = []
   /** The pieces beside titles, in groups, because many titles have the same. */
   readonly asides: number[][] = []
+  readonly #groupsOfPiece = new Map<number, number[]>()
   readonly #numbers = new Map<string, number>()
   readonly #asideNumbers = new Map<string, number>()
   readonly #words: string[] = []
@@ -63,6 +68,7 @@ export class Vocabulary {
   readonly #piecesOfWord: number[][] = []
   readonly #byMeaning = new Map<string, number[]>()
   readonly #bySound = new Map<string, number[]>()
+  readonly #kept = new Map<string, Match[]>()
 
   get size(): number {
     return this.#isAside.length
@@ -89,39 +95,62 @@ export class Vocabulary {
     const known = this.#asideNumbers.get(text)
     if (known !== undefined) return known
     const words = withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf))
-    this.asides.push([...new Set(words)].map((word) => this.add(aside + word)))
-    this.#asideNumbers.set(text, this.asides.length - 1)
-    return this.asides.length - 1
+    const group = this.asides.push([...new Set(words)].map((word) => this.add(aside + word))) - 1
+    for (const piece of this.asides[group]!) addTo(this.#groupsOfPiece, piece, group)
+    this.#asideNumbers.set(text, group)
+    return group
   }
 
-  /** Compares typed words with every word, for sure or also guessing what was mistyped. */
-  compare(typed: readonly string[], isGuessing: boolean): Fits {
-    const fits: Fits = { pieces: typed.map(() => []), packed: new Int32Array(this.size) }
-    typed.forEach((text, number) => {
-      const note = (word: number, fit: number) => this.#note(fits, number, text, word, fit)
-      const isLast = number === typed.length - 1
-      const errors = isGuessing ? allowedErrors(text) : 0
-      for (const word of likely(this.#letters, lettersOf(text), errors, isLast)) {
-        const fit = fitOf(text, this.#words[word]!, errors, isLast)
-        if (fit > 0) note(word, fit)
+  /** The groups beside titles that have a piece. */
+  groupsWith(piece: number): readonly number[] {
+    return this.#groupsOfPiece.get(piece) ?? []
+  }
+
+  /** Compares typed words with every word. */
+  compare(typed: readonly string[]): Fits {
+    const packed = new Int32Array(this.size)
+    const pieces = typed.map((text, number) => {
+      const found: number[] = []
+      for (const [word, fit] of this.#matches(text, number === typed.length - 1)) {
+        for (const piece of this.#piecesOfWord[word]!) {
+          const isAside = this.#isAside[piece]!
+          if (isAside && text.length < minAsideLength) continue
+          const own = isAside ? Fit.aside(fit) : fit
+          const known = fitFor(number, packed[piece]!)
+          if (known === 0) found.push(piece)
+          if (own > known) packed[piece]! += (own - known) << (4 * number)
+        }
       }
-      for (const word of this.#byMeaning.get(typedMeaning(text) ?? '') ?? []) note(word, Fit.meaning)
-      for (const word of this.#bySound.get(phoneticKey(text)) ?? []) {
-        if (soundAlike(text, this.#words[word]!)) note(word, Fit.sound)
-      }
+      return found
     })
-    return fits
+    return { pieces, packed }
   }
 
-  #note({ pieces, packed }: Fits, number: number, typed: string, word: number, fit: number): void {
-    for (const piece of this.#piecesOfWord[word]!) {
-      const isAside = this.#isAside[piece]!
-      if (isAside && typed.length < minAsideLength) continue
-      const own = isAside ? Fit.aside(fit) : fit
-      const known = fitFor(number, packed[piece]!)
-      if (known === 0) pieces[number]!.push(piece)
-      if (own > known) packed[piece]! += (own - known) << (4 * number)
+  /** The words that may be meant by a typed one; some are found twice. Kept, because people type on. */
+  #matches(typed: string, isLast: boolean): Match[] {
+    const key = `${isLast} ${typed}`
+    const kept = this.#kept.get(key)
+    if (kept) return kept
+    const matches = this.#nearWords(typed, isLast, 0)
+    for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? []) matches.push([word, Fit.meaning])
+    // A known word was not mistyped.
+    if (matches.length === 0) matches.push(...this.#nearWords(typed, isLast, allowedErrors(typed)))
+    for (const word of this.#bySound.get(phoneticKey(typed)) ?? []) {
+      if (soundAlike(typed, this.#words[word]!)) matches.push([word, Fit.sound])
     }
+    if (this.#kept.size === maxKept) this.#kept.clear()
+    this.#kept.set(key, matches)
+    return matches
+  }
+
+  /** The words that a typed one is or starts, with so many typing errors. */
+  #nearWords(typed: string, isLast: boolean, errors: number): Match[] {
+    const matches: Match[] = []
+    for (const word of likely(this.#letters, lettersOf(typed), errors, isLast)) {
+      const fit = fitOf(typed, this.#words[word]!, errors, isLast)
+      if (fit > 0) matches.push([word, fit])
+    }
+    return matches
   }
 
   #addWord(word: string): number {
@@ -129,6 +158,7 @@ export class Vocabulary {
     if (known !== undefined) return known
     const number = this.#words.push(word) - 1
     this.#wordNumbers.set(word, number)
+    this.#kept.clear()
     this.#letters.push(lettersOf(word))
     this.#piecesOfWord.push([])
     addTo(this.#byMeaning, meaningOf(word), number)
@@ -174,7 +204,7 @@ function isOtherNumber(typed: string, longer: string): boolean {
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-function addTo(groups: Map<string, number[]>, name: string | undefined, number: number): void {
+function addTo<Name>(groups: Map<Name, number[]>, name: Name | undefined, number: number): void {
   if (name === undefined) return
   const group = groups.get(name)
   if (group) group.push(number)
