@@ -12,7 +12,7 @@ export interface Scored {
 const sureScore = 256
 
 /** Of more titles with as many of the words only the newest are scored, unless they have the best fits. */
-const maxScored = 10_000
+const maxScored = 1_000
 
 /** The titles of a block that have some of the typed words. */
 export class MatchedTitles {

@@ -49,7 +49,7 @@ export class FoundTitles {
 
   /** A text without spaces lies within one piece of the title. */
   #findPiece(text: string): void {
-    const { numbers, places } = this.#block.vocabulary.text.containing(text)
+    const { numbers, places } = this.#block.vocabulary.text.search(text)
     for (const piece of numbers) {
       const place = places[piece]!
       const whole = this.#at[place]!.bits
@@ -62,8 +62,8 @@ export class FoundTitles {
   /** A text with spaces ends one piece, is the next ones and starts another. Titles with the rarest of them are compared. */
   #findPieces(parts: readonly string[]): void {
     const { vocabulary, byPiece } = this.#block
-    const first = vocabulary.text.endingWith(parts[0]!)
-    const last = vocabulary.text.startingWith(parts.at(-1)!)
+    const first = vocabulary.text.search(parts[0]!, { isEnd: true })
+    const last = vocabulary.text.search(parts.at(-1)!, { isStart: true })
     const middle = parts.slice(1, -1).map((part) => vocabulary.numberOf(part) ?? -1)
     if (middle.includes(-1)) return
     const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers]

@@ -146,7 +146,10 @@ export class Vocabulary {
   /** The words that a typed one is or starts, with so many typing errors. */
   #nearWords(typed: string, isLast: boolean, errors: number): Match[] {
     const matches: Match[] = []
-    for (const word of likely(this.#letters, lettersOf(typed), errors, isLast)) {
+    const letters = lettersOf(typed)
+    for (let word = 0; word < this.#words.length; word++) {
+      // Most words are out of the question because they lack too many of the letters.
+      if (hasMoreBits(letters & ~this.#letters[word]!, errors)) continue
       const fit = fitOf(typed, this.#words[word]!, errors, isLast)
       if (fit > 0) matches.push([word, fit])
     }
@@ -165,18 +168,6 @@ export class Vocabulary {
     addTo(this.#bySound, phoneticKey(word) || undefined, number)
     return number
   }
-}
-
-/** Most words are out of the question by their letters alone: too many are missing, or too many are others. */
-function likely(letters: readonly number[], typed: number, errors: number, isLast: boolean): number[] {
-  const words: number[] = []
-  for (let word = 0; word < letters.length; word++) {
-    const missing = typed & ~letters[word]!
-    if (hasMoreBits(missing, errors)) continue
-    // An unfinished word may have any others, and so may one that starts with the typed text.
-    if (isLast || missing === 0 || !hasMoreBits(letters[word]! & ~typed, errors)) words.push(word)
-  }
-  return words
 }
 
 export function typedWords(text: string): string[] {
