@@ -110,6 +110,8 @@ export const spellings: [typed: string, target: string][] = [
   ['python book', 'Python: First Steps'],
   ['মাহবুবা', 'Mahbuba Khanam Ratna'],
   // Skills
+  ['computer', 'ICT Seven'],
+  ['touhid sir', 'Touhid Ashik Gazi'],
   ['excel', 'Spreadsheets from the First Cell'],
   ['গ্রাফিক ডিজাইন', 'Graphic Design'],
   ['ওয়েব ডিজাইন', 'Build Your First Web Pages'],
@@ -135,5 +137,6 @@ export const misleading: [typed: string, titles: RegExp][] = [
   ['mahbuba', /Listen and Answer/],
   ['python book', /Bookkeeping/],
   ['ছবি আঁকা', /আকাইদ/],
+  ['how to study', /Cells|Howlader/],
   ['physics course', /Crash|ক্র্যাশ/],
 ]

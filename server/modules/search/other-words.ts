@@ -48,8 +48,7 @@ const lines = `
   geography ভূগোল
   liberation মুক্তিযুদ্ধ স্বাধীনতা independence
   society social সমাজ
-  ict আইসিটি প্রযুক্তি technology
-  computer কম্পিউটার
+  ict আইসিটি প্রযুক্তি technology computer কম্পিউটার
   spreadsheet spreadsheets excel এক্সেল স্প্রেডশিট
   web website ওয়েব ওয়েবসাইট
   graphic graphics photoshop গ্রাফিক গ্রাফিক্স ফটোশপ
@@ -91,7 +90,8 @@ const lines = `
 `
 /** Words that say nothing about what is looked for. */
 const fillers = new Set(
-  'a an and by for from in of on the to with er ও এর এবং আর থেকে জন্য course courses কোর্স book books বই'.split(' '),
+  `a an and by for from how in of on the to with er ও এর এবং আর থেকে জন্য
+  course courses কোর্স book books বই sir madam mam স্যার ম্যাডাম`.split(/\s+/),
 )
 const endings = /(?:ের|র|ে|য\u09bc|টি|টা|কে)$/
 const number = /^\d+$/
