@@ -1,7 +1,7 @@
 import type { ContentKind } from '#contract/constants.ts'
 import type { Entry, TitleBlock } from './title-block.ts'
-import { TitleSet } from './title-set.ts'
-import { fitFor, isSure, type Fits } from './vocabulary.ts'
+import type { TitleSet } from './title-set.ts'
+import { fitFor, isSure, maxTypedWords, type Fits } from './vocabulary.ts'
 
 export interface Scored {
   entry: Entry
@@ -14,7 +14,7 @@ const sureScore = 256
 /** Of more titles with as many of the words only the newest are scored, unless they have the best fits. */
 const maxScored = 1_000
 
-/** The titles of a block that have some of the typed words. */
+/** The titles of a block that have some of the typed words, until the next search. */
 export class MatchedTitles {
   readonly #block: TitleBlock
   readonly #fits: Fits
@@ -22,10 +22,9 @@ export class MatchedTitles {
   readonly #having: TitleSet[]
 
   constructor(block: TitleBlock, fits: Fits) {
-    const size = block.entries.length
     this.#block = block
     this.#fits = fits
-    this.#having = Array.from({ length: fits.pieces.length + 1 }, () => new TitleSet(size))
+    this.#having = Array.from({ length: fits.pieces.length + 1 }, (_, words) => block.scratch(words))
     this.#having[0]!.bits.fill(-1)
     fits.pieces.forEach((_, word) => {
       const titles = this.#titlesWith(word, 1)
@@ -42,7 +41,7 @@ export class MatchedTitles {
 
   /** The titles of a kind with so many of the words, best and newest first. */
   best(kind: ContentKind, words: number, limit: number, except?: TitleSet): Scored[] {
-    const titles = new TitleSet(this.#block.entries.length)
+    const titles = this.#block.scratch(maxTypedWords + 1)
     titles.addCommon(this.#having[words]!, this.#block.titlesOf(kind))
     if (except) titles.remove(except)
     const newest = titles.newest(maxScored)
@@ -74,7 +73,7 @@ export class MatchedTitles {
   /** The titles that a typed word fits at least so well. */
   #titlesWith(word: number, leastFit: number): TitleSet {
     const { pieces, packed } = this.#fits
-    const titles = new TitleSet(this.#block.entries.length)
+    const titles = this.#block.scratch(maxTypedWords + 2)
     for (const piece of pieces[word]!) {
       if (fitFor(word, packed[piece]!) >= leastFit) this.#block.addTitles(piece, titles)
     }

@@ -21,6 +21,7 @@ export class TitleBlock {
   readonly vocabulary: Vocabulary
   readonly entries: readonly Entry[]
   readonly #ofKind: Map<ContentKind, TitleSet>
+  readonly #scratch: TitleSet[] = []
   /** The pieces of title t are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
@@ -60,6 +61,13 @@ export class TitleBlock {
     this.sequence = sequence.slice(0, length)
     this.byPiece = new Postings(vocabulary.size, (visit) => this.#forEachPiece(visit))
     this.#byGroup = new Postings(vocabulary.asides.length, (visit) => this.#forEachGroup(visit))
+  }
+
+  /** An empty set that the next search uses again: new ones would have the engine collect garbage within searches. */
+  scratch(number: number): TitleSet {
+    const titles = (this.#scratch[number] ??= new TitleSet(this.entries.length))
+    titles.bits.fill(0)
+    return titles
   }
 
   titlesOf(kind: ContentKind): TitleSet {

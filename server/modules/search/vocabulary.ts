@@ -30,7 +30,7 @@ const minEarlyStart = 3
 /** For how many typed words the matches are kept. */
 const maxKept = 500
 /** Eight times four bits make one number for each piece. */
-const maxTypedWords = 8
+export const maxTypedWords = 8
 const maxTypedLength = 200
 /** Marks a piece that stands beside titles; no folded text contains it. */
 const aside = '\n'
