@@ -142,7 +142,7 @@ function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Ro
     formerPriceCents: course.formerPrice === undefined ? null : toCents(course.formerPrice),
     shortDescription: course.summary,
     language: course.lang,
-    subject: teacher.subject,
+    subject: course.isOffSubject ? null : teacher.subject,
     instructorId: teacher.id,
     instructorImg: teacher.img,
     instructorName: teacher.name,

@@ -13,6 +13,8 @@ export type DemoCourse = {
   about: string
   /** Which of the subject's four demo instructors teaches it, e.g. `Mathematics 2`. */
   instructor: `${Subject} ${1 | 2 | 3 | 4}`
+  /** It is about none of the subjects, whoever teaches it. */
+  isOffSubject?: true
   /** Whole or half dollars; 0 for every free course. */
   price: number
   /** Before the discount, for discounted courses. */

@@ -24,8 +24,8 @@ if (import.meta.main) {
   const before = usedBytes()
   const index = new CatalogueIndex()
   const count = Number(process.argv[2] ?? 100_000)
-  for (const entry of makeEntries(count, 1)) index.put('course', [entry])
-  for (const entry of makeEntries(count / 10, 3)) index.put('book', [entry])
+  for (const entry of makeEntries(count, 1)) index.put([entry])
+  for (const entry of makeEntries(count / 10, 3, 'book')) index.put([entry])
   index.seal()
   // The first question joins the pieces of its text, as in a server.
   index.find('a', { limit: 1 })

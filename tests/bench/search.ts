@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { createSearch } from '#server/modules/search/search-client.ts'
 import { CatalogueIndex } from '#server/modules/search/catalogue-index.ts'
-import type { Entry } from '#server/modules/search/title-index.ts'
+import type { Entry } from '#server/modules/search/title-block.ts'
 import { makeEntries, pick, randomFrom, type Random } from './titles.ts'
 
 // Measures search with a tenth as many books as courses: node --expose-gc tests/bench/search.ts [count] [seed].
@@ -83,9 +83,9 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   for (const entry of makeEntries(count, seed)) {
     for (const word of plainWords(entry.title)) rarity.set(word, (rarity.get(word) ?? 0) + 1)
     if (position++ % sampleEvery === 0) samples.push(entry)
-    buildMs += timed(() => index.put('course', [entry]))
+    buildMs += timed(() => index.put([entry]))
   }
-  for (const entry of makeEntries(count / 10, seed + 2)) buildMs += timed(() => index.put('book', [entry]))
+  for (const entry of makeEntries(count / 10, seed + 2, 'book')) buildMs += timed(() => index.put([entry]))
   buildMs += timed(() => index.seal())
 
   const queries = samples.map((entry) => {
@@ -139,7 +139,7 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   }
   const changes = samples
     .slice(0, 500)
-    .map((entry) => timed(() => index.put('course', [{ ...entry, title: `${entry.title} new` }])))
+    .map((entry) => timed(() => index.put([{ ...entry, title: `${entry.title} new` }])))
   return {
     count,
     vocabulary: rarity.size,
@@ -196,7 +196,7 @@ export async function benchSearchWorker(count: number, seed = 1): Promise<Worker
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const began = performance.now()
-  for (let i = 0; i < entries.length; i += 5000) await search.put('course', entries.slice(i, i + 5000))
+  for (let i = 0; i < entries.length; i += 5000) await search.put(entries.slice(i, i + 5000))
   const loaded = performance.now()
   await search.seal()
   const sealed = performance.now()

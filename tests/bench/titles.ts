@@ -1,6 +1,6 @@
 // Generates any number of course titles in two languages, with a large vocabulary and a few frequent words, like real
 // titles. The same seed gives the same titles.
-import type { Entry } from '#server/modules/search/title-index.ts'
+import type { Entry } from '#server/modules/search/title-block.ts'
 
 export type Random = () => number
 
@@ -122,7 +122,7 @@ function makeAlso(random: Random, instructors: readonly string[]): string {
   return `${pickCommon(random, instructors)} class ${1 + Math.floor(random() * 12)} ssc`
 }
 
-export function* makeEntries(count: number, seed = 1): Generator<Entry> {
+export function* makeEntries(count: number, seed = 1, kind: Entry['kind'] = 'course'): Generator<Entry> {
   const random = randomFrom(seed)
   const englishNames = makeNames(random, syllables.english, 30_000)
   const bengaliNames = makeNames(random, syllables.bengali, 20_000)
@@ -137,6 +137,6 @@ export function* makeEntries(count: number, seed = 1): Generator<Entry> {
     const title = makeTitle(random, englishNames, bengaliNames)
     const id = makeId(random, time)
     const detail = pick(random, ['school', 'skill', 'language', 'exam'])
-    yield { id, title, detail, also: makeAlso(besideTitle, instructors) }
+    yield { kind, id, title, detail, also: makeAlso(besideTitle, instructors) }
   }
 }

@@ -106,7 +106,37 @@ export const spellings: [typed: string, target: string][] = [
   ['kajori majhi', 'নদীপাড়ের গল্প'],
   ['money sence', 'Money Sense'],
   ['nodi parer golpo', 'নদীপাড়ের গল্প'],
+  ['cells and life', 'Cells and Life'],
+  ['python book', 'Python: First Steps'],
+  ['মাহবুবা', 'Mahbuba Khanam Ratna'],
+  // Skills
+  ['computer', 'ICT Seven'],
+  ['touhid sir', 'Touhid Ashik Gazi'],
+  ['excel', 'Spreadsheets from the First Cell'],
+  ['গ্রাফিক ডিজাইন', 'Graphic Design'],
+  ['ওয়েব ডিজাইন', 'Build Your First Web Pages'],
+  ['free course', 'How to Study'],
   // Posts
   ['exam er age', 'পরীক্ষার আগের রাতে'],
   ['making notes', 'Making notes that you will open'],
+]
+
+/** What people type, with titles that would look silly beside what they look for. */
+export const misleading: [typed: string, titles: RegExp][] = [
+  ['class 9', /Class (Four|Five|6)|Classes 11|দশম|Cells/],
+  ['class 1', /Ten|দশম|HSC/],
+  ['class', /Cells/],
+  ['physics', /Phonics|Photography/],
+  ['biology', /Cooking|How to Study/],
+  ['english', /Ancient Bengal/],
+  ['class 10 math', /Four|Biology|English|প্রথম/],
+  ['class 6 bangla', /Class 9|Ancient/],
+  ['video editing', /Writing/],
+  ['motion made clear', /Colour/],
+  ['cells and life', /Faith|Finance|Fractions/],
+  ['mahbuba', /Listen and Answer/],
+  ['python book', /Bookkeeping/],
+  ['ছবি আঁকা', /আকাইদ/],
+  ['how to study', /Cells|Howlader/],
+  ['physics course', /Crash|ক্র্যাশ/],
 ]

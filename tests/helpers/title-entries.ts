@@ -1,5 +1,5 @@
 // Entries for the search index.
-import type { Entry } from '#server/modules/search/title-index.ts'
+import type { Entry } from '#server/modules/search/title-block.ts'
 
 /** Ordered by time like real ids: a larger number is newer. */
 export function id(number: number): string {
@@ -7,5 +7,5 @@ export function id(number: number): string {
 }
 
 export function entry(number: number, title: string, also = ''): Entry {
-  return { id: id(number), title, detail: number % 2 ? 'school' : 'skill', also }
+  return { kind: 'course', id: id(number), title, detail: number % 2 ? 'school' : 'skill', also }
 }

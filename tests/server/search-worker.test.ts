@@ -12,10 +12,7 @@ describe('search in a worker', () => {
     const answers: string[] = []
     const loading = [0, 1, 2, 3].map((batch) =>
       search
-        .put(
-          'course',
-          Array.from({ length: 1000 }, (_, i) => entry(batch * 1000 + i, `Course ${batch * 1000 + i} বিজ্ঞান`)),
-        )
+        .put(Array.from({ length: 1000 }, (_, i) => entry(batch * 1000 + i, `Course ${batch * 1000 + i} বিজ্ঞান`)))
         .then(() => answers.push(`put ${batch}`)),
     )
     const early = search.find('বিজ্ঞান', { limit: 1 }).then((page) => answers.push(`find ${page!.total}`) && page)
@@ -24,8 +21,8 @@ describe('search in a worker', () => {
     assert.deepEqual(answers, ['put 0', 'put 1', 'put 2', 'put 3', 'find 4000'])
     const { course, book } = await search.suggest('coures 1234', { course: 1 })
     assert.deepEqual([course, book], [[entry(1234, 'Course 1234 বিজ্ঞান')], []])
-    void search.remove('course', [id(3999), id(12)])
-    void search.put('course', [entry(5000, 'New বিজ্ঞান')])
+    void search.remove([id(3999), id(12)])
+    void search.put([entry(5000, 'New বিজ্ঞান')])
     assert.deepEqual(await search.find('বিজ্ঞান', { limit: 2 }), { total: 3999, ids: [id(5000), id(3998)] })
   })
 

@@ -4,14 +4,22 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { meaningOf, typedMeaning, withClasses } from '#server/modules/search/other-words.ts'
-import { phoneticKey } from '#server/modules/search/phonetic-key.ts'
-import { TitleIndex, type Entry } from '#server/modules/search/title-index.ts'
+import { soundAlike } from '#server/modules/search/phonetic-key.ts'
+import { CatalogueIndex } from '#server/modules/search/catalogue-index.ts'
+import type { Entry } from '#server/modules/search/title-block.ts'
 import { piecesOf, wordsOf } from '#server/modules/search/title-words.ts'
 import { typedWords } from '#server/modules/search/vocabulary.ts'
 import { entry, id } from '../helpers/title-entries.ts'
 
 // A fixed seed makes failures reproducible.
 fc.configureGlobal({ seed: 20_260_101 })
+
+/** An index of courses alone. */
+class TitleIndex extends CatalogueIndex {
+  titles(text: string, limit: number, isNear = false): Entry[] {
+    return this.suggest(text, { course: limit }, isNear).course
+  }
+}
 
 function indexOf(...titles: string[]): TitleIndex {
   const index = new TitleIndex()
@@ -22,6 +30,14 @@ function indexOf(...titles: string[]): TitleIndex {
 /** A direct implementation of the definition, without an index. */
 class NaiveIndex {
   readonly entries = new Map<string, Entry>()
+  /** Of all titles that ever were. */
+  readonly words = new Set<string>()
+
+  put(entry: Entry): void {
+    this.entries.set(entry.id, entry)
+    const { words, asides } = wordsAbout(entry)
+    for (const word of [...words, ...asides]) this.words.add(word)
+  }
 
   find(text: string): string[] {
     const wanted = foldTitle(text)
@@ -31,24 +47,22 @@ class NaiveIndex {
     return found.sort((a, b) => a.rank - b.rank || (a.id < b.id ? 1 : -1)).map((each) => each.id)
   }
 
-  suggest(text: string, limit: number): string[] {
+  suggest(text: string, limit: number, except: string[] = []): string[] {
     const typed = typedWords(text)
-    if (typed.length === 0) return []
-    const ranked = [...this.entries.values()]
-      .map((each) => ({ id: each.id, ...naiveScore(each, typed) }))
-      .filter(({ matched }) => matched > 0)
-      .sort((a, b) => b.matched - a.matched || b.score - a.score || (a.id < b.id ? 1 : -1))
-    return ranked
+    const isKnown = typed.map((word, number) =>
+      [...this.words].some((known) => naiveSureFit(word, known, number === typed.length - 1) > 0),
+    )
+    const all = [...this.entries.values()].map((each) => ({ id: each.id, ...naiveScore(each, typed, isKnown) }))
+    const most = Math.max(0, ...all.map(({ matched }) => matched))
+    const best = all
+      .filter(({ id, matched }) => matched > 0 && matched === most && !except.includes(id))
+      .sort((a, b) => b.sure - a.sure || b.score - a.score || (a.id < b.id ? 1 : -1))
       .slice(0, limit)
-      .filter(({ matched }) => matched === ranked[0]!.matched)
-      .map((each) => each.id)
+    return best.filter(({ sure }) => sure === best[0]!.sure).map((each) => each.id)
   }
 
   near(text: string, limit: number): string[] {
-    const found = new Set(this.find(text))
-    const others = new NaiveIndex()
-    for (const each of this.entries.values()) if (!found.has(each.id)) others.entries.set(each.id, each)
-    return others.suggest(text, limit)
+    return this.suggest(text, limit, this.find(text))
   }
 }
 
@@ -63,40 +77,47 @@ function naiveRank(title: string, text: string): number {
   return rank
 }
 
-function naiveScore({ title, also }: Entry, typed: string[]): { matched: number; score: number } {
-  const pieces = piecesOf(foldTitle(title))
-  const words = pieces.flatMap(wordsOf)
-  const asides = [
-    ...withClasses(words).filter((word) => /^class\d+$/.test(word) && !words.includes(word)),
-    ...withClasses(piecesOf(foldTitle(also)).flatMap(wordsOf)),
-  ]
+function wordsAbout({ title, also }: Entry): { words: string[]; asides: string[] } {
+  const words = piecesOf(foldTitle(title)).flatMap(wordsOf)
+  const classes = withClasses(words).filter((word) => /^class\d+$/.test(word) && !words.includes(word))
+  return { words, asides: [...classes, ...withClasses(piecesOf(foldTitle(also)).flatMap(wordsOf))] }
+}
+
+function naiveScore(entry: Entry, typed: string[], isKnown: boolean[]) {
+  const { words, asides } = wordsAbout(entry)
   const bestFit = (among: string[], number: number) =>
-    Math.max(0, ...among.map((word) => naiveFit(typed[number]!, word, number === typed.length - 1)))
+    Math.max(0, ...among.map((word) => naiveFit(typed[number]!, word, number === typed.length - 1, isKnown[number]!)))
+  const aside = (fit: number) => Math.max(0, fit - (fit < 8 ? 2 : 3))
   const fits = typed.map((_, number) =>
-    Math.max(bestFit(words, number), typed[number]!.length > 2 ? bestFit(asides, number) - 3 : 0),
+    Math.max(bestFit(words, number), typed[number]!.length > 2 ? aside(bestFit(asides, number)) : 0),
   )
-  const isFront = pieces.length > 0 && bestFit(wordsOf(pieces[0]!), 0) > 0
   return {
     matched: fits.filter((fit) => fit > 0).length,
-    score: 2 * fits.reduce((sum, fit) => sum + fit, 0) + Number(isFront),
+    sure: fits.filter((fit) => fit > 7).length,
+    score: fits.reduce((sum, fit) => sum + fit, 0),
   }
 }
 
-function naiveFit(typed: string, word: string, isLast: boolean): number {
+function naiveFit(typed: string, word: string, isLast: boolean, isKnown: boolean): number {
+  const guess = isKnown ? 0 : naiveTypo(typed, word, isLast)
+  return Math.max(naiveSureFit(typed, word, isLast), soundAlike(word, typed) ? 11 : 0, guess)
+}
+
+function naiveSureFit(typed: string, word: string, isLast: boolean): number {
   if (word === typed) return 15
   const meansSame = meaningOf(word) !== undefined && meaningOf(word) === typedMeaning(typed) ? 13 : 0
-  const soundsSame = phoneticKey(word).length > 2 && phoneticKey(word) === phoneticKey(typed) ? 9 : 0
-  const start = word.startsWith(typed) ? (isLast ? 14 : typed.length > 2 ? 12 : 0) : 0
-  return Math.max(meansSame, soundsSame, start || naiveTypo(typed, word, isLast))
+  const isStart = word.startsWith(typed) && !/^\d\d/.test(word.slice(typed.length - 1))
+  const start = isStart ? (isLast ? 14 : typed.length > 2 ? 12 : 0) : 0
+  return Math.max(meansSame, start)
 }
 
 function naiveTypo(typed: string, word: string, isLast: boolean): number {
   if (word.startsWith(typed)) return 0
-  const errors = typed.length < 4 || /^\p{N}+$/u.test(typed) ? 0 : typed.length < 7 ? 1 : 2
+  const errors = typed.length < 4 || /\p{N}/u.test(typed) ? 0 : typed.length < 7 ? 1 : 2
   const whole = naiveDistance(typed, word)
   const start = isLast ? Math.min(...Array.from(word, (_, i) => naiveDistance(typed, word.slice(0, i + 1)))) : whole
   if (Math.min(start, whole) > errors) return 0
-  return start < whole ? 13 - 3 * start : 14 - 3 * whole
+  return start < whole ? 9 - 3 * start : 10 - 3 * whole
 }
 
 function naiveDistance(a: string, b: string): number {
@@ -170,7 +191,9 @@ function afterChanges(made: Change[]): { index: TitleIndex; naive: NaiveIndex } 
     } else {
       const changed = entry(change.number, change.title, change.number % 4 ? '' : 'Physical Karim class 9')
       index.put([changed])
-      naive.entries.set(changed.id, changed)
+      naive.put(changed)
+      // A search learns its words, also of a title that is replaced at once.
+      index.titles('x', 1)
     }
   }
   return { index, naive }
@@ -309,7 +332,7 @@ describe('suggest', () => {
     'অধ্যায় ৯: গণিত',
   ]
   const index = indexOf(...titles)
-  const suggested = (text: string, limit = 5) => index.suggest(text, limit).map(({ title }) => title)
+  const suggested = (text: string, limit = 5) => index.titles(text, limit).map(({ title }) => title)
 
   it('suggests the same titles as a naive ranking after any changes', () => {
     fc.assert(
@@ -320,9 +343,9 @@ describe('suggest', () => {
         (made, texts, limit) => {
           const { index, naive } = afterChanges(made)
           for (const text of ['physics', 'শ্রেণ', ...texts]) {
-            const ids = index.suggest(text, limit).map((each) => each.id)
+            const ids = index.titles(text, limit).map((each) => each.id)
             assert.deepEqual(ids, naive.suggest(text, limit), text)
-            const near = index.suggest(text, limit, true).map((each) => each.id)
+            const near = index.titles(text, limit, true).map((each) => each.id)
             assert.deepEqual(near, naive.near(text, limit), text)
           }
         },
@@ -332,7 +355,7 @@ describe('suggest', () => {
   })
 
   it('suggests whole entries', () => {
-    assert.deepEqual(index.suggest('organic', 1), [entry(5, titles[5]!)])
+    assert.deepEqual(index.titles('organic', 1), [entry(5, titles[5]!)])
   })
 
   it('treats the last word of a search as unfinished', () => {
@@ -358,13 +381,14 @@ describe('suggest', () => {
     assert.equal(suggested('cafe man')[0], titles[7])
     assert.equal(suggested('café-management')[0], titles[7])
     // Without folding, each of these letters would be a typo, and six are more than a word may have.
-    assert.equal(indexOf('Élévâtîön').suggest('elevation', 1).length, 1)
+    assert.equal(indexOf('Élévâtîön').titles('elevation', 1).length, 1)
     assert.equal(suggested('অধ্যায় 9')[0], titles[8])
     assert.equal(suggested('(নবম) রসা\u200dয়ন')[0], titles[4])
   })
 
   it('never suggests one number for another', () => {
-    assert.deepEqual(indexOf('Exam 2025').suggest('2026', 5), [])
+    assert.deepEqual(indexOf('Exam 2025').titles('2026', 5), [])
+    assert.deepEqual(indexOf('Class 10', 'Class 9', 'Class').titles('class 1', 5), [])
   })
 
   it('suggests titles with some of the words when none has all', () => {
@@ -372,12 +396,21 @@ describe('suggest', () => {
     assert.deepEqual(suggested('xylophone'), [])
   })
 
-  it('suggests exact spellings before near ones, newest first', () => {
-    const found = indexOf('Form design', 'From zero', 'Form filling', 'Forms').suggest('form', 9)
-    assert.deepEqual(
-      found.map(({ title }) => title),
-      ['Form filling', 'Form design', 'Forms', 'From zero'],
-    )
+  it('suggests exact spellings, newest first, and near ones only without them', () => {
+    const found = (text: string) =>
+      indexOf('Form design', 'From zero', 'Form filling', 'Forms')
+        .titles(text, 9)
+        .map(({ title }) => title)
+    assert.deepEqual(found('form'), ['Form filling', 'Form design', 'Forms'])
+    assert.deepEqual(found('fomr'), ['Form filling', 'Form design', 'Forms'])
+  })
+
+  it('leaves out guesses where other words are sure, and words that say nothing', () => {
+    const index = indexOf('Video for all', 'Writing and Reading', 'Editor and Printer')
+    const found = (text: string) => index.titles(text, 9).map(({ title }) => title)
+    assert.deepEqual(found('video editing'), ['Video for all'])
+    assert.deepEqual(found('reading and xylophones'), ['Writing and Reading'])
+    assert.equal(found('and').length, 2)
   })
 })
 
@@ -389,8 +422,8 @@ describe('changes', () => {
     index.remove([id(2)])
     index.seal()
     assert.deepEqual(index.find('a', { limit: 9 }), { total: 2, ids: [id(0), id(1)] })
-    for (const title of ['Alpha', 'Delta', 'Epsilon']) assert.equal(index.suggest(title, 1)[0]!.title, title)
-    assert.deepEqual(index.suggest('gamma', 9), [])
+    for (const title of ['Alpha', 'Delta', 'Epsilon']) assert.equal(index.titles(title, 1)[0]!.title, title)
+    assert.deepEqual(index.titles('gamma', 9), [])
   })
 
   it('sees a changed title in the next query, before and after sealing', () => {
@@ -400,8 +433,8 @@ describe('changes', () => {
       assert.deepEqual(index.find('course', { limit: 9 })!.ids, [7, 1, 0].map(id), round)
       index.put([entry(0, 'Delta course')])
       assert.equal(index.find('alpha', { limit: 9 })!.total, 0)
-      assert.equal(index.suggest('alpha', 9).length, 0)
-      assert.deepEqual(index.suggest('delta', 9), [entry(0, 'Delta course')])
+      assert.equal(index.titles('alpha', 9).length, 0)
+      assert.deepEqual(index.titles('delta', 9), [entry(0, 'Delta course')])
       index.remove([id(7)])
       index.remove([id(7)])
       assert.deepEqual(index.find('', { limit: 9 }), { total: 2, ids: [id(1), id(0)] })
@@ -415,7 +448,7 @@ describe('changes', () => {
     const naive = new NaiveIndex()
     const put = (number: number, title: string) => {
       index.put([entry(number, title)])
-      naive.entries.set(id(number), entry(number, title))
+      naive.put(entry(number, title))
     }
     for (let i = 0; i < 3000; i++) put((i * 7919) % 3000, `Course ${i} শ্রেণি`)
     index.seal()
@@ -432,7 +465,7 @@ describe('changes', () => {
       }
     }
     assert.deepEqual(
-      index.suggest('lesson11111', 1).map((each) => each.id),
+      index.titles('lesson11111', 1).map((each) => each.id),
       naive.suggest('lesson11111', 1),
     )
   })
@@ -441,16 +474,16 @@ describe('changes', () => {
 describe('common words', () => {
   it('suggests the newest titles for common words, and rare combinations however old', () => {
     const index = new TitleIndex()
-    for (let i = 0; i < 50_000; i++) index.put([entry(i, i % 2 ? `Course ${i}` : `Class ${i}`)])
-    index.put([entry(5, 'Class and Course')])
-    index.put([entry(6, 'The cour')])
+    for (let i = 0; i < 50_000; i++) index.put([entry(i, i % 2 ? `Lecture ${i}` : `Class ${i}`)])
+    index.put([entry(5, 'Class and Lecture')])
+    index.put([entry(6, 'The lect')])
     index.seal()
     assert.deepEqual(
-      index.suggest('course', 3).map((each) => each.id),
+      index.titles('lecture', 3).map((each) => each.id),
       [49_999, 49_997, 49_995].map(id),
     )
-    assert.equal(index.suggest('course class', 3)[0]!.id, id(5))
-    assert.equal(index.suggest('cour', 3)[0]!.id, id(6))
+    assert.equal(index.titles('lecture class', 3)[0]!.id, id(5))
+    assert.equal(index.titles('lect', 3)[0]!.id, id(6))
   })
 })
 
@@ -471,8 +504,8 @@ describe('hostile texts', () => {
     const index = indexOf(...hostile, 'Physics')
     for (const round of ['loading', 'sealed']) {
       for (const text of [...hostile, '%_\\', '(.*)+$', '__proto__ constructor', '\u202e', 'ﷺ'.repeat(200)]) {
-        index.suggest(text, 10)
-        index.suggest(`${text} physics`, 10)
+        index.titles(text, 10)
+        index.titles(`${text} physics`, 10)
         index.find(text, { limit: 10 })
       }
       for (const text of hostile.filter((each) => foldTitle(each)))
@@ -481,12 +514,12 @@ describe('hostile texts', () => {
     }
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        index.suggest(text, 10)
+        index.titles(text, 10)
         index.find(text, { limit: 10 })
       }),
     )
-    for (const limit of [0, -1, Number.NaN, Infinity]) index.suggest('physics', limit)
+    for (const limit of [0, -1, Number.NaN, Infinity]) index.titles('physics', limit)
     assert.deepEqual(index.find('physics', { limit: 0 }), { total: 1, ids: [] })
-    assert.deepEqual(index.suggest('', 5), [])
+    assert.deepEqual(index.titles('', 5), [])
   })
 })

@@ -156,6 +156,7 @@ export const classOne: DemoCourse[] = [
     about:
       'Young learners talk about who lives in their home, who helps in their neighbourhood and what happens at school. Each lesson begins with a picture and a question that parents can discuss with the child. Health and safety come through small routines such as washing hands, crossing a road and telling an adult when something is wrong. The final lessons introduce the national flag, the national flower and the idea of belonging to a country.',
     instructor: 'English 3',
+    isOffSubject: true,
     price: 7,
     objective: [
       'Describe family members and what each of them does',

@@ -161,6 +161,7 @@ export const classSix: DemoCourse[] = [
     about:
       'How do we know about people who left no books? The course answers with coins, pottery, seals and ruins, and teaches learners to read them as evidence. Settlements of ancient Bengal are placed next to the civilisations of the Nile, the Indus and the Tigris, so that similarities stand out. Later chapters turn to family, culture and citizenship in present-day Bangladesh. Short source exercises ask learners to separate a fact from a guess.',
     instructor: 'English 4',
+    isOffSubject: true,
     price: 14,
     objective: [
       'Explain what historians learn from material evidence',

@@ -137,6 +137,7 @@ export const classThree: DemoCourse[] = [
     about:
       'The course starts at the front door and moves outwards to the village or ward, the district and the country. Learners interview a family member about their work, draw a map of their own road and list what everyone needs to live well. Topics such as respecting differences and looking after public property are explored through short situations with a choice to make. A simple map of Bangladesh and its divisions ties the lessons together.',
     instructor: 'English 3',
+    isOffSubject: true,
     price: 8,
     objective: [
       'Explain how people of different occupations depend on each other',

@@ -10,6 +10,7 @@ export const discountCourse: DemoCourse[] = [
     about:
       'Good design starts with deciding what the eye should see first. You will redraw weak posters, compare them with the originals and name what changed. From there the course moves to type pairs, colour limits and simple logo shapes, in both Bengali and English lettering. Each project ends with a checklist that a client might use to accept or refuse the work. All files are made with free software, so there is nothing else to buy.',
     instructor: 'Programming 4',
+    isOffSubject: true,
     price: 9,
     formerPrice: 14.5,
     objective: [
@@ -104,6 +105,7 @@ export const discountCourse: DemoCourse[] = [
     about:
       'চাকরির বিজ্ঞপ্তিতে প্রায়ই লেখা থাকে, কম্পিউটারে অফিসের কাজ জানতে হবে। এই কোর্সে একটি কাল্পনিক সমবায় সমিতির কাগজপত্র তৈরি করতে করতে সেই কাজগুলো শিখবেন। প্রথমে সভার নোটিশ ও কার্যবিবরণী, তারপর চাঁদার হিসাব, শেষে বার্ষিক সভার স্লাইড। প্রতিটি ফাইলের শুরুর ও শেষের রূপ দেওয়া আছে, তাই নিজের কাজ মিলিয়ে দেখা সহজ।',
     instructor: 'Finance 1',
+    isOffSubject: true,
     price: 6,
     formerPrice: 9.5,
     objective: [
@@ -135,6 +137,7 @@ export const discountCourse: DemoCourse[] = [
     about:
       'দামি ক্যামেরা বা কম্পিউটার ছাড়াই পরিষ্কার ভিডিও বানানো যায়, যদি কাটার জায়গাটি ঠিক হয়। কোর্সে আপনি তিনটি ভিডিও শেষ করবেন: একটি রান্নার, একটি সাক্ষাৎকারের আর একটি নিজের এলাকার। কোথায় কাটলে গল্প এগোয়, কোথায় থামলে দর্শক বোঝেন, তা একই ফুটেজ দুভাবে সাজিয়ে দেখানো হয়েছে। কথার শব্দ পরিষ্কার করা আর বাংলা সাবটাইটেল বসানোর জন্য আলাদা পাঠ আছে।',
     instructor: 'Programming 3',
+    isOffSubject: true,
     price: 8,
     formerPrice: 13,
     objective: ['শট বাছাই করে গল্পের ক্রমে সাজানো', 'কথা, সুর ও আশপাশের শব্দের মাত্রা ঠিক করা', 'বাংলা সাবটাইটেলসহ ভিডিও রপ্তানি করা'],

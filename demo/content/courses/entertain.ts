@@ -9,6 +9,7 @@ export const entertainCourse: DemoCourse[] = [
     about:
       'ঘরের কোণে পড়ে থাকা হারমোনিয়ামটি আবার খোলার একটি কারণ দিতে চায় এই কোর্স। প্রথমে বেলো টানা, আঙুলের নম্বর আর সাত স্বরের জায়গা চেনা। তারপর ধীর লয়ে পাল্টা, যাতে গলা ও আঙুল একসঙ্গে চলে। দাদরা ও কাহারবা তালে চারটি প্রচলিত লোকসুর শেখানো হয়েছে স্বরলিপিসহ। দিনে কুড়ি মিনিট সময় দিলে তিন মাসে শেষ হবে।',
     instructor: 'Bengali 4',
+    isOffSubject: true,
     price: 14,
     objective: ['এক সপ্তকের সব স্বর সঠিক আঙুলে বাজানো', 'স্বরলিপি দেখে সহজ সুর তোলা', 'দাদরা ও কাহারবা তালে গেয়ে ও বাজিয়ে যাওয়া'],
     syllabus: {
@@ -36,6 +37,7 @@ export const entertainCourse: DemoCourse[] = [
     about:
       'A camera phone records light, so the course starts by looking at windows, shade and the hour before sunset. You then practise framing with one subject photographed in ten ways. Later lessons cover portraits, food on a table and busy streets, including how to ask strangers for permission. Editing is kept to four sliders, with examples of when to stop. The final task is a story in five pictures about one place you know well.',
     instructor: 'Physics 2',
+    isOffSubject: true,
     price: 11,
     objective: [
       'Find and use soft, side and back light',
@@ -101,6 +103,7 @@ export const entertainCourse: DemoCourse[] = [
     about:
       'Beginners lose most games to a piece left unguarded, so safety comes before brilliance here. After the rules, you solve short puzzles on forks, pins and skewers until the patterns jump out. The endgame lessons show how to win with a queen, with a rook and with one extra pawn. Openings are taught as ideas about the centre and the king, not as lists to memorise. The last lessons explain clocks, touch-move and how to write down a game.',
     instructor: 'Mathematics 3',
+    isOffSubject: true,
     price: 13,
     objective: [
       'Check every move for threats before playing it',
@@ -131,6 +134,7 @@ export const entertainCourse: DemoCourse[] = [
     about:
       'স্কুলের অনুষ্ঠানে নাটক করতে গিয়ে অনেকে সংলাপ মুখস্থ করেন, কিন্তু চরিত্রটিকে চেনেন না। কোর্সের শুরুতে তাই শ্বাস ও গলার ব্যায়াম, তারপর হাঁটা, থামা ও তাকানোর অনুশীলন। আঞ্চলিক টান ও প্রমিত উচ্চারণ কখন কোনটি দরকার, তা সংলাপ ধরে বোঝানো হয়েছে। শেষে চার চরিত্রের একটি মৌলিক নাটিকার পাণ্ডুলিপি দেওয়া আছে, যা নিয়ে বন্ধুরা মিলে মহড়া দেওয়া যায়।',
     instructor: 'Bengali 2',
+    isOffSubject: true,
     price: 10.5,
     objective: [
       'শেষ সারি পর্যন্ত শোনা যায় এমন স্পষ্ট গলায় সংলাপ বলা',
@@ -162,6 +166,7 @@ export const entertainCourse: DemoCourse[] = [
     about:
       'If you can boil water and follow a clock, you can finish this course. It opens with holding a knife, washing rice and judging heat by sound and smell. Three kinds of bhorta and two kinds of dal come next, then rice from plain to khichuri and tehari. Each recipe gives the cost per plate, what can be replaced and how long leftovers stay safe. A little food science explains why onions brown and why lentils turn soft.',
     instructor: 'Biology 2',
+    isOffSubject: true,
     price: 7,
     objective: [
       'Chop, boil, fry and temper safely on a single burner',

@@ -10,6 +10,7 @@ export const freeCourse: DemoCourse[] = [
     about:
       'Most people type with two fingers because nobody showed them where the other eight belong. This course adds two or three keys a day, with drills made of real words as soon as the letters allow it. Accuracy comes before speed: you move on when a drill is clean, not when it is fast. By the last day you will have typed a letter, a table of numbers and a page of dictation. Any keyboard will do, including an old one from a school lab.',
     instructor: 'Programming 2',
+    isOffSubject: true,
     price: 0,
     objective: [
       'Type all letters and numbers without looking at the keys',
@@ -101,6 +102,7 @@ export const freeCourse: DemoCourse[] = [
     about:
       'ফোনে একটি বার্তা এল, আপনি পুরস্কার জিতেছেন, শুধু পিন নম্বরটি দিন। এমন ফাঁদ কীভাবে কাজ করে, তা উদাহরণ ধরে দেখানো হয়েছে এই কোর্সে। শক্ত পাসওয়ার্ড, দুই ধাপের যাচাই আর ছবির গোপনীয়তা নিজের ফোনেই ঠিক করে নেবেন। হয়রানির শিকার হলে কী প্রমাণ রাখবেন এবং কাকে জানাবেন, সেটিও ধাপে ধাপে বলা আছে। মা-বাবা ও সন্তান একসঙ্গে বসে করলে সবচেয়ে কাজে লাগবে।',
     instructor: 'Programming 4',
+    isOffSubject: true,
     price: 0,
     objective: [
       'মনে রাখা যায় অথচ অনুমান করা যায় না, এমন পাসওয়ার্ড বানানো',
@@ -162,6 +164,7 @@ export const freeCourse: DemoCourse[] = [
     about:
       'Reading the same page five times feels like work, but little of it stays. This course shows three habits that do better: recalling with the book closed, spacing your revision, and mixing topics. You try each habit on a chapter you are already studying, so nothing extra has to be learned. The last part helps you draw a weekly plan that leaves room for prayer, play and sleep. It suits students from class 6 upward.',
     instructor: 'Biology 1',
+    isOffSubject: true,
     price: 0,
     objective: [
       'Take notes that can be turned into questions',

@@ -9,6 +9,7 @@ export const kidsCourse: DemoCourse[] = [
     about:
       'A rickshaw looks difficult until you see that it is two circles, a triangle and a curved roof. Each lesson shows the plain shapes first, then the lines that join them, then the colours. Pauses are built in, so a child can finish before the video moves on. There is no single right result; the last minute of every lesson suggests a change to invent alone. Ages 5 to 8, with pencil, crayons and the back of any old paper.',
     instructor: 'Bengali 3',
+    isOffSubject: true,
     price: 6,
     objective: [
       'See the simple shapes inside everyday things',

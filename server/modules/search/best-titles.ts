@@ -1,93 +1,99 @@
-import { Flag, type Entry, type TitleBlock } from './title-block.ts'
-import { TitleSet } from './title-set.ts'
-import { fitFor, type Fits } from './vocabulary.ts'
+import type { ContentKind } from '#contract/constants.ts'
+import type { Entry, TitleBlock } from './title-block.ts'
+import type { TitleSet } from './title-set.ts'
+import { fitFor, isSure, maxTypedWords, type Fits } from './vocabulary.ts'
 
 export interface Scored {
   entry: Entry
-  /** How many of the typed words the title has. */
-  words: number
   score: number
 }
 
+/** A word that a title surely has counts more than the fits of all words together. */
+const sureScore = 256
+
 /** Of more titles with as many of the words only the newest are scored, unless they have the best fits. */
-const maxScored = 10_000
+const maxScored = 1_000
 
-/** The titles of a block with most of the typed words, best first, except those that were found otherwise. */
-export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?: TitleSet): Scored[] {
-  const size = block.entries.length
-  // having[n] are the titles with at least n of the words compared so far.
-  const having = Array.from({ length: fits.pieces.length + 1 }, () => new TitleSet(size))
-  having[0]!.bits.set(block.present.bits)
-  if (except) having[0]!.remove(except)
-  const perfect = new TitleSet(size)
-  perfect.bits.set(having[0]!.bits)
-  let highest = 0
-  fits.pieces.forEach((_, word) => {
-    const { all, best, score } = titlesWith(word, fits, block)
-    for (let count = word; count >= 0; count--) having[count + 1]!.addCommon(having[count]!, all)
-    perfect.keep(best)
-    highest += score
-  })
-  const words = having.findLastIndex((titles) => titles.before(size) >= 0)
-  if (words < 1) return []
-  having[words]!.remove(perfect)
-  const best: Scored[] = []
-  for (const titles of [perfect, having[words]!]) {
-    let title = titles.before(size)
-    for (let scored = 0; title >= 0 && scored < maxScored; scored++, title = titles.before(title)) {
-      const score = scoreOf(title, block, fits.packed)
-      let position = best.length
-      while (position > 0 && best[position - 1]!.score < score) position--
-      if (position < limit) best.splice(position, 0, { entry: block.entries[title]!, words, score })
-      if (best.length > limit) best.pop()
-      // Older titles are no better.
-      if (best.length === limit && best[limit - 1]!.score === highest) return best
-    }
+/** The titles of a block that have some of the typed words, until the next search. */
+export class MatchedTitles {
+  readonly #block: TitleBlock
+  readonly #fits: Fits
+  /** By number, the titles with at least so many of the words. */
+  readonly #having: TitleSet[]
+
+  constructor(block: TitleBlock, fits: Fits) {
+    this.#block = block
+    this.#fits = fits
+    this.#having = Array.from({ length: fits.pieces.length + 1 }, (_, words) => block.scratch(words))
+    this.#having[0]!.bits.fill(-1)
+    fits.pieces.forEach((_, word) => {
+      const titles = this.#titlesWith(word, 1)
+      for (let count = word; count >= 0; count--) this.#having[count + 1]!.addCommon(this.#having[count]!, titles)
+    })
+  }
+
+  /** How many of the words a title of this kind has at most. */
+  mostWords(kind: ContentKind): number {
+    let words = this.#having.length - 1
+    while (words > 0 && !this.#having[words]!.meets(this.#block.titlesOf(kind))) words--
+    return words
+  }
+
+  /** The titles of a kind with so many of the words, best and newest first. */
+  best(kind: ContentKind, words: number, limit: number, except?: TitleSet): Scored[] {
+    const titles = this.#block.scratch(maxTypedWords + 1)
+    titles.addCommon(this.#having[words]!, this.#block.titlesOf(kind))
+    if (except) titles.remove(except)
+    const newest = titles.newest(maxScored)
+    const perfect = newest.length === maxScored ? this.#perfect(titles).newest(limit) : []
+    const best = perfect.map((title) => this.#scored(title))
     if (best.length === limit) return best
+    for (const title of newest) {
+      if (perfect.includes(title)) continue
+      const scored = this.#scored(title)
+      let position = best.length
+      while (position > 0 && best[position - 1]!.score < scored.score) position--
+      if (position < limit) best.splice(position, 0, scored)
+      if (best.length > limit) best.pop()
+    }
+    return best
   }
-  return best
+
+  /** Those of many titles that fit every word best. */
+  #perfect(titles: TitleSet): TitleSet {
+    this.#fits.pieces.forEach((_, word) => {
+      let fit = 15
+      let fitting = this.#titlesWith(word, fit)
+      while (fit > 1 && !fitting.meets(titles)) fitting = this.#titlesWith(word, --fit)
+      titles.keep(fitting)
+    })
+    return titles
+  }
+
+  /** The titles that a typed word fits at least so well. */
+  #titlesWith(word: number, leastFit: number): TitleSet {
+    const { pieces, packed } = this.#fits
+    const titles = this.#block.scratch(maxTypedWords + 2)
+    for (const piece of pieces[word]!) {
+      if (fitFor(word, packed[piece]!) >= leastFit) this.#block.addTitles(piece, titles)
+    }
+    return titles
+  }
+
+  #scored(title: number): Scored {
+    const { entries, sequence, starts } = this.#block
+    const { packed } = this.#fits
+    let fits = 0
+    for (let i = starts[title]!; i < starts[title + 1]!; i++) fits = higher(fits, packed[sequence[i]!]!)
+    for (const piece of this.#block.asidesOf(title)) fits = higher(fits, packed[piece]!)
+    let score = 0
+    for (; fits !== 0; fits >>>= 4) score += (fits & 15) + (isSure(fits & 15) ? sureScore : 0)
+    return { entry: entries[title]!, score }
+  }
 }
 
-/** The titles that have a typed word, those that it fits best, and the score it gives the best of them. */
-function titlesWith(word: number, { pieces, packed }: Fits, block: TitleBlock) {
-  const all = new TitleSet(block.entries.length)
-  const best = new TitleSet(block.entries.length)
-  const here = pieces[word]!.map((piece) => ({ fit: fitFor(word, packed[piece]!), range: block.postingsOf(piece) }))
-  const highest = here.reduce((most, { fit, range: [start, end] }) => (start < end ? Math.max(most, fit) : most), 0)
-  let flags = 0
-  for (const { fit, range } of here) {
-    addTitles(all.bits, block.postings, ...range)
-    if (fit === highest) flags |= addTitles(best.bits, block.postings, ...range)
-  }
-  return { all, best, score: 2 * highest + (word === 0 ? flags & Flag.opens : 0) }
-}
-
-/**
- * Returns the flags that any of the postings has. A function of its own, because the engine does not optimise a loop
- * within a loop that is seldom entered.
- */
-function addTitles(bits: Int32Array, postings: Uint32Array, start: number, end: number): number {
-  let flags = 0
-  for (let i = start; i < end; i++) {
-    const posting = postings[i]!
-    flags |= posting
-    bits[posting >>> (Flag.bits + 5)]! |= 1 << ((posting >>> Flag.bits) & 31)
-  }
-  return flags
-}
-
-/** Better fits score higher, then the first typed word in front. */
-function scoreOf(title: number, block: TitleBlock, packed: Int32Array): number {
-  const { sequence, starts } = block
-  const start = starts[title]!
-  const end = starts[title + 1]!
-  let fits = 0
-  for (let i = start; i < end; i++) fits = higher(fits, packed[sequence[i]!]!)
-  for (const piece of block.asidesOf(title)) fits = higher(fits, packed[piece]!)
-  let score = start < end && fitFor(0, packed[sequence[start]!]!) > 0 ? 1 : 0
-  for (; fits !== 0; fits >>>= 4) score += 2 * (fits & 15)
-  return score
-}
+/** How many of the typed words a title surely has. */
+export const sureWords = ({ score }: Scored): number => Math.floor(score / sureScore)
 
 /** The higher of two fits for each typed word. */
 function higher(one: number, other: number): number {

@@ -59,7 +59,7 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log, 
       const where = and(isNull(table.deletedAt), after ? gt(table.id, after) : undefined)
       const batch = await readEntries(db, kind, where, BATCH)
       if (!batch.length) return
-      await mine.put(kind, batch)
+      await mine.put(batch)
       after = batch.at(-1)!.id
     }
   }
@@ -70,8 +70,8 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log, 
       const changed = await readEntries(db, kind, gt(searchable[kind].table.changedIn, knownVersion))
       const here = changed.filter((row) => !row.deletedAt)
       const gone = changed.filter((row) => row.deletedAt).map((row) => row.id)
-      if (here.length) await mine.put(kind, here)
-      if (gone.length) await mine.remove(kind, gone)
+      if (here.length) await mine.put(here)
+      if (gone.length) await mine.remove(gone)
     }
     knownVersion = upTo
   }

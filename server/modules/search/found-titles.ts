@@ -1,9 +1,10 @@
 import { Place, type FoundPieces } from './piece-text.ts'
-import { Flag, type TitleBlock } from './title-block.ts'
+import { Flag } from './postings.ts'
+import type { TitleBlock } from './title-block.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 
-/** The titles of a block that contain a folded text, which has single spaces like them. */
+/** The courses of a block whose titles contain a folded text, which has single spaces like them. */
 export class FoundTitles {
   readonly all: TitleSet
   readonly #block: TitleBlock
@@ -21,7 +22,7 @@ export class FoundTitles {
     if (parts.length > 1) this.#findPieces(parts)
     for (let place: number = Place.whole; place > Place.none; place--) {
       const titles = this.#at[place]!
-      titles.keep(block.present)
+      titles.keep(block.titlesOf('course'))
       titles.remove(this.all)
       this.all.addCommon(titles, titles)
     }
@@ -48,29 +49,29 @@ export class FoundTitles {
 
   /** A text without spaces lies within one piece of the title. */
   #findPiece(text: string): void {
-    const { numbers, places } = this.#block.vocabulary.text.containing(text)
+    const { numbers, places } = this.#block.vocabulary.text.search(text)
     for (const piece of numbers) {
       const place = places[piece]!
       const whole = this.#at[place]!.bits
       const opening = this.#at[Math.min(place, Place.start)]!.bits
       const elsewhere = this.#at[Math.min(place, Place.wordStart)]!.bits
-      addTitles(whole, opening, elsewhere, this.#block.postings, ...this.#block.postingsOf(piece))
+      addTitles(whole, opening, elsewhere, this.#block.byPiece.all, ...this.#block.byPiece.rangeOf(piece))
     }
   }
 
   /** A text with spaces ends one piece, is the next ones and starts another. Titles with the rarest of them are compared. */
   #findPieces(parts: readonly string[]): void {
-    const { vocabulary, postings } = this.#block
-    const first = vocabulary.text.endingWith(parts[0]!)
-    const last = vocabulary.text.startingWith(parts.at(-1)!)
+    const { vocabulary, byPiece } = this.#block
+    const first = vocabulary.text.search(parts[0]!, { isEnd: true })
+    const last = vocabulary.text.search(parts.at(-1)!, { isStart: true })
     const middle = parts.slice(1, -1).map((part) => vocabulary.numberOf(part) ?? -1)
     if (middle.includes(-1)) return
     const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers]
-      .map((pieces) => pieces.map((piece) => this.#block.postingsOf(piece)))
+      .map((pieces) => pieces.map((piece) => byPiece.rangeOf(piece)))
       .sort((one, other) => lengthOf(one) - lengthOf(other))
     for (const [start, end] of rarest!) {
       for (let i = start; i < end; i++) {
-        const title = postings[i]! >>> Flag.bits
+        const title = byPiece.all[i]! >>> Flag.bits
         this.#at[this.#placeIn(title, first, middle, last)]!.add(title)
       }
     }

@@ -22,6 +22,8 @@ const lines = `
   jsc জেএসসি
   psc pec পিএসসি পিইসি সমাপনী
   admission ভর্তি
+  medical মেডিকেল
+  university varsity বিশ্ববিদ্যালয় ভার্সিটি
   exam exams examination পরীক্ষা
   paper পত্র
   mathematics math maths গণিত অঙ্ক অংক ম্যাথ
@@ -34,7 +36,9 @@ const lines = `
   arabic আরবি
   religion islam islamic muslim ইসলাম ইসলামিক ধর্ম
   quran koran কুরআন কোরআন tajweed তাজবিদ তাজবীদ তিলাওয়াত
-  prayer dua দোয়া
+  prayer dua namaz salat দোয়া নামাজ নামায ইবাদত
+  fasting roza ramadan রোজা রমজান
+  zakat জাকাত যাকাত
   accounting accounts হিসাববিজ্ঞান একাউন্টিং
   bookkeeping হিসাব
   finance banking ফিন্যান্স ব্যাংকিং
@@ -44,8 +48,11 @@ const lines = `
   geography ভূগোল
   liberation মুক্তিযুদ্ধ স্বাধীনতা independence
   society social সমাজ
-  ict আইসিটি প্রযুক্তি technology
-  computer কম্পিউটার
+  ict আইসিটি প্রযুক্তি technology computer কম্পিউটার
+  spreadsheet spreadsheets excel এক্সেল স্প্রেডশিট
+  web website ওয়েব ওয়েবসাইট
+  graphic graphics photoshop গ্রাফিক গ্রাফিক্স ফটোশপ
+  design ডিজাইন
   internet online ইন্টারনেট অনলাইন
   programming coding প্রোগ্রামিং কোডিং
   grammar ব্যাকরণ
@@ -69,6 +76,7 @@ const lines = `
   pronunciation উচ্চারণ
   typing টাইপিং
   video ভিডিও
+  editing edit সম্পাদনা এডিটিং
   mobile phone মোবাইল ফোন
   freelancing freelance freelancer ফ্রিল্যান্সিং ফ্রিল্যান্স ফ্রিল্যান্সার
   cooking cook রান্না রেসিপি
@@ -80,6 +88,11 @@ const lines = `
   kids children child শিশু ছোটদের বাচ্চাদের
   free ফ্রি বিনামূল্যে
 `
+/** Words that say nothing about what is looked for. */
+const fillers = new Set(
+  `a an and by for from how in of on the to with er ও এর এবং আর থেকে জন্য
+  course courses কোর্স book books বই sir madam mam স্যার ম্যাডাম`.split(/\s+/),
+)
 const endings = /(?:ের|র|ে|য\u09bc|টি|টা|কে)$/
 const number = /^\d+$/
 /** Shorter keys mean too many words. */
@@ -95,6 +108,8 @@ for (const line of lines.trim().split('\n')) {
     if (word > '\u0980' && key.length >= minKeyLength) meaningsBySound.set(key, words[0]!)
   }
 }
+
+export const isFiller = (word: string): boolean => fillers.has(word)
 
 /** The name of what a word means, if other words mean the same: 'mathematics' for গণিতের. */
 export function meaningOf(word: string): string | undefined {

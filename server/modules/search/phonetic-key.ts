@@ -40,6 +40,13 @@ const latin: [RegExp, string][] = [
 ]
 const isBengali = /\p{Script=Bengali}/u
 
+/** Words of one script with only three consonants in common are other words, such as class and cells. */
+export function soundAlike(one: string, other: string): boolean {
+  const [key, otherKey] = [phoneticKey(one), phoneticKey(other)]
+  const minLength = isBengali.test(one) === isBengali.test(other) ? 4 : 3
+  return key === otherKey && key.length >= minLength
+}
+
 export function phoneticKey(word: string): string {
   const rules = isBengali.test(word) ? bengali : latin
   const key = rules.reduce((text, [sound, letter]) => text.replace(sound, letter), word)

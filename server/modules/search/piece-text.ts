@@ -23,21 +23,12 @@ export class PieceText {
     this.#text += piece + end
   }
 
-  containing(text: string): FoundPieces {
-    return this.#search(text, 0, 0)
-  }
-
-  startingWith(text: string): FoundPieces {
-    return this.#search(end + text, end.length, 0)
-  }
-
-  endingWith(text: string): FoundPieces {
-    return this.#search(text + end, 0, end.length)
-  }
-
-  /** The pieces with a text that has the ends of pieces before or after it. */
-  #search(wanted: string, endBefore: number, endAfter: number): FoundPieces {
+  /** The pieces that contain a text, or start or end with it. */
+  search(wanted: string, { isStart = false, isEnd = false } = {}): FoundPieces {
     const [text, starts] = [this.#text, this.#starts]
+    const endBefore = isStart ? end.length : 0
+    const endAfter = isEnd ? end.length : 0
+    wanted = (isStart ? end : '') + wanted + (isEnd ? end : '')
     const found: FoundPieces = { numbers: [], places: new Uint8Array(starts.length) }
     let piece = 0
     let at = text.indexOf(wanted)

@@ -3,10 +3,10 @@ import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { CONTENT_KINDS, type ContentKind } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { courses } from '../../db/schema.ts'
-import type { Limits } from './catalogue-index.ts'
+import type { FindOptions, FoundPage, Limits } from './catalogue-index.ts'
 import { foldTitle } from './fold-title.ts'
 import { readEntries, searchable } from './searchable.ts'
-import type { Entry, FindOptions, FoundPage } from './title-index.ts'
+import type { Entry } from './title-block.ts'
 
 /** Exact, then prefix, then the start of a word, then the rest. */
 const rankOf = (folded: string) => sql<number>`case

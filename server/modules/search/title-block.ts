@@ -1,10 +1,13 @@
+import { CONTENT_KINDS, type ContentKind } from '#contract/constants.ts'
 import { foldTitle } from './fold-title.ts'
 import { classesIn } from './other-words.ts'
+import { Flag, Postings, type Visit } from './postings.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Entry {
+  kind: ContentKind
   id: string
   title: string
   /** What a list shows beside the title. */
@@ -13,30 +16,28 @@ export interface Entry {
   also: string
 }
 
-/** The bits of a posting below the number of its title. */
-export const Flag = { opens: 1, isAll: 2, bits: 2 } as const
-
 /** Titles that do not change except that some go, numbered from the oldest id to the newest. */
 export class TitleBlock {
   readonly vocabulary: Vocabulary
   readonly entries: readonly Entry[]
-  readonly present: TitleSet
+  readonly #ofKind: Map<ContentKind, TitleSet>
+  readonly #scratch: TitleSet[] = []
   /** The pieces of title t are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
   /** The groups of pieces beside each title: its other words, and the classes that it names. */
   readonly also: Uint32Array
   readonly classes: Uint32Array
-  /** The titles of each piece, oldest first, with flags. */
-  readonly postings: Uint32Array
-  readonly #postingStarts: Uint32Array
+  readonly byPiece: Postings
+  /** By group of pieces beside titles, because one posting for each of their pieces would take far more memory. */
+  readonly #byGroup: Postings
 
   /** Entries that are also in an old block are copied from it, which is far faster than reading their titles. */
   constructor(vocabulary: Vocabulary, entries: readonly Entry[], old?: TitleBlock) {
     this.vocabulary = vocabulary
     this.entries = entries
-    this.present = new TitleSet(entries.length)
-    for (let title = 0; title < entries.length; title++) this.present.add(title)
+    this.#ofKind = new Map(CONTENT_KINDS.map((kind) => [kind, new TitleSet(entries.length)]))
+    entries.forEach(({ kind }, title) => this.titlesOf(kind).add(title))
     this.starts = new Uint32Array(entries.length + 1)
     this.also = new Uint32Array(entries.length)
     this.classes = new Uint32Array(entries.length)
@@ -58,13 +59,24 @@ export class TitleBlock {
       this.starts[title + 1] = length
     })
     this.sequence = sequence.slice(0, length)
-    const starts = new Uint32Array(vocabulary.size + 1)
-    this.#forEachPosting((piece) => starts[piece + 1]!++)
-    for (let piece = 0; piece < vocabulary.size; piece++) starts[piece + 1]! += starts[piece]!
-    this.#postingStarts = starts
-    this.postings = new Uint32Array(starts[vocabulary.size]!)
-    const next = starts.slice()
-    this.#forEachPosting((piece, posting) => (this.postings[next[piece]!++] = posting))
+    this.byPiece = new Postings(vocabulary.size, (visit) => this.#forEachPiece(visit))
+    this.#byGroup = new Postings(vocabulary.asides.length, (visit) => this.#forEachGroup(visit))
+  }
+
+  /** An empty set that the next search uses again: new ones would have the engine collect garbage within searches. */
+  scratch(number: number): TitleSet {
+    const titles = (this.#scratch[number] ??= new TitleSet(this.entries.length))
+    titles.bits.fill(0)
+    return titles
+  }
+
+  titlesOf(kind: ContentKind): TitleSet {
+    return this.#ofKind.get(kind)!
+  }
+
+  remove(id: string): void {
+    const title = this.locate(id)
+    if (title >= 0) this.titlesOf(this.entries[title]!.kind).delete(title)
   }
 
   /** The number of the first title that is not older than `id`. */
@@ -82,13 +94,14 @@ export class TitleBlock {
   /** The number of a title, or -1. */
   locate(id: string): number {
     const title = this.position(id)
-    return this.entries[title]?.id === id && this.present.has(title) ? title : -1
+    const entry = this.entries[title]
+    return entry?.id === id && this.titlesOf(entry.kind).has(title) ? title : -1
   }
 
-  /** Where the postings of a piece are; none if the piece is newer than the block. */
-  postingsOf(piece: number): [start: number, end: number] {
-    const isNewer = piece + 1 >= this.#postingStarts.length
-    return isNewer ? [0, 0] : [this.#postingStarts[piece]!, this.#postingStarts[piece + 1]!]
+  /** Adds the titles that have a piece, in the title or beside it. */
+  addTitles(piece: number, titles: TitleSet): void {
+    this.byPiece.addTitles(piece, titles)
+    for (const group of this.vocabulary.groupsWith(piece)) this.#byGroup.addTitles(group, titles)
   }
 
   asidesOf(title: number): number[] {
@@ -97,13 +110,20 @@ export class TitleBlock {
     return classes.length > 0 ? [...asides[this.also[title]!]!, ...classes] : asides[this.also[title]!]!
   }
 
-  #forEachPosting(visit: (piece: number, posting: number) => void): void {
+  #forEachPiece(visit: Visit): void {
     for (let title = 0; title < this.entries.length; title++) {
       const start = this.starts[title]!
       const end = this.starts[title + 1]!
       const flags = end - start === 1 ? Flag.opens | Flag.isAll : Flag.opens
       for (let i = start; i < end; i++) visit(this.sequence[i]!, (title << Flag.bits) | (i === start ? flags : 0))
-      for (const piece of this.asidesOf(title)) visit(piece, title << Flag.bits)
+    }
+  }
+
+  #forEachGroup(visit: Visit): void {
+    for (let title = 0; title < this.entries.length; title++) {
+      for (const group of [this.also[title]!, this.classes[title]!]) {
+        if (this.vocabulary.asides[group]!.length > 0) visit(group, title << Flag.bits)
+      }
     }
   }
 }

@@ -27,6 +27,22 @@ export class TitleSet {
     return bits === 0 ? -1 : at * 32 + 31 - Math.clz32(bits)
   }
 
+  /** The newest titles of the set, newest first. */
+  newest(limit: number): number[] {
+    const titles: number[] = []
+    let title = this.before(this.bits.length * 32)
+    while (title >= 0 && titles.length < limit) {
+      titles.push(title)
+      title = this.before(title)
+    }
+    return titles
+  }
+
+  meets({ bits: others }: TitleSet): boolean {
+    for (let at = 0; at < others.length; at++) if ((this.bits[at]! & others[at]!) !== 0) return true
+    return false
+  }
+
   /** Adds what two other sets have in common. */
   addCommon({ bits: one }: TitleSet, { bits: other }: TitleSet): void {
     const bits = this.bits

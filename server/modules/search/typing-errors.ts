@@ -2,12 +2,12 @@ const maxTypedLength = 32
 /** Reused, because thousands of words are compared for one search. */
 const rows = Array.from({ length: 3 }, () => new Uint8Array(maxTypedLength + 1))
 
-/** Another digit is another number, so a number has no typing errors. */
-const onlyDigits = /^\p{N}+$/u
+/** Another digit is another number, so words with one have no typing errors. */
+const digit = /\p{N}/u
 
 /** How many typing errors a word of this length may have. */
 export function allowedErrors(word: string): number {
-  if (word.length < 4 || onlyDigits.test(word)) return 0
+  if (word.length < 4 || digit.test(word)) return 0
   return word.length < 7 ? 1 : 2
 }
 

@@ -1,6 +1,6 @@
 import { foldTitle } from './fold-title.ts'
-import { meaningOf, typedMeaning, withClasses } from './other-words.ts'
-import { phoneticKey } from './phonetic-key.ts'
+import { isFiller, meaningOf, typedMeaning, withClasses } from './other-words.ts'
+import { phoneticKey, soundAlike } from './phonetic-key.ts'
 import { PieceText } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 import { allowedErrors, hasMoreBits, lettersOf, typingErrors } from './typing-errors.ts'
@@ -13,22 +13,24 @@ const Fit = {
   earlyStart: 12,
   /** Another word for the same. */
   meaning: 13,
-  sound: 9,
+  sound: 11,
   /** One less for an unfinished word. */
-  typingErrors: (errors: number, isWhole: boolean) => (isWhole ? 14 : 13) - 3 * errors,
+  typingErrors: (errors: number, isWhole: boolean) => (isWhole ? 10 : 9) - 3 * errors,
+  /** A word beside the title counts less than one in it. */
+  aside: (fit: number) => fit - (isSure(fit) ? 3 : 2),
 } as const
 
-/** A word beside the title counts less than one in it. */
-const asideLoss = 3
+/** Whether a fit is more than a guess at what was mistyped. */
+export const isSure = (fit: number): boolean => fit >= 8
+
 /** Nearly every course has a class and an exam beside it, so one or two letters find nothing there. */
 const minAsideLength = 3
-const minKeyLength = 3
 /** Shorter starts mean too many words, unless the word is still being typed. */
 const minEarlyStart = 3
-/** How many typed words are remembered. */
-const maxKnown = 500
+/** For how many typed words the matches are kept. */
+const maxKept = 500
 /** Eight times four bits make one number for each piece. */
-const maxTypedWords = 8
+export const maxTypedWords = 8
 const maxTypedLength = 200
 /** Marks a piece that stands beside titles; no folded text contains it. */
 const aside = '\n'
@@ -41,7 +43,7 @@ export interface Fits {
   packed: Int32Array
 }
 
-type Match = { word: number; fit: number }
+type Match = [word: number, fit: number]
 
 export const fitFor = (word: number, packed: number): number => (packed >>> (4 * word)) & 15
 
@@ -57,6 +59,7 @@ export class Vocabulary {
   readonly #isAside: boolean[] = []
   /** The pieces beside titles, in groups, because many titles have the same. */
   readonly asides: number[][] = []
+  readonly #groupsOfPiece = new Map<number, number[]>()
   readonly #numbers = new Map<string, number>()
   readonly #asideNumbers = new Map<string, number>()
   readonly #words: string[] = []
@@ -65,9 +68,7 @@ export class Vocabulary {
   readonly #piecesOfWord: number[][] = []
   readonly #byMeaning = new Map<string, number[]>()
   readonly #bySound = new Map<string, number[]>()
-  #fits: Fits = { pieces: [], packed: new Int32Array(0) }
-  #compared = ''
-  readonly #known = new Map<string, Match[]>()
+  readonly #kept = new Map<string, Match[]>()
 
   get size(): number {
     return this.#isAside.length
@@ -94,58 +95,65 @@ export class Vocabulary {
     const known = this.#asideNumbers.get(text)
     if (known !== undefined) return known
     const words = withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf))
-    this.asides.push([...new Set(words)].map((word) => this.add(aside + word)))
-    this.#asideNumbers.set(text, this.asides.length - 1)
-    return this.asides.length - 1
+    const group = this.asides.push([...new Set(words)].map((word) => this.add(aside + word))) - 1
+    for (const piece of this.asides[group]!) addTo(this.#groupsOfPiece, piece, group)
+    this.#asideNumbers.set(text, group)
+    return group
   }
 
-  /** Compares a text with every word. The answer holds until another text is compared. */
-  compare(text: string): Fits {
-    const compared = `${this.size} ${text}`
-    if (this.#compared === compared) return this.#fits
-    this.#compared = compared
-    const { pieces, packed } = this.#fits
-    for (const piece of pieces.flat()) packed[piece] = 0
-    const words = typedWords(text)
-    this.#fits = {
-      pieces: words.map(() => []),
-      packed: packed.length < this.size ? new Int32Array(this.size * 2) : packed,
-    }
-    words.forEach((word, number) => {
-      for (const { word: found, fit } of this.#matches(word, number === words.length - 1))
-        this.#note(found, fit, word, number)
+  /** The groups beside titles that have a piece. */
+  groupsWith(piece: number): readonly number[] {
+    return this.#groupsOfPiece.get(piece) ?? []
+  }
+
+  /** Compares typed words with every word. */
+  compare(typed: readonly string[]): Fits {
+    const packed = new Int32Array(this.size)
+    const pieces = typed.map((text, number) => {
+      const found: number[] = []
+      for (const [word, fit] of this.#matches(text, number === typed.length - 1)) {
+        for (const piece of this.#piecesOfWord[word]!) {
+          const isAside = this.#isAside[piece]!
+          if (isAside && text.length < minAsideLength) continue
+          const own = isAside ? Fit.aside(fit) : fit
+          const known = fitFor(number, packed[piece]!)
+          if (known === 0) found.push(piece)
+          if (own > known) packed[piece]! += (own - known) << (4 * number)
+        }
+      }
+      return found
     })
-    return this.#fits
+    return { pieces, packed }
   }
 
   /** The words that may be meant by a typed one; some are found twice. Kept, because people type on. */
   #matches(typed: string, isLast: boolean): Match[] {
     const key = `${isLast} ${typed}`
-    const known = this.#known.get(key)
-    if (known) return known
-    const errors = allowedErrors(typed)
-    const matches: Match[] = []
-    for (const word of likely(this.#letters, lettersOf(typed), errors, isLast)) {
-      const fit = fitOf(typed, this.#words[word]!, errors, isLast)
-      if (fit > 0) matches.push({ word, fit })
+    const kept = this.#kept.get(key)
+    if (kept) return kept
+    const matches = this.#nearWords(typed, isLast, 0)
+    for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? []) matches.push([word, Fit.meaning])
+    // A known word was not mistyped.
+    if (matches.length === 0) matches.push(...this.#nearWords(typed, isLast, allowedErrors(typed)))
+    for (const word of this.#bySound.get(phoneticKey(typed)) ?? []) {
+      if (soundAlike(typed, this.#words[word]!)) matches.push([word, Fit.sound])
     }
-    for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? []) matches.push({ word, fit: Fit.meaning })
-    for (const word of this.#bySound.get(soundOf(typed) ?? '') ?? []) matches.push({ word, fit: Fit.sound })
-    if (this.#known.size === maxKnown) this.#known.clear()
-    this.#known.set(key, matches)
+    if (this.#kept.size === maxKept) this.#kept.clear()
+    this.#kept.set(key, matches)
     return matches
   }
 
-  #note(word: number, fit: number, typed: string, number: number): void {
-    const { pieces, packed } = this.#fits
-    for (const piece of this.#piecesOfWord[word]!) {
-      const isAside = this.#isAside[piece]!
-      if (isAside && typed.length < minAsideLength) continue
-      const own = isAside ? fit - asideLoss : fit
-      const known = fitFor(number, packed[piece]!)
-      if (known === 0) pieces[number]!.push(piece)
-      if (own > known) packed[piece]! += (own - known) << (4 * number)
+  /** The words that a typed one is or starts, with so many typing errors. */
+  #nearWords(typed: string, isLast: boolean, errors: number): Match[] {
+    const matches: Match[] = []
+    const letters = lettersOf(typed)
+    for (let word = 0; word < this.#words.length; word++) {
+      // Most words are out of the question because they lack too many of the letters.
+      if (hasMoreBits(letters & ~this.#letters[word]!, errors)) continue
+      const fit = fitOf(typed, this.#words[word]!, errors, isLast)
+      if (fit > 0) matches.push([word, fit])
     }
+    return matches
   }
 
   #addWord(word: string): number {
@@ -153,35 +161,25 @@ export class Vocabulary {
     if (known !== undefined) return known
     const number = this.#words.push(word) - 1
     this.#wordNumbers.set(word, number)
-    this.#known.clear()
+    this.#kept.clear()
     this.#letters.push(lettersOf(word))
     this.#piecesOfWord.push([])
     addTo(this.#byMeaning, meaningOf(word), number)
-    addTo(this.#bySound, soundOf(word), number)
+    addTo(this.#bySound, phoneticKey(word) || undefined, number)
     return number
   }
 }
 
-/** Most words are out of the question by their letters alone: too many are missing, or too many are others. */
-function likely(letters: readonly number[], typed: number, errors: number, isLast: boolean): number[] {
-  const words: number[] = []
-  for (let word = 0; word < letters.length; word++) {
-    const missing = typed & ~letters[word]!
-    if (hasMoreBits(missing, errors)) continue
-    // An unfinished word may have any others, and so may one that starts with the typed text.
-    if (isLast || missing === 0 || !hasMoreBits(letters[word]! & ~typed, errors)) words.push(word)
-  }
-  return words
-}
-
 export function typedWords(text: string): string[] {
-  const words = piecesOf(foldTitle(text.slice(0, maxTypedLength))).flatMap(wordsOf)
-  return [...new Set(withClasses(words, typedMeaning))].slice(0, maxTypedWords)
+  const words = withClasses(piecesOf(foldTitle(text.slice(0, maxTypedLength))).flatMap(wordsOf), typedMeaning)
+  const telling = words.filter((word) => !isFiller(word))
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTypedWords)
 }
 
 function fitOf(typed: string, word: string, errors: number, isLast: boolean): number {
   if (word.charCodeAt(0) === typed.charCodeAt(0) && word.startsWith(typed)) {
     if (word.length === typed.length) return Fit.same
+    if (isOtherNumber(typed, word)) return 0
     return isLast ? Fit.start : typed.length >= minEarlyStart ? Fit.earlyStart : 0
   }
   if (errors === 0 || word.length < typed.length - errors || (!isLast && word.length > typed.length + errors)) return 0
@@ -190,12 +188,14 @@ function fitOf(typed: string, word: string, errors: number, isLast: boolean): nu
   return whole <= errors ? Fit.typingErrors(whole, true) : 0
 }
 
-function soundOf(word: string): string | undefined {
-  const key = phoneticKey(word)
-  return key.length >= minKeyLength ? key : undefined
+/** Class 1 is not the start of class 10. */
+function isOtherNumber(typed: string, longer: string): boolean {
+  return isDigit(typed.charCodeAt(typed.length - 1)) && isDigit(longer.charCodeAt(typed.length))
 }
 
-function addTo(groups: Map<string, number[]>, name: string | undefined, number: number): void {
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
+
+function addTo<Name>(groups: Map<Name, number[]>, name: Name | undefined, number: number): void {
   if (name === undefined) return
   const group = groups.get(name)
   if (group) group.push(number)
