@@ -75,6 +75,10 @@ export default defineConfig({
                 },
                 // Fewer files, for the same reason.
                 { name: 'learning', test: /web[\\/]learning[\\/](amounts|clock|place-queue|stitches|use-problem)\./ },
+                {
+                  name: 'field-texts',
+                  test: /paraglide[\\/]messages[\\/](field_required|login_email_invalid|review_range|payment_promo_wrong)/,
+                },
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
