@@ -25,11 +25,10 @@ export const TRANSLATED: View[] = [390, 1440].map((width) => ({
   isColourless: true,
 }))
 export const MIN_WIDTH = 320
-const CHECKED_PER_LIST = 6
 
 export async function expectAccessible(page: Page, views = VIEWS): Promise<void> {
   await addAxe(page)
-  const detached = await page.evaluateHandle(detachRepeats, CHECKED_PER_LIST)
+  const detached = await page.evaluateHandle(detachDrawings)
   for (const view of views) {
     const { colorScheme, width } = view
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -42,28 +41,16 @@ export async function expectAccessible(page: Page, views = VIEWS): Promise<void>
 }
 
 /**
- * Takes out what axe would only look at again, and returns a function that puts it back: the shapes of drawings without
- * text or links, which axe judges by the <svg> and its title alone, and all but the first items of a long list, which are
- * drawn by the same code.
+ * Takes the shapes out of all drawings without text or links, and returns a function that puts them back. They are most
+ * of a page's elements, axe looks at each of them, and it judges a drawing by its <svg> and its title alone.
  */
-function detachRepeats(checked: number): () => void {
+function detachDrawings(): () => void {
   const isPlain = (drawing: Element) =>
     !drawing.querySelector('text, a, foreignObject, [role], [aria-label], [tabindex]')
   const drawings = [...document.querySelectorAll('svg')].filter(isPlain)
-  const shapes = drawings.map((drawing) => [...drawing.childNodes])
+  const kept = drawings.map((drawing) => [...drawing.childNodes])
   for (const drawing of drawings) drawing.replaceChildren(...drawing.querySelectorAll(':scope > title'))
-
-  const isAlike = (item: Element, other: Element) =>
-    item.localName === other.localName && item.className === other.className
-  const lists = [...document.querySelectorAll('ul, ol, tbody')]
-    .map((list) => [...list.children])
-    .filter((items) => items.length > checked && items.every((item) => isAlike(item, items[0]!)))
-  for (const items of lists) for (const item of items.slice(checked)) item.remove()
-
-  return () => {
-    for (const items of lists) items[checked - 1]!.after(...items.slice(checked))
-    drawings.forEach((drawing, index) => drawing.replaceChildren(...shapes[index]!))
-  }
+  return () => drawings.forEach((drawing, index) => drawing.replaceChildren(...kept[index]!))
 }
 
 /** Into the page and its own frames; axe asks the frames by itself. */
