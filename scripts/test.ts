@@ -79,9 +79,11 @@ async function withRetry(found: Result[]): Promise<Result[]> {
 
 async function runFiles(files: string[], filesPerProcess: number): Promise<Result[]> {
   const isAlone = (file: string) => ALONE.some((name) => file.endsWith(`/${name}.test.ts`))
-  const waiting = files.filter(isAlone).map((file) => [file])
   const others = files.filter((file) => !isAlone(file))
-  while (others.length) waiting.push(others.splice(0, filesPerProcess))
+  const groups = Array.from({ length: Math.ceil(others.length / filesPerProcess) }, (): string[] => [])
+  // Files of one subject, which take about as long as each other, go to different processes.
+  others.forEach((file, index) => groups[index % groups.length]!.push(file))
+  const waiting = [...files.filter(isAlone).map((file) => [file]), ...groups]
   const found: Result[] = []
   async function work(): Promise<void> {
     for (let group = waiting.shift(); group; group = waiting.shift()) found.push(...(await runTogether(group)))
