@@ -32,14 +32,14 @@ export function Bell() {
     () =>
       whenIdle(() =>
         import('./unread.ts')
-          .then(({ loadUnread }) => loadUnread(token !== null))
+          .then(({ loadUnread }) => loadUnread())
           // A failure needs no message here: the list has one.
           .then(
             ({ total }) => onCount(total),
             () => {},
           ),
       ),
-    [token, onCount],
+    [onCount],
   )
 
   return (

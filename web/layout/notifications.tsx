@@ -18,7 +18,7 @@ type NotificationsProps = {
 const BONES = [1, 2, 3, 4]
 
 export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsProps) {
-  const { unread, problem, load } = useUnread(isSignedIn, onCount)
+  const { unread, problem, load } = useUnread(onCount)
 
   useEffect(() => {
     const onToggle = ({ newState }: ToggleEvent) => void (newState === 'open' && load())
@@ -78,7 +78,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
 }
 
 /** Keeps showing the last list while it reloads and when that fails. */
-function useUnread(isSignedIn: boolean, onCount: (count: number) => void) {
+function useUnread(onCount: (count: number) => void) {
   const [unread, setUnread] = useState<Unread | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const latest = useRef(0)
@@ -86,14 +86,14 @@ function useUnread(isSignedIn: boolean, onCount: (count: number) => void) {
     const request = ++latest.current
     setProblem(null)
     try {
-      const answer = await loadUnread(isSignedIn)
+      const answer = await loadUnread()
       if (request !== latest.current) return
       setUnread(answer)
       onCount(answer.total)
     } catch (error) {
       if (request === latest.current) setProblem(error)
     }
-  }, [isSignedIn, onCount])
+  }, [onCount])
   return { unread, problem, load }
 }
 

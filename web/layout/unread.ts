@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
+import { currentSession } from '../session/session.ts'
 import { digits } from '../ui/numbers.ts'
 
 export type Unread = { total: number; items: UnreadItem[] }
@@ -15,11 +16,11 @@ export type UnreadItem = {
   to: string
 }
 
-export async function loadUnread(isSignedIn: boolean): Promise<Unread> {
+export async function loadUnread(): Promise<Unread> {
   const [courses, books, answered] = await Promise.all([
     api('GET /ccis'),
     api('GET /bookN'),
-    isSignedIn ? api('GET /newAnswers') : [],
+    currentSession() ? api('GET /newAnswers') : [],
   ])
   const answers = answered.map(({ question, text, lesson, course, answers }) => ({
     kind: 'answer' as const,
