@@ -16,8 +16,8 @@ const Notifications = lazy(() =>
 )
 
 /**
- * The unread total is loaded once the page is idle, and the list when it is first opened. For a visitor the total counts
- * everything new.
+ * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
+ * visitor the total counts everything new.
  */
 export function Bell() {
   const token = useSession()?.token ?? null
