@@ -297,6 +297,27 @@ for (const database of DATABASES) {
       assert.equal(await statusOf(preview, stranger), 200)
     })
 
+    test('stores the reports of many people at once, each by their own rights', async () => {
+      const { film, preview } = published
+      const learners = await Promise.all(Array.from({ length: 8 }, () => server.person()))
+      await Promise.all(learners.map((learner) => own(learner, course)))
+      const visitor = await server.person()
+      const mixed = report(visitor, { thing: preview, position: 5 }, { thing: film, position: 5 })
+      const twice = report(learners[0]!, { thing: film, position: 99, ...at(2) })
+      const reports = learners.map((learner, index) => report(learner, { thing: film, position: index + 1 }))
+      assert.equal((await mixed).status, 403)
+      assert.equal((await report(admin, { thing: film, position: 7 })).status, 200)
+      await twice
+      for (const [index, answer] of (await Promise.all(reports)).entries()) {
+        const position = index ? index + 1 : answer.json.places[0].position
+        assert.deepEqual(answer.json.places, [{ thing: film, position, done: false }])
+      }
+      assert.equal((await learn(learners[0]!)).places[0].position, 99)
+      assert.equal((await learn(learners[7]!)).places[0].position, 8)
+      const kept = await server.deps.db.select().from(places).where(eq(places.userId, visitor.id))
+      assert.deepEqual(kept, [])
+    })
+
     test('keeps a learner’s notes to themselves, under the id that the device made', async () => {
       const id = newId()
       const body = { lesson: published.film, second: 12, text: 'Friction again.' }

@@ -18,11 +18,13 @@ const REASONS = {
 
 type Item = { isOpen: boolean; isDeleted: boolean; access: ProductAccess }
 
-type Rule = { access: SQLWrapper; isDeleted: SQLWrapper; free: SQLWrapper }
+type Rule = { isAdmin?: SQLWrapper; access: SQLWrapper; isDeleted: SQLWrapper; free: SQLWrapper }
 
-/** The rule, as part of a query with the person's id and `isAdmin` as placeholders. A deleted preview is closed. */
-export const isOpen = ({ access, isDeleted, free }: Rule): SQL<boolean> =>
-  sql`(${sql.placeholder('isAdmin')}::boolean or ${access} = 'paid' or (${free} and not ${isDeleted}))`
+const ASKED_BY_ADMIN = sql`${sql.placeholder('isAdmin')}::boolean`
+
+/** The rule, as part of a query; a placeholder says whether an administrator asks. A deleted preview is closed. */
+export const isOpen = ({ isAdmin = ASKED_BY_ADMIN, access, isDeleted, free }: Rule): SQL<boolean> =>
+  sql`(${isAdmin} or ${access} = 'paid' or (${free} and not ${isDeleted}))`
 
 export const learnerValues = (caller: Caller | null) => ({
   userId: caller?.userId ?? null,

@@ -1,0 +1,72 @@
+// Work that is done together under load.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inBatches } from '#server/db/in-batches.ts'
+
+type Input = { person: string; report: number }
+
+/** Notes each batch, and ends it when `finish` is called. */
+function batches(problem?: (inputs: Input[]) => Error | undefined) {
+  const seen: number[][] = []
+  const finish = Promise.withResolvers<void>()
+  const store = inBatches<Input, string>({
+    maxInputs: 3,
+    maxRunning: 1,
+    key: ({ person }) => person,
+    async work(inputs) {
+      seen.push(inputs.map(({ report }) => report))
+      await finish.promise
+      const error = problem?.(inputs)
+      if (error) throw error
+      return inputs.map(({ person, report }) => `${person} ${report}`)
+    },
+  })
+  return { seen, store, finish: () => finish.resolve() }
+}
+
+test('what arrives together is handled together, each with its own answer', async () => {
+  const { seen, store, finish } = batches()
+  const answers = ['a', 'b', 'c', 'd', 'e'].map((person, report) => store({ person, report }))
+  finish()
+  assert.deepEqual(await Promise.all(answers), ['a 0', 'b 1', 'c 2', 'd 3', 'e 4'])
+  assert.deepEqual(seen, [
+    [0, 1, 2],
+    [3, 4],
+  ])
+})
+
+test('two inputs of one person are handled one after the other', async () => {
+  const { seen, store, finish } = batches()
+  const answers = ['a', 'b', 'b', 'c'].map((person, report) => store({ person, report }))
+  finish()
+  await Promise.all(answers)
+  assert.deepEqual(seen, [
+    [0, 1],
+    [2, 3],
+  ])
+})
+
+test('an input that fails does not fail those beside it', async () => {
+  const { store, finish } = batches((inputs) =>
+    inputs.some(({ report }) => report === 2) ? new Error('bad') : undefined,
+  )
+  const answers = ['a', 'b', 'c', 'd'].map((person, report) => store({ person, report }))
+  finish()
+  const settled = await Promise.allSettled(answers)
+  assert.deepEqual(
+    settled.map(({ status }) => status),
+    ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
+  )
+})
+
+test('a batch is not tried again while the database cannot be reached', async () => {
+  const { seen, store, finish } = batches(() => Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
+  const answers = ['a', 'b', 'c'].map((person, report) => store({ person, report }))
+  finish()
+  const settled = await Promise.allSettled(answers)
+  assert.deepEqual(
+    settled.map(({ status }) => status),
+    ['rejected', 'rejected', 'rejected'],
+  )
+  assert.deepEqual(seen, [[0, 1, 2]])
+})
