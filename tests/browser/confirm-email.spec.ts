@@ -81,7 +81,7 @@ test.describe('refused', () => {
     const email = await signUp(stranger, baseURL!)
     await open(page, await confirmLink(page, email))
     await expect(page.getByRole('main')).toContainText(`To confirm ${email}, enter the password`)
-    await expect(page.getByRole('main')).toContainText('Was it not you who registered?')
+    await expect(page.getByRole('main')).toContainText('Did somebody else register with your email?')
     await expectAccessible(page)
     await page.getByLabel('Password', { exact: true }).fill('not-this-one')
     await page.getByRole('button', { name: 'Confirm email' }).click()

@@ -273,7 +273,7 @@ asStudent('a student filters books in a sheet on a phone, and finds a way on whe
   await expect(filter(page, 'Format')).toBeHidden()
 
   await open(page, '/books?rating=3&price=free')
-  await expect(page.getByText('Nothing fits all of these filters.')).toBeVisible()
+  await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible()
   await page.getByRole('main').locator('.empty').getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/books')
   await expect(page.getByText('Showing everything')).toBeVisible()

@@ -129,7 +129,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   await expect(page.getByRole('button', { name: /^Quality Audio only/ })).toBeVisible()
   answers.a32 = 404
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('The film does not load')
+  await expect(page.getByRole('alert')).toContainText('The video does not load')
   Object.assign(answers, { v240: 200, a32: 200 })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Quality 240p/ })).toBeVisible()

@@ -163,7 +163,7 @@ test('administrators open a report, mark the official answer, hide and show agai
   await expect(page.getByRole('table', { name: 'Without an answer' })).toContainText(unanswered)
   await expectAccessible(page)
   await reported.getByRole('button', { name: `Keep: ${text}` }).click()
-  await expect(notice(page, 'The reports are settled')).toBeVisible()
+  await expect(notice(page, 'The reports are dismissed')).toBeVisible()
   await expect(reported).toHaveCount(0)
 
   await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])

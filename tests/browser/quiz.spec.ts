@@ -233,7 +233,7 @@ test('after failing one looks at a lesson and tries again, and a review explains
   }
   await handIn()
   await expect(heading(page)).toHaveText('0 of 6, not yet')
-  await expect(page.getByText('You can try 2 more times, and the best one counts.')).toBeVisible()
+  await expect(page.getByText('You can try 2 more times, and your best attempt counts.')).toBeVisible()
   const look = page.getByRole('link', { name: 'Before it from 1:23' })
   await expect(look).toHaveAttribute('href', /#t=83$/)
 
