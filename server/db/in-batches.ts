@@ -14,11 +14,12 @@ export type BatchOptions<Input, Output> = {
 
 type Waiting<Input, Output> = {
   input: Input
-  resolve(output: Output | Promise<Output>): void
+  resolve(output: Output): void
   reject(error: unknown): void
 }
 
 export function inBatches<Input, Output>(options: BatchOptions<Input, Output>): (input: Input) => Promise<Output> {
+  const { work, maxRunning } = options
   const waiting: Waiting<Input, Output>[] = []
   let running = 0
 
@@ -26,47 +27,41 @@ export function inBatches<Input, Output>(options: BatchOptions<Input, Output>): 
     running++
     // What else arrives in this turn of the event loop goes into the same batch.
     await setImmediate()
-    while (waiting.length) await runBatch(takeBatch(waiting, options), options)
+    while (waiting.length) await runBatch(takeBatch(waiting, options))
     running--
+  }
+
+  async function runBatch(batch: Waiting<Input, Output>[]): Promise<void> {
+    try {
+      const outputs = await work(batch.map(({ input }) => input))
+      batch.forEach(({ resolve }, index) => resolve(outputs[index]!))
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) {
+        // Nobody who waits has to wait for another attempt.
+        for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error)
+      } else if (batch.length === 1) batch[0]!.reject(error)
+      // What is wrong with one input must not fail the others.
+      else await Promise.all(batch.map((one) => runBatch([one])))
+    }
   }
 
   return (input) =>
     new Promise((resolve, reject) => {
       waiting.push({ input, resolve, reject })
-      if (running < options.maxRunning) void runWaiting()
+      if (running < maxRunning) void runWaiting()
     })
 }
 
+/** The first of each key; the others stay in the queue. */
 function takeBatch<Input, Output>(
   waiting: Waiting<Input, Output>[],
   { key, maxInputs }: BatchOptions<Input, Output>,
 ): Waiting<Input, Output>[] {
-  const keys = new Set<unknown>()
-  const later: Waiting<Input, Output>[] = []
-  const batch = waiting.splice(0, maxInputs).filter((one) => {
-    const isFirst = !keys.has(key(one.input))
-    keys.add(key(one.input))
-    if (!isFirst) later.push(one)
-    return isFirst
-  })
-  waiting.unshift(...later)
-  return batch
-}
-
-async function runBatch<Input, Output>(
-  batch: Waiting<Input, Output>[],
-  { work }: BatchOptions<Input, Output>,
-): Promise<void> {
-  const alone = async (input: Input) => (await work([input]))[0]!
-  try {
-    const outputs = await work(batch.map(({ input }) => input))
-    batch.forEach(({ resolve }, index) => resolve(outputs[index]!))
-  } catch (error) {
-    // What is wrong with one input must not fail the others.
-    const isTriedAlone = batch.length > 1 && !isDatabaseUnavailable(error)
-    for (const { input, resolve, reject } of batch) {
-      if (isTriedAlone) resolve(alone(input))
-      else reject(error)
-    }
+  const batch = new Map<unknown, Waiting<Input, Output>>()
+  for (const one of waiting.splice(0)) {
+    const isLater = batch.size === maxInputs || batch.has(key(one.input))
+    if (isLater) waiting.push(one)
+    else batch.set(key(one.input), one)
   }
+  return [...batch.values()]
 }

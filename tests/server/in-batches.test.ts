@@ -40,10 +40,7 @@ test('two inputs of one person are handled one after the other', async () => {
   const answers = ['a', 'b', 'b', 'c'].map((person, report) => store({ person, report }))
   finish()
   await Promise.all(answers)
-  assert.deepEqual(seen, [
-    [0, 1],
-    [2, 3],
-  ])
+  assert.deepEqual(seen, [[0, 1, 3], [2]])
 })
 
 test('an input that fails does not fail those beside it', async () => {
@@ -59,14 +56,11 @@ test('an input that fails does not fail those beside it', async () => {
   )
 })
 
-test('a batch is not tried again while the database cannot be reached', async () => {
+test('nobody waits for another attempt while the database cannot be reached', async () => {
   const { seen, store, finish } = batches(() => Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
-  const answers = ['a', 'b', 'c'].map((person, report) => store({ person, report }))
+  const answers = ['a', 'b', 'c', 'd'].map((person, report) => store({ person, report }))
   finish()
   const settled = await Promise.allSettled(answers)
-  assert.deepEqual(
-    settled.map(({ status }) => status),
-    ['rejected', 'rejected', 'rejected'],
-  )
+  assert.ok(settled.every(({ status }) => status === 'rejected'))
   assert.deepEqual(seen, [[0, 1, 2]])
 })
