@@ -91,7 +91,10 @@ export default defineConfig({
                   name: 'order-texts',
                   test: /paraglide[\\/]messages[\\/](orders_(paid|was)|delete_(cancel|undo)|card_delete|tables_kind_order)\d*\./,
                 },
-                { name: 'login-texts', test: /paraglide[\\/]messages[\\/]login_(text|back|pending)\d*\./ },
+                {
+                  name: 'login',
+                  test: /web[\\/]session[\\/]sign-in\.|paraglide[\\/]messages[\\/]login_(text|back|pending)\d*\./,
+                },
                 { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
                 { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
