@@ -18,8 +18,9 @@ export async function finishSignIn({ idToken, email, accessToken }: Done): Promi
       params: { email },
       body: { email, ...(accessToken ? { accessToken } : {}) },
     })
+    const { email_verified: isConfirmed } = claimsOf(idToken) as { email_verified?: boolean }
     // An OpenID issuer confirms emails itself.
-    reserveReminder(knownSite()?.identity !== 'oidc' && !claimsOf<{ email_verified?: boolean }>(idToken).email_verified)
+    reserveReminder(!isConfirmed && knownSite()?.identity !== 'oidc')
     startSession(token)
   } catch (error) {
     if (error instanceof ApiError) throw new IdentityError('refused', error.message)
