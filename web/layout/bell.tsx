@@ -5,7 +5,7 @@ import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
-import { whenIdle } from '../ui/mark-idle.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 const DROPDOWN = 'notifications'
 
