@@ -3,21 +3,22 @@ import { useLocation } from 'react-router'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Sections away from the view are skipped (styles/section.css), but first all of a page are laid out, so that their
- * heights are known: on the first page once the browser is idle, later at once, because going back scrolls to where
- * somebody was.
+ * Reserves the height of sections that are skipped while they are away from the view (styles/section.css): on the first
+ * page once the browser is idle, later at once, because going back scrolls to where somebody was.
  */
 export function useSectionHeights(): void {
   const { pathname } = useLocation()
   const first = useRef(pathname)
   useLayoutEffect(() => {
-    const root = document.documentElement
-    const measure = () => {
-      root.dataset.measure = ''
-      requestAnimationFrame(() => whenIdle(() => delete root.dataset.measure))
-    }
-    if (first.current === pathname) return whenIdle(measure)
+    if (first.current === pathname) return whenIdle(reserveHeights)
     first.current = ''
-    return measure()
+    return reserveHeights()
   }, [pathname])
+}
+
+function reserveHeights(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('.section-later')]
+  // All are read before the first is changed, so that the page is laid out once.
+  const heights = sections.map(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().height)
+  for (const [index, { style }] of sections.entries()) style.containIntrinsicHeight = `auto ${heights[index]}px`
 }
