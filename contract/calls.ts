@@ -355,6 +355,12 @@ export const calls = table({
     params: byId,
     answer: modified,
   },
+  'GET /notifications': {
+    summary:
+      'How many new courses, books and answers the caller has not read: the total of GET /ccis, /bookN and /newAnswers.',
+    access: 'optional',
+    answer: entity.notificationTotal,
+  },
   'PUT /notifications': {
     summary: 'Marks all new courses and books as read for the caller.',
     access: 'signedIn',

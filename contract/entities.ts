@@ -549,6 +549,8 @@ export const bookNotifications = z.object({
   unreadData: z.array(z.object({ _id: id, state, bookName: z.string(), img: z.string() })),
 })
 
+export const notificationTotal = z.object({ unreadCount: count })
+
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })
 export type Suggestion = z.infer<typeof suggestion>
 

@@ -16,8 +16,8 @@ import { requestSite } from './request-api.ts'
 import { GuardPages, HeadScript } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
-import { markWhenIdle } from './ui/mark-idle.ts'
 import { Toasts } from './ui/toast.tsx'
+import { useSectionHeights } from './ui/use-section-heights.ts'
 import siteStyles from './styles/site.css?url'
 
 export const links: Route.LinksFunction = () => [
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(watchForBengali, [])
-  useEffect(markWhenIdle, [])
+  useSectionHeights()
   useFocusOnNewPage()
   return (
     <GuardPages>

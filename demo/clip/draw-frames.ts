@@ -15,7 +15,7 @@ const SECONDS = 6
 
 /** The name as in the footer, and where its outline begins. */
 const WORDMARK = {
-  path: readFileSync(new URL('../../web/ui/icons.svg', import.meta.url), 'utf8').match(
+  path: readFileSync(new URL('../../web/ui/site-icons.svg', import.meta.url), 'utf8').match(
     /id="wordmark" d="([^"]+)"/,
   )![1]!,
   left: 3.7,

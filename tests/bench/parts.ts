@@ -133,7 +133,7 @@ async function phone(url: string): Promise<Measure[]> {
     { what: `${where}, CLS`, value: cls, unit: 'shift', goal: { atMost: 0.02 } },
     { what: `${where}, first view`, value: bytes / 1024, unit: 'KB', goal: { atMost: 190 } },
     {
-      what: `${where}, from the tap to the skeleton of a guarded list`,
+      what: `${where}, from the tap until a list’s skeleton is on the screen`,
       value: skeleton,
       unit: 'ms',
       goal: { atMost: 150 },

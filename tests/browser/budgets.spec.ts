@@ -16,6 +16,7 @@ test('the first view of home stays within its size budget', async ({ request }) 
   expect(style / KB, 'CSS, gzip').toBeLessThanOrEqual(16)
   expect(font / KB, 'fonts').toBeLessThanOrEqual(20)
   expect((script + style + font + brotliCompressSync(html).length) / KB, 'all of it').toBeLessThanOrEqual(190)
+  expect(html, 'icons of other pages').not.toContain('/assets/icons-')
 })
 
 test('the lesson page stays within its size budget', async ({ request }) => {

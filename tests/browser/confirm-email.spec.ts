@@ -20,8 +20,35 @@ async function register(page: Page): Promise<string> {
   return email
 }
 
+/** Checks that the page has room for the reminder before the profile arrives. */
+async function expectNothingMoves<Result>(page: Page, arrive: () => Promise<Result>): Promise<Result> {
+  const profile = Promise.withResolvers<void>()
+  await page.route('**/api/user/*', async (route) => {
+    if (route.request().method() === 'GET') await profile.promise
+    await route.continue()
+  })
+  const result = await arrive()
+  await expect(page.locator('header .avatar-button')).toBeVisible()
+  const before = await page.getByRole('main').boundingBox()
+  await expect(page.locator('.confirm-reminder')).toHaveCount(0)
+  profile.resolve()
+  await expect(page.locator('.confirm-reminder')).toBeVisible()
+  expect((await page.getByRole('main').boundingBox())!.y).toBe(before!.y)
+  await page.unroute('**/api/user/*')
+  return result
+}
+
 test('a reminder to confirm the email stays until the link is opened', async ({ page, context }) => {
-  const email = await register(page)
+  const email = await expectNothingMoves(page, () => register(page))
+  for (const language of ['bn', 'en']) {
+    await expectNothingMoves(page, () => open(page, `/privacy?lang=${language}`))
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.locator('.confirm-reminder').boundingBox(), `${language} ${width}`).toMatchObject({
+        height: 44,
+      })
+    }
+  }
   await expect(reminder(page)).toContainText(`we sent a link to ${email}`)
   await reminder(page).getByRole('button', { name: 'Send again' }).click()
   await expect(reminder(page)).toContainText(`We sent a new link to ${email}`)

@@ -1,5 +1,5 @@
 // What surrounds every page: the top bar with links, search, bell and account menu, and the footer.
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { NOTIFICATION_DROPDOWN_PX } from '../../contract/constants.ts'
 import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
 import { asAdmin, asNewcomer, asStudent, logOut, open } from './people.ts'
@@ -250,6 +250,24 @@ test.describe('the bell', () => {
       .click()
     await expect(page).toHaveURL(/^[^?]*\/login\?from=%2Fbook%2F/)
     await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count} unread`)
+  })
+
+  asStudent('the bell counts anew after logging out, even if the student’s total arrives later', async ({ page }) => {
+    const isStudents = (request: Request) => 'authorization' in request.headers()
+    const isLate = Promise.withResolvers<void>()
+    await page.route('**/api/notifications', async (route) => {
+      if (isStudents(route.request())) await isLate.promise
+      await route.fulfill({ json: { unreadCount: isStudents(route.request()) ? 7 : 3 } })
+    })
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/notifications') && isStudents(request))
+    await open(page, PLAIN)
+    const request = await asked
+    await logOut(page)
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
+    isLate.resolve()
+    await (await request.response())!.finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
   })
 
   test('the bell’s dropdown has the specified size and fits a phone', async ({ page }) => {

@@ -121,8 +121,12 @@ for (const database of ONE_DATABASE) {
         ((await server.call('GET /api/newAnswers', { as })).json as { question: string }[]).filter(
           ({ question }) => question === id,
         )
+      const total = async () =>
+        (await server.call('GET /api/notifications', { as: learner })).json.unreadCount as number
+      const before = await total()
       server.advanceClock(1000)
       await answer(id)
+      assert.equal(await total(), before + 1)
       assert.deepEqual(
         (await news(learner)).map((row) => ({ ...row, at: undefined })),
         [

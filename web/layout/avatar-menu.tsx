@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js'
 import { useIsAdmin } from '../session/admin.ts'
 import { useMyProfile } from '../session/my-profile.ts'
 import type { Session } from '../session/session.ts'
-import { signOut } from '../session/sign-in.ts'
+import { signOut } from '../session/sign-out.ts'
 import { TodayPortal } from '../today/today-portal.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -51,7 +51,7 @@ export function AvatarMenu({ session }: { session: Session }) {
 
   return (
     <>
-      {profile && !profile.emailVerified && <ConfirmReminder email={profile.email} />}
+      {profile && <ConfirmReminder key={profile.email} {...profile} />}
       <TodayPortal key={session.email} />
       <button
         type="button"

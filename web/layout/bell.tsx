@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { NOTIFICATION_DROPDOWN_PX } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
+import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
-import { whenIdle } from '../ui/mark-idle.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 const DROPDOWN = 'notifications'
 
@@ -15,31 +16,32 @@ const Notifications = lazy(() =>
   ),
 )
 
+/** A new bell for each session, so that what was asked for before signing in or out no longer counts. */
+export function Bell() {
+  const token = useSession()?.token
+  return <SessionBell key={token} isSignedIn={token !== undefined} />
+}
+
 /**
  * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
  * visitor the total counts everything new.
  */
-export function Bell() {
-  const token = useSession()?.token ?? null
+function SessionBell({ isSignedIn }: { isSignedIn: boolean }) {
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
   const [isWanted, setIsWanted] = useState(false)
-  const [count, setCount] = useState({ token, total: 0 })
-  // After signing in or out, the previous total no longer counts.
-  const unread = count.token === token ? count.total : 0
+  const [unread, setUnread] = useState<number | null>(null)
 
-  const onCount = useCallback((total: number) => setCount({ token, total }), [token])
   useEffect(
     () =>
       whenIdle(() =>
-        import('./unread.ts')
-          .then(({ loadUnread }) => loadUnread())
+        api('GET /notifications').then(
+          // The list may have been faster, and somebody may have read something since.
+          ({ unreadCount }) => setUnread((known) => known ?? unreadCount),
           // A failure needs no message here: the list has one.
-          .then(
-            ({ total }) => onCount(total),
-            () => {},
-          ),
+          () => {},
+        ),
       ),
-    [onCount],
+    [],
   )
 
   return (
@@ -52,7 +54,7 @@ export function Bell() {
         aria-label={unread ? m.shell_notifications_unread({ count: digits(unread) }) : m.shell_notifications()}
       >
         <Icon name="bell" />
-        {unread > 0 && <span className="bell-count">{digits(unread)}</span>}
+        {unread ? <span className="bell-count">{digits(unread)}</span> : null}
       </button>
       <div
         className="notifications"
@@ -67,7 +69,7 @@ export function Bell() {
       >
         {isWanted && dropdown && (
           <Suspense fallback={null}>
-            <Notifications key={token} dropdown={dropdown} isSignedIn={token !== null} onCount={onCount} />
+            <Notifications dropdown={dropdown} isSignedIn={isSignedIn} onCount={setUnread} />
           </Suspense>
         )}
       </div>

@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRouteLoaderData } from 'react-router'
+import type { Profile } from '#contract/entities.ts'
 import { loadIdentity } from '../identity/choose.ts'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
 import { loadMyProfile } from '../session/my-profile.ts'
+import { reserveReminder } from '../session/unconfirmed.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NOTICES } from './notices.ts'
 
+/** Read by the head script as well. */
 const HIDDEN = 'confirmReminderHidden'
 
 /** A line under the top bar until the email is confirmed; once dismissed, it stays hidden for the rest of the visit. */
-export function ConfirmReminder({ email }: { email: string }) {
+export function ConfirmReminder({ email, emailVerified }: Pick<Profile, 'email' | 'emailVerified'>) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const [isHidden, setIsHidden] = useState(() => sessionStorage.getItem(HIDDEN) === email)
   const [result, setResult] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
+  // An OpenID issuer confirms emails itself.
+  const isNeeded = !emailVerified && site !== undefined && site.identity !== 'oidc'
+  useEffect(() => reserveReminder(isNeeded, isHidden), [isNeeded, isHidden])
+
   useEffect(() => {
+    if (emailVerified) return
     // The mailed link is usually opened in another tab, so check again on return.
     const refresh = () => void (document.hidden || loadMyProfile())
     window.addEventListener('focus', refresh)
@@ -26,11 +34,10 @@ export function ConfirmReminder({ email }: { email: string }) {
       window.removeEventListener('focus', refresh)
       document.removeEventListener('visibilitychange', refresh)
     }
-  }, [])
+  }, [emailVerified])
 
   const container = document.getElementById(NOTICES)
-  // An OpenID issuer confirms emails itself.
-  if (!container || isHidden || !site || site.identity === 'oidc') return null
+  if (!container || isHidden || !isNeeded) return null
 
   const send = async () => {
     setIsBusy(true)

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js'
 import { useIsAdmin } from '../session/admin.ts'
 import type { Session } from '../session/session.ts'
-import { signOut } from '../session/sign-in.ts'
+import { signOut } from '../session/sign-out.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { entriesFor } from './account-entries.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js'
 import { Sentence } from '../ui/language.tsx'
 import { digits } from '../ui/numbers.ts'
 import { FooterLinks, FooterSocials, FooterStores } from './footer-links.tsx'
-import icons from '../ui/icons.svg'
+import icons from '../ui/site-icons.svg'
 import { Logo } from './logo.tsx'
 
 /** Extends the wordmark's matra to the right, beyond any screen. */

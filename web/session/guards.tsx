@@ -19,7 +19,7 @@ import { api } from './api.ts'
 import headScript from './head-script.js?minified'
 import { isRedirectExempt, loginPath } from './return-path.ts'
 import { currentSession, endSession, takeSignOutReason, useSession } from './session.ts'
-import { signOut } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 
 export type Guard = 'login' | 'catalogue' | 'admin'
 export type Guarded = {

@@ -15,8 +15,10 @@
   }
 
   if (navigator.connection?.saveData) root.dataset.saveData = ''
-  if (hasSession()) root.dataset.session = ''
-  else if (isGuarded !== undefined) {
+  if (hasSession()) {
+    root.dataset.session = ''
+    if ('draft:unconfirmed' in localStorage && !sessionStorage.confirmReminderHidden) root.dataset.unconfirmed = ''
+  } else if (isGuarded !== undefined) {
     root.hidden = true
     const here = location.pathname + location.search + location.hash
     location.replace(`/login?from=${encodeURIComponent(here)}`)

@@ -1,29 +1,54 @@
-import sprite from './icons.svg'
+import moreSprite from './icons.svg'
+import siteSprite from './site-icons.svg'
 
-/** Every icon is a symbol in one sprite file, which the browser fetches once. */
+/** What every page and home show: in a file of their own, so that a first visit does not wait for all the others. */
+const SITE_ICONS = [
+  'academic',
+  'alert',
+  'app-store',
+  'arrow-left',
+  'arrow-right',
+  'bell',
+  'books',
+  'close',
+  'contact',
+  'done',
+  'facebook',
+  'google-play',
+  'home',
+  'instagram',
+  'language',
+  'linkedin',
+  'loading',
+  'menu',
+  'pause',
+  'play-circle',
+  'play-small',
+  'search',
+  'skills',
+  'star',
+  'x',
+  'youtube',
+] as const
+
+/** Every icon is a symbol in one of two sprite files, each of which the browser fetches once. */
 export type IconName =
-  | 'academic'
+  | (typeof SITE_ICONS)[number]
   | 'add-blog'
   | 'add-book'
   | 'add-course'
   | 'add-instructor'
-  | 'alert'
-  | 'app-store'
   | 'arrow-down'
-  | 'arrow-left'
-  | 'arrow-right'
   | 'arrow-up'
   | 'atom'
   | 'back-10'
   | 'ban'
-  | 'bell'
   | 'bengali'
   | 'bin'
   | 'blocks'
   | 'bolt'
   | 'book-letter'
   | 'bookmark'
-  | 'books'
   | 'captions'
   | 'card'
   | 'chart'
@@ -34,78 +59,61 @@ export type IconName =
   | 'chevron-left'
   | 'chevron-right'
   | 'clock'
-  | 'close'
   | 'code'
   | 'collection'
-  | 'contact'
   | 'copy'
-  | 'done'
   | 'door'
   | 'dots'
   | 'download'
   | 'eye'
   | 'eye-off'
-  | 'facebook'
   | 'faith'
   | 'flask'
   | 'forward-10'
   | 'gauge'
   | 'google'
-  | 'google-play'
   | 'grip'
   | 'headphones'
-  | 'home'
   | 'image'
-  | 'instagram'
   | 'keyboard'
-  | 'language'
   | 'leaf'
-  | 'linkedin'
   | 'list'
-  | 'loading'
   | 'lock'
   | 'log-out'
   | 'map'
-  | 'menu'
   | 'minus'
   | 'moon'
   | 'music'
   | 'notebook'
   | 'one-page'
   | 'order'
-  | 'pause'
   | 'pencil'
   | 'person'
   | 'phone'
   | 'pin'
-  | 'play-circle'
-  | 'play-small'
   | 'plus'
   | 'profile'
   | 'review'
-  | 'search'
   | 'send'
   | 'shield'
   | 'sigma'
   | 'signal'
-  | 'skills'
   | 'sliders'
-  | 'star'
   | 'text'
   | 'ticket'
   | 'two-pages'
   | 'upload'
   | 'users'
   | 'video'
-  | 'x'
-  | 'youtube'
   | 'zoom-in'
   | 'zoom-out'
+
+const siteIcons: ReadonlySet<string> = new Set(SITE_ICONS)
 
 export function Icon({ name, isFaint = false }: { name: IconName; isFaint?: boolean }) {
   return (
     <svg className={isFaint ? 'icon icon-faint' : 'icon'} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={`${siteIcons.has(name) ? siteSprite : moreSprite}#${name}`} />
     </svg>
   )
 }

@@ -1,5 +1,8 @@
-/** A record's picture: the drawing from the server, and the photo if there is one. */
-export type PictureSource = { svg: string; src?: string }
+import { use } from 'react'
+import { PageDrawings } from './page-drawings.ts'
+
+/** A record's picture: the drawing from the server, or its name in the page, and the photo if there is one. */
+export type PictureSource = { svg: string; name?: string | undefined; src?: string }
 
 /** For a photo without a drawing to fall back to. */
 export const pictureAt = (src: string): PictureSource => ({ svg: '', src })
@@ -17,11 +20,11 @@ type PictureProps = { source: PictureSource; kind: keyof typeof SIZES }
 /** Decorative, since the name is always beside it. */
 export function Picture({ source, kind }: PictureProps) {
   const className = `picture picture-${kind}`
-  if (!source.src) return <Drawing svg={source.svg} className={className} />
+  if (!source.src) return <Drawing svg={source.svg} name={source.name} className={className} />
   const [width, height] = SIZES[kind]
   return (
     <span className={className} aria-hidden="true">
-      <Drawing svg={source.svg} />
+      <Drawing svg={source.svg} name={source.name} />
       <img
         src={source.src}
         alt=""
@@ -42,6 +45,8 @@ function hideBroken(image: HTMLImageElement | null): void {
 }
 
 /** SVG from art/, which escapes the titles it draws. */
-export function Drawing({ svg, className }: { svg: string; className?: string }) {
-  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+export function Drawing({ svg, name, className }: Omit<PictureSource, 'src'> & { className?: string }) {
+  const drawings = use(PageDrawings)
+  const __html = name ? drawings.get(name)! : svg
+  return <span className={className} aria-hidden="true" data-drawing={name} dangerouslySetInnerHTML={{ __html }} />
 }

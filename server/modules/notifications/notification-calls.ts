@@ -8,11 +8,13 @@ import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { live } from '../catalogue/content-rows.ts'
+import { learnerValues } from '../learning/learner-access.ts'
 import type { Caller } from '../people/access-tokens.ts'
+import { newAnswersQuery } from '../questions/new-answers.ts'
 
 type NotificationCalls = Pick<
   Handlers,
-  'GET /ccis' | 'GET /bookN' | 'PUT /cci/{id}' | 'PUT /bookN/{id}' | 'PUT /notifications'
+  'GET /ccis' | 'GET /bookN' | 'PUT /cci/{id}' | 'PUT /bookN/{id}' | 'GET /notifications' | 'PUT /notifications'
 >
 
 /** Nobody has this id, so a visitor has read nothing. */
@@ -37,6 +39,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     .prepare('unread_books')
   const courseTotal = unreadTotal(reads, courses, 'courses').prepare('unread_course_total')
   const bookTotal = unreadTotal(reads, books, 'books').prepare('unread_book_total')
+  const newAnswers = newAnswersQuery(db)
 
   const values = (caller: Caller | null) => {
     const windowStart = now().getTime() - NOTIFICATION_DAYS * 86_400_000
@@ -68,6 +71,15 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
 
     'PUT /cci/{id}': ({ params, caller }) => markRead(courses, params.id, caller.userId),
     'PUT /bookN/{id}': ({ params, caller }) => markRead(books, params.id, caller.userId),
+
+    async 'GET /notifications'({ caller }) {
+      const [[ofCourses], [ofBooks], answers] = await Promise.all([
+        courseTotal.execute(values(caller)),
+        bookTotal.execute(values(caller)),
+        caller ? newAnswers.execute(learnerValues(caller)) : [],
+      ])
+      return { unreadCount: ofCourses!.total + ofBooks!.total + answers.length }
+    },
 
     async 'PUT /notifications'({ caller }) {
       const { userId } = caller

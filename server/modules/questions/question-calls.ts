@@ -1,20 +1,15 @@
 // Asking, answering and following under a lesson. Texts are plain, without links; the device makes the ids.
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/schema-classroom.ts'
-import { lessons } from '../../db/schema-learning.ts'
-import { courses } from '../../db/schema.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { accessOf } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
-import { isOpen, learnerValues, type LearnerAccess } from '../learning/learner-access.ts'
+import { learnerValues, type LearnerAccess } from '../learning/learner-access.ts'
 import { hasLink } from './has-link.ts'
+import { newAnswersQuery } from './new-answers.ts'
 import { isListed, questionsOf } from './question-rows.ts'
 import { talkItem } from './talk-items.ts'
-
-const MAX_NEW = 50
 
 type QuestionCalls = Pick<
   Handlers,
@@ -89,44 +84,6 @@ export function questionCalls({ db, now }: Deps, access: LearnerAccess): Questio
       return { modifiedCount: 1 }
     },
   }
-}
-
-/** Only of lessons that the person may still open: what was refunded leads nowhere. */
-function newAnswersQuery(db: Database) {
-  const newest = sql<string>`max(${lessonAnswers.createdAt})`
-  const userId = sql`${sql.placeholder('userId')}::uuid`
-  const rule = {
-    access: accessOf(userId, courses.id),
-    isDeleted: sql`${courses.deletedAt} is not null`,
-    free: lessons.free,
-  }
-  return db
-    .select({
-      question: lessonQuestions.id,
-      text: lessonQuestions.text,
-      lesson: lessonQuestions.lessonId,
-      course: lessons.courseId,
-      answers: sql<number>`count(*)::int`,
-      at: newest.mapWith(lessonAnswers.createdAt),
-    })
-    .from(questionFollowers)
-    .innerJoin(lessonQuestions, eq(lessonQuestions.id, questionFollowers.questionId))
-    .innerJoin(lessons, and(eq(lessons.id, lessonQuestions.lessonId), isNotNull(lessons.sectionId)))
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .innerJoin(
-      lessonAnswers,
-      and(
-        eq(lessonAnswers.questionId, lessonQuestions.id),
-        isNull(lessonAnswers.hiddenAt),
-        sql`${lessonAnswers.userId} <> ${userId}`,
-        sql`${lessonAnswers.createdAt} > ${questionFollowers.seenAt}`,
-      ),
-    )
-    .where(and(sql`${questionFollowers.userId} = ${userId}`, isNull(lessonQuestions.hiddenAt), isOpen(rule)))
-    .groupBy(lessonQuestions.id, lessons.courseId)
-    .orderBy(desc(newest))
-    .limit(MAX_NEW)
-    .prepare('new_answers')
 }
 
 function requirePlain(text: string): void {

@@ -274,6 +274,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
 
   'GET /ccis': () => ({ path: '/ccis' }),
   'GET /bookN': () => ({ path: '/bookN' }),
+  'GET /notifications': () => ({ path: '/notifications' }),
   'PUT /cci/{id}': ({ course }) => ({ path: `/cci/${course}` }),
   'PUT /bookN/{id}': ({ book }) => ({ path: `/bookN/${book}` }),
   'PUT /notifications': () => ({ path: '/notifications' }),

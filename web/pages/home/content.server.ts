@@ -12,11 +12,12 @@ import { cost } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { bookPictures, personPicture } from '../../pictures/pictures.server.ts'
 import { digits, price } from '../../ui/numbers.ts'
+import { drawnInPage } from '../../ui/page-drawings.ts'
 import { perLanguage } from '../../ui/per-language.ts'
 import { pictureAt, type PictureSource } from '../../ui/picture.tsx'
 import { brands, investors, partners } from './company.server.ts'
 
-export async function load(api: Api) {
+export async function load(api: Api, drawings: Map<string, string> | null) {
   const [books, previews, reviews] = await Promise.all([
     api('GET /books', { query: { limit: HOME_BOOKS } }),
     api('GET /previews'),
@@ -26,9 +27,12 @@ export async function load(api: Api) {
   const covers = bookPictures(books)
   return {
     ...common,
-    books: { ...common.books, items: books.map((book, index) => bookSlide(book, covers[index]!)) },
+    books: {
+      ...common.books,
+      items: books.map((book, index) => bookSlide(book, drawnInPage(covers[index]!, drawings))),
+    },
     previews: { ...common.previews, items: previews.map(previewSlide) },
-    reviews: { ...common.reviews, items: reviews.map(reviewSlide) },
+    reviews: { ...common.reviews, items: reviews.map((review) => reviewSlide(review, drawings)) },
   }
 }
 
@@ -113,13 +117,13 @@ const skillSlide = ({ path, hue, label }: (typeof SKILLS)[number]) => ({
   cover: coverAddress({ kind: 'motif', motif: hue, hue, shape: 'cover' }),
 })
 
-const reviewSlide = (review: Review) => ({
+const reviewSlide = (review: Review, drawings: Map<string, string> | null) => ({
   id: review._id,
   name: review.name,
   comment: review.comment,
   stars: review.ratting,
   starsLabel: m.review_stars({ stars: digits(review.ratting), most: digits(MAX_RATTING) }),
-  avatar: personPicture(review.name, review.image),
+  avatar: drawnInPage(personPicture(review.name, review.image), drawings),
 })
 
 export type HomeContent = Awaited<ReturnType<typeof load>>

@@ -6,7 +6,7 @@ import { readAccount, type FirebaseAccount } from '../../../identity/firebase/ac
 import { firebaseIdentity } from '../../../identity/firebase/identity.ts'
 import { m } from '../../../paraglide/messages.js'
 import { loadMyProfile } from '../../../session/my-profile.ts'
-import { signOut } from '../../../session/sign-in.ts'
+import { signOut } from '../../../session/sign-out.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { ICONS } from '../profile-icons.ts'

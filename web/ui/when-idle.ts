@@ -8,8 +8,3 @@ export function whenIdle(work: () => unknown): () => void {
   const handle = requestIdleCallback(work, { timeout: 4000 })
   return () => cancelIdleCallback(handle)
 }
-
-/** Marks <html> once the browser is idle, so that styles can enable deferred work. */
-export function markWhenIdle(): () => void {
-  return whenIdle(() => (document.documentElement.dataset.idle = ''))
-}

@@ -1,0 +1,35 @@
+import type { SiteSettings } from '#contract/site.ts'
+import { loadIdentity } from '../identity/choose.ts'
+import { forgetDrafts } from '../ui/use-draft.ts'
+import { currentSession, endSession, sayFarewells, type SignOutReason } from './session.ts'
+import { knownSite } from './site.ts'
+
+const FAREWELL_MS = 3000
+
+/**
+ * Takes effect in the browser at once. Both servers are told in the background, even if the page is closed; if that
+ * fails, their sessions expire by themselves.
+ */
+export async function signOut(reason: SignOutReason | null = null): Promise<void> {
+  const token = currentSession()?.token
+  const site = knownSite()
+  // A hosted service would navigate away to sign out, and the reason would never be shown.
+  const staysHere = reason !== null && site?.identity === 'oidc'
+  const leaving = sayFarewells()
+  forgetDrafts()
+  endSession(reason)
+  // The server must not end the session before it has them.
+  await Promise.race([Promise.allSettled(leaving), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
+  const headers = { authorization: `Bearer ${token}` }
+  await Promise.allSettled([
+    token && fetch('/api/signOut', { method: 'POST', headers, keepalive: true }),
+    site && !staysHere && loadIdentity(site).then((identity) => identity.signOut()),
+  ])
+}
+
+/** After the account was deleted. An OpenID issuer keeps its own, and would navigate away to sign out of it. */
+export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
+  forgetDrafts()
+  endSession('deleted')
+  if (site.identity !== 'oidc') await (await loadIdentity(site)).signOut().catch(() => {})
+}
