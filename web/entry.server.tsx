@@ -8,9 +8,8 @@ import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
 import { ServerQuilts } from './pages/home/hero-quilt.tsx'
-import { requestApi, requestDrawings, requestIsDocument, requestSite } from './request-api.ts'
+import { requestApi, requestIsDocument, requestSite } from './request-api.ts'
 import type { OwnFrame } from './root.tsx'
-import { PageDrawings } from './ui/page-drawings.ts'
 
 const language = new AsyncLocalStorage<Locale>()
 overwriteGetLocale(() => language.getStore() ?? baseLocale)
@@ -22,7 +21,6 @@ export function requestContext(api: Api, site: SiteSettings, isDocument: boolean
   context.set(requestApi, api)
   context.set(requestSite, site)
   context.set(requestIsDocument, isDocument)
-  if (isDocument) context.set(requestDrawings, new Map())
   return context
 }
 
@@ -37,14 +35,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  context: RouterContextProvider,
 ): Promise<Response> {
   let failed = false
   const page = (
     <ServerQuilts value={HERO_QUILTS}>
-      <PageDrawings value={context.get(requestDrawings) ?? new Map()}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </PageDrawings>
+      <ServerRouter context={routerContext} url={request.url} />
     </ServerQuilts>
   )
   const stream = await renderToReadableStream(page, {

@@ -10,6 +10,3 @@ export const requestSite = createContext<SiteSettings>()
 
 /** True for a full page load, false when an open page fetches data. */
 export const requestIsDocument = createContext<boolean>()
-
-/** The drawings in the HTML of a full page load, by the names that its data has for them (ui/page-drawings.ts). */
-export const requestDrawings = createContext<Map<string, string> | null>(null)

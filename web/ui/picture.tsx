@@ -1,8 +1,5 @@
-import { use } from 'react'
-import { PageDrawings } from './page-drawings.ts'
-
-/** A record's picture: the drawing from the server, or its name in the page, and the photo if there is one. */
-export type PictureSource = { svg: string; name?: string | undefined; src?: string }
+/** A record's picture: the drawing from the server, and the photo if there is one. */
+export type PictureSource = { svg: string; src?: string }
 
 /** For a photo without a drawing to fall back to. */
 export const pictureAt = (src: string): PictureSource => ({ svg: '', src })
@@ -20,11 +17,11 @@ type PictureProps = { source: PictureSource; kind: keyof typeof SIZES }
 /** Decorative, since the name is always beside it. */
 export function Picture({ source, kind }: PictureProps) {
   const className = `picture picture-${kind}`
-  if (!source.src) return <Drawing svg={source.svg} name={source.name} className={className} />
+  if (!source.src) return <Drawing svg={source.svg} className={className} />
   const [width, height] = SIZES[kind]
   return (
     <span className={className} aria-hidden="true">
-      <Drawing svg={source.svg} name={source.name} />
+      <Drawing svg={source.svg} />
       <img
         src={source.src}
         alt=""
@@ -45,8 +42,6 @@ function hideBroken(image: HTMLImageElement | null): void {
 }
 
 /** SVG from art/, which escapes the titles it draws. */
-export function Drawing({ svg, name, className }: Omit<PictureSource, 'src'> & { className?: string }) {
-  const drawings = use(PageDrawings)
-  const __html = name ? drawings.get(name)! : svg
-  return <span className={className} aria-hidden="true" data-drawing={name} dangerouslySetInnerHTML={{ __html }} />
+export function Drawing({ svg, className }: { svg: string; className?: string }) {
+  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }

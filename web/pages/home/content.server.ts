@@ -12,12 +12,11 @@ import { cost } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { bookPictures, personPicture } from '../../pictures/pictures.server.ts'
 import { digits, price } from '../../ui/numbers.ts'
-import { drawnInPage } from '../../ui/page-drawings.ts'
 import { perLanguage } from '../../ui/per-language.ts'
 import { pictureAt, type PictureSource } from '../../ui/picture.tsx'
 import { brands, investors, partners } from './company.server.ts'
 
-export async function load(api: Api, drawings: Map<string, string> | null) {
+export async function load(api: Api) {
   const [books, previews, reviews] = await Promise.all([
     api('GET /books', { query: { limit: HOME_BOOKS } }),
     api('GET /previews'),
@@ -27,12 +26,9 @@ export async function load(api: Api, drawings: Map<string, string> | null) {
   const covers = bookPictures(books)
   return {
     ...common,
-    books: {
-      ...common.books,
-      items: books.map((book, index) => bookSlide(book, drawnInPage(covers[index]!, drawings))),
-    },
+    books: { ...common.books, items: books.map((book, index) => bookSlide(book, covers[index]!)) },
     previews: { ...common.previews, items: previews.map(previewSlide) },
-    reviews: { ...common.reviews, items: reviews.map((review) => reviewSlide(review, drawings)) },
+    reviews: { ...common.reviews, items: reviews.map(reviewSlide) },
   }
 }
 
@@ -117,13 +113,13 @@ const skillSlide = ({ path, hue, label }: (typeof SKILLS)[number]) => ({
   cover: coverAddress({ kind: 'motif', motif: hue, hue, shape: 'cover' }),
 })
 
-const reviewSlide = (review: Review, drawings: Map<string, string> | null) => ({
+const reviewSlide = (review: Review) => ({
   id: review._id,
   name: review.name,
   comment: review.comment,
   stars: review.ratting,
   starsLabel: m.review_stars({ stars: digits(review.ratting), most: digits(MAX_RATTING) }),
-  avatar: drawnInPage(personPicture(review.name, review.image), drawings),
+  avatar: personPicture(review.name, review.image),
 })
 
 export type HomeContent = Awaited<ReturnType<typeof load>>

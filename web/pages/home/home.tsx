@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { requestApi, requestDrawings } from '../../request-api.ts'
+import { requestApi } from '../../request-api.ts'
 import { TODAY } from '../../today/slot.ts'
 import { BookShelf } from './book-shelf.tsx'
 import { Brands } from './brands.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/home'
 import './home.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context.get(requestApi), context.get(requestDrawings))
+  return load(context.get(requestApi))
 }
 
 export { shouldRevalidate }
