@@ -1,99 +1,160 @@
-import type { ContentKind } from '#contract/constants.ts'
-import type { Entry, TitleBlock } from './title-block.ts'
+import type { Found, TitleBlock } from './title-block.ts'
 import type { TitleSet } from './title-set.ts'
-import { fitFor, isSure, maxTypedWords, type Fits } from './vocabulary.ts'
+import { fitFor, isSure, type Fits } from './vocabulary.ts'
 
 export interface Scored {
-  entry: Entry
+  entry: Found
   score: number
 }
 
-/** A word that a title surely has counts more than the fits of all words together. */
+/** A word counts more than the fits of all words together, and most if it is sure. */
+const wordScore = 4096
 const sureScore = 256
 
 /** Of more titles with as many of the words only the newest are scored, unless they have the best fits. */
 const maxScored = 1_000
+/** Looking whether one title has a word takes as long as marking so many titles that have it. */
+const lookCost = 16
 
-/** The titles of a block that have some of the typed words, until the next search. */
-export class MatchedTitles {
-  readonly #block: TitleBlock
-  readonly #fits: Fits
-  /** By number, the titles with at least so many of the words. */
-  readonly #having: TitleSet[]
+/** How many of the typed words a title has. */
+export const wordsIn = (score: number): number => Math.floor(score / wordScore)
 
-  constructor(block: TitleBlock, fits: Fits) {
-    this.#block = block
-    this.#fits = fits
-    this.#having = Array.from({ length: fits.pieces.length + 1 }, (_, words) => block.scratch(words))
-    this.#having[0]!.bits.fill(-1)
-    fits.pieces.forEach((_, word) => {
-      const titles = this.#titlesWith(word, 1)
-      for (let count = word; count >= 0; count--) this.#having[count + 1]!.addCommon(this.#having[count]!, titles)
-    })
+/** How many words it has, and how many of them surely. */
+export const surelyIn = (score: number): number => Math.floor(score / sureScore)
+
+export const bestFirst = (one: Scored, other: Scored): number =>
+  other.score - one.score || (one.entry.id < other.entry.id ? 1 : -1)
+
+/** Some pieces that fit a typed word, and in how many titles they are. */
+interface Pieces {
+  pieces: number[]
+  count: number
+}
+
+/** The titles of a block with the most of the typed words, best and newest first, and how many words that is. */
+export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?: TitleSet) {
+  const typed = fits.pieces.flatMap((pieces, word) => typedWord(block, pieces, word, fits.packed))
+  if (typed.length === 0) return { words: 0, titles: [] }
+  const perfectScore = typed.reduce((sum, { fit }) => sum + scoreOf(fit), 0)
+  const perfect = newest(
+    withAll(
+      block,
+      typed.map(({ best }) => best),
+    ),
+    perfectScore,
+    limit,
+  )
+  if (perfect.titles.length === limit) return { words: typed.length, titles: perfect.titles }
+
+  let words = typed.length
+  let found = newest(
+    withAll(
+      block,
+      typed.map(({ all }) => all),
+    ),
+    words * wordScore,
+    maxScored,
+  )
+  if (!found.isAny) {
+    const most = withMost(
+      block,
+      typed.map(({ all }) => all),
+    )
+    words = most.words
+    found = newest(most.titles, Math.max(words, 1) * wordScore, maxScored)
   }
+  const others = found.titles.filter(({ score }) => score < perfectScore)
+  return { words, titles: [...perfect.titles, ...others].sort(bestFirst).slice(0, limit) }
 
-  /** How many of the words a title of this kind has at most. */
-  mostWords(kind: ContentKind): number {
-    let words = this.#having.length - 1
-    while (words > 0 && !this.#having[words]!.meets(this.#block.titlesOf(kind))) words--
-    return words
-  }
-
-  /** The titles of a kind with so many of the words, best and newest first. */
-  best(kind: ContentKind, words: number, limit: number, except?: TitleSet): Scored[] {
-    const titles = this.#block.scratch(maxTypedWords + 1)
-    titles.addCommon(this.#having[words]!, this.#block.titlesOf(kind))
-    if (except) titles.remove(except)
-    const newest = titles.newest(maxScored)
-    const perfect = newest.length === maxScored ? this.#perfect(titles).newest(limit) : []
-    const best = perfect.map((title) => this.#scored(title))
-    if (best.length === limit) return best
-    for (const title of newest) {
-      if (perfect.includes(title)) continue
-      const scored = this.#scored(title)
-      let position = best.length
-      while (position > 0 && best[position - 1]!.score < scored.score) position--
-      if (position < limit) best.splice(position, 0, scored)
-      if (best.length > limit) best.pop()
+  /** The newest of some titles that have a score; `isAny` also counts the excepted ones. */
+  function newest(titles: TitleSet, leastScore: number, limit: number) {
+    const found: Scored[] = []
+    let isAny = false
+    let title = block.entries.length
+    while (found.length < limit && (title = titles.before(title)) >= 0) {
+      const isExcepted = except?.has(title) ?? false
+      if (isAny && isExcepted) continue
+      const score = scoreOf(fitsOf(block, title, fits.packed))
+      if (score < leastScore) continue
+      isAny = true
+      if (!isExcepted) found.push({ entry: block.entries[title]!, score })
     }
-    return best
-  }
-
-  /** Those of many titles that fit every word best. */
-  #perfect(titles: TitleSet): TitleSet {
-    this.#fits.pieces.forEach((_, word) => {
-      let fit = 15
-      let fitting = this.#titlesWith(word, fit)
-      while (fit > 1 && !fitting.meets(titles)) fitting = this.#titlesWith(word, --fit)
-      titles.keep(fitting)
-    })
-    return titles
-  }
-
-  /** The titles that a typed word fits at least so well. */
-  #titlesWith(word: number, leastFit: number): TitleSet {
-    const { pieces, packed } = this.#fits
-    const titles = this.#block.scratch(maxTypedWords + 2)
-    for (const piece of pieces[word]!) {
-      if (fitFor(word, packed[piece]!) >= leastFit) this.#block.addTitles(piece, titles)
-    }
-    return titles
-  }
-
-  #scored(title: number): Scored {
-    const { entries, sequence, starts } = this.#block
-    const { packed } = this.#fits
-    let fits = 0
-    for (let i = starts[title]!; i < starts[title + 1]!; i++) fits = higher(fits, packed[sequence[i]!]!)
-    for (const piece of this.#block.asidesOf(title)) fits = higher(fits, packed[piece]!)
-    let score = 0
-    for (; fits !== 0; fits >>>= 4) score += (fits & 15) + (isSure(fits & 15) ? sureScore : 0)
-    return { entry: entries[title]!, score }
+    return { isAny, titles: found }
   }
 }
 
-/** How many of the typed words a title surely has. */
-export const sureWords = ({ score }: Scored): number => Math.floor(score / sureScore)
+/** The pieces of a block that fit a typed word, and those of them that fit best. */
+function typedWord({ byPiece }: TitleBlock, pieces: number[], word: number, packed: Int32Array) {
+  const all: Pieces = { pieces: [], count: 0 }
+  let best: Pieces = { pieces: [], count: 0 }
+  let bestFit = 0
+  for (const piece of pieces) {
+    const count = byPiece.count(piece)
+    if (count === 0) continue
+    const fit = fitFor(word, packed[piece]!)
+    if (fit > bestFit) {
+      bestFit = fit
+      best = { pieces: [], count: 0 }
+    }
+    for (const list of fit === bestFit ? [all, best] : [all]) {
+      list.pieces.push(piece)
+      list.count += count
+    }
+  }
+  return all.count > 0 ? [{ all, best, fit: bestFit }] : []
+}
+
+/** Titles with all of the words, the rarest first. When few are left, some without the common words are among them. */
+function withAll(block: TitleBlock, typed: Pieces[]): TitleSet {
+  const [rarest, ...others] = typed.toSorted((one, other) => one.count - other.count)
+  const titles = titlesWith(block, rarest!, 0)
+  titles.keep(block.here)
+  for (const word of others) {
+    if (rarest!.count * lookCost < word.count) break
+    titles.keep(titlesWith(block, word, 1))
+  }
+  return titles
+}
+
+/** The titles with the most of the words. Counts them for 32 titles at once, in four binary digits. */
+function withMost(block: TitleBlock, typed: Pieces[]): { titles: TitleSet; words: number } {
+  const digits = [2, 3, 4, 5].map((number) => block.scratch(number))
+  for (const word of typed) {
+    const carried = titlesWith(block, word, 1)
+    for (const digit of digits) digit.addCarrying(carried)
+  }
+  const titles = block.scratch(0)
+  titles.addAll(block.here)
+  let words = 0
+  for (let place = digits.length - 1; place >= 0; place--) {
+    if (!digits[place]!.meets(titles)) continue
+    titles.keep(digits[place]!)
+    words += 1 << place
+  }
+  return { titles, words }
+}
+
+function titlesWith(block: TitleBlock, { pieces }: Pieces, number: number): TitleSet {
+  const titles = block.scratch(number)
+  for (const piece of pieces) block.byPiece.addTitles(piece, titles)
+  return titles
+}
+
+/** The best fit of each typed word in a title or beside it. */
+function fitsOf({ sequence, starts }: TitleBlock, title: number, packed: Int32Array): number {
+  let fits = 0
+  for (let i = starts[title]!; i < starts[title + 1]!; i++) fits = higher(fits, packed[sequence[i]!]!)
+  return fits
+}
+
+function scoreOf(fits: number): number {
+  let score = 0
+  for (let rest = fits; rest !== 0; rest >>>= 4) {
+    const fit = rest & 15
+    if (fit > 0) score += wordScore + (isSure(fit) ? sureScore : 0) + fit
+  }
+  return score
+}
 
 /** The higher of two fits for each typed word. */
 function higher(one: number, other: number): number {

@@ -22,9 +22,9 @@ export class FoundTitles {
     if (parts.length > 1) this.#findPieces(parts)
     for (let place: number = Place.whole; place > Place.none; place--) {
       const titles = this.#at[place]!
-      titles.keep(block.titlesOf('course'))
+      titles.keep(block.here)
       titles.remove(this.all)
-      this.all.addCommon(titles, titles)
+      this.all.addAll(titles)
     }
   }
 
@@ -55,7 +55,8 @@ export class FoundTitles {
       const whole = this.#at[place]!.bits
       const opening = this.#at[Math.min(place, Place.start)]!.bits
       const elsewhere = this.#at[Math.min(place, Place.wordStart)]!.bits
-      addTitles(whole, opening, elsewhere, this.#block.byPiece.all, ...this.#block.byPiece.rangeOf(piece))
+      const { byPiece } = this.#block
+      addTitles(whole, opening, elsewhere, byPiece.all, byPiece.startOf(piece), byPiece.startOf(piece + 1))
     }
   }
 
@@ -67,10 +68,10 @@ export class FoundTitles {
     const middle = parts.slice(1, -1).map((part) => vocabulary.numberOf(part) ?? -1)
     if (middle.includes(-1)) return
     const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers]
-      .map((pieces) => pieces.map((piece) => byPiece.rangeOf(piece)))
-      .sort((one, other) => lengthOf(one) - lengthOf(other))
-    for (const [start, end] of rarest!) {
-      for (let i = start; i < end; i++) {
+      .map((pieces) => ({ pieces, count: pieces.reduce((sum, piece) => sum + byPiece.count(piece), 0) }))
+      .sort((one, other) => one.count - other.count)
+    for (const piece of rarest!.pieces) {
+      for (let i = byPiece.startOf(piece); i < byPiece.startOf(piece + 1); i++) {
         const title = byPiece.all[i]! >>> Flag.bits
         this.#at[this.#placeIn(title, first, middle, last)]!.add(title)
       }
@@ -80,7 +81,7 @@ export class FoundTitles {
   #placeIn(title: number, first: FoundPieces, middle: readonly number[], last: FoundPieces): number {
     const { sequence, starts } = this.#block
     const start = starts[title]!
-    const end = starts[title + 1]!
+    const end = this.#block.endOf(title)
     let best: number = Place.none
     for (let i = start, next = i + middle.length + 1; next < end; i++, next++) {
       const opening = first.places[sequence[i]!]!
@@ -95,9 +96,6 @@ export class FoundTitles {
     return best
   }
 }
-
-const lengthOf = (ranges: readonly [start: number, end: number][]) =>
-  ranges.reduce((total, [start, end]) => total + end - start, 0)
 
 /**
  * Adds titles by whether the piece is all of the title, opens it or stands elsewhere. A function of its own, because the

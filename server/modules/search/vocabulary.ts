@@ -3,7 +3,7 @@ import { isFiller, meaningOf, typedMeaning, withClasses } from './other-words.ts
 import { phoneticKey, soundAlike } from './phonetic-key.ts'
 import { PieceText } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
-import { allowedErrors, hasMoreBits, lettersOf, typingErrors } from './typing-errors.ts'
+import { allowedErrors, sharedLetters, visitNear } from './typing-errors.ts'
 
 /** How well a word fits a typed word: at most 15, so that four bits hold it. */
 const Fit = {
@@ -27,13 +27,9 @@ export const isSure = (fit: number): boolean => fit >= 8
 const minAsideLength = 3
 /** Shorter starts mean too many words, unless the word is still being typed. */
 const minEarlyStart = 3
-/** For how many typed words the matches are kept. */
-const maxKept = 500
 /** Eight times four bits make one number for each piece. */
-export const maxTypedWords = 8
+const maxTypedWords = 8
 const maxTypedLength = 200
-/** Marks a piece that stands beside titles; no folded text contains it. */
-const aside = '\n'
 
 /** How well pieces fit the words that somebody typed. */
 export interface Fits {
@@ -43,35 +39,43 @@ export interface Fits {
   packed: Int32Array
 }
 
-type Match = [word: number, fit: number]
-
 export const fitFor = (word: number, packed: number): number => (packed >>> (4 * word)) & 15
+
+interface Word {
+  text: string
+  /** The pieces with the word, in titles and beside them. */
+  pieces: number[]
+  asides: number[]
+}
+
+type Match = [word: Word, fit: number]
 
 /**
  * The distinct pieces (texts between spaces) of all titles, and the distinct words in them: 'physics' in 'physics', 'physics:'
- * and '(physics)'. A million titles have far fewer of both, so a search is simply compared with all of them. Texts
- * beside titles, such as instructors' names, are pieces of their own. Nothing is removed until the index is loaded anew.
+ * and '(physics)'. A million titles have far fewer of both. What stands beside a title, such as an instructor's name, is
+ * one piece, because many titles have the same. Nothing is removed until the index is loaded anew.
  */
 export class Vocabulary {
   /** The pieces of titles. */
   readonly text = new PieceText()
-  /** By piece, whether it stands beside titles. */
   readonly #isAside: boolean[] = []
-  /** The pieces beside titles, in groups, because many titles have the same. */
-  readonly asides: number[][] = []
-  readonly #groupsOfPiece = new Map<number, number[]>()
   readonly #numbers = new Map<string, number>()
   readonly #asideNumbers = new Map<string, number>()
-  readonly #words: string[] = []
-  readonly #wordNumbers = new Map<string, number>()
-  readonly #letters: number[] = []
-  readonly #piecesOfWord: number[][] = []
-  readonly #byMeaning = new Map<string, number[]>()
-  readonly #bySound = new Map<string, number[]>()
-  readonly #kept = new Map<string, Match[]>()
+  readonly #words = new Map<string, Word>()
+  /** In alphabetical order, except for new ones at the end. */
+  readonly #sorted: Word[] = []
+  /** How many letters each has in common with the one before; shorter while there are new words. */
+  #shared = new Uint8Array()
+  readonly #byMeaning = new Map<string, Word[]>()
+  readonly #bySound = new Map<string, Word[]>()
+  #fits: Fits = { pieces: [], packed: new Int32Array() }
 
   get size(): number {
     return this.#isAside.length
+  }
+
+  isAside(piece: number): boolean {
+    return this.#isAside[piece]!
   }
 
   numberOf(piece: string): number | undefined {
@@ -82,91 +86,106 @@ export class Vocabulary {
   add(piece: string): number {
     const known = this.#numbers.get(piece)
     if (known !== undefined) return known
-    const number = this.size
+    const number = this.#isAside.push(false) - 1
     this.#numbers.set(piece, number)
-    this.#isAside.push(piece.startsWith(aside))
-    this.text.add(this.#isAside[number] ? '' : piece)
-    for (const word of wordsOf(piece)) this.#piecesOfWord[this.#addWord(word)]!.push(number)
+    this.text.add(piece)
+    for (const word of wordsOf(piece)) this.#word(word).pieces.push(number)
     return number
   }
 
-  /** The number of the group of pieces for a text that stands beside titles. */
+  /** The number of the piece for a text that stands beside titles. */
   addAside(text: string): number {
     const known = this.#asideNumbers.get(text)
     if (known !== undefined) return known
+    const number = this.#isAside.push(true) - 1
+    this.#asideNumbers.set(text, number)
+    this.text.add('')
     const words = withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf))
-    const group = this.asides.push([...new Set(words)].map((word) => this.add(aside + word))) - 1
-    for (const piece of this.asides[group]!) addTo(this.#groupsOfPiece, piece, group)
-    this.#asideNumbers.set(text, group)
-    return group
+    for (const word of words) this.#word(word).asides.push(number)
+    return number
   }
 
-  /** The groups beside titles that have a piece. */
-  groupsWith(piece: number): readonly number[] {
-    return this.#groupsOfPiece.get(piece) ?? []
-  }
-
-  /** Compares typed words with every word. */
+  /** How well pieces fit typed words, until the next search. */
   compare(typed: readonly string[]): Fits {
-    const packed = new Int32Array(this.size)
+    if (this.#shared.length < this.#sorted.length) this.#sort()
+    let { packed } = this.#fits
+    for (const piece of this.#fits.pieces.flat()) packed[piece] = 0
+    if (packed.length < this.size) packed = new Int32Array(this.size * 1.1)
     const pieces = typed.map((text, number) => {
       const found: number[] = []
+      const add = (piece: number, fit: number) => {
+        const known = fitFor(number, packed[piece]!)
+        if (known === 0) found.push(piece)
+        if (fit > known) packed[piece]! += (fit - known) << (4 * number)
+      }
       for (const [word, fit] of this.#matches(text, number === typed.length - 1)) {
-        for (const piece of this.#piecesOfWord[word]!) {
-          const isAside = this.#isAside[piece]!
-          if (isAside && text.length < minAsideLength) continue
-          const own = isAside ? Fit.aside(fit) : fit
-          const known = fitFor(number, packed[piece]!)
-          if (known === 0) found.push(piece)
-          if (own > known) packed[piece]! += (own - known) << (4 * number)
-        }
+        for (const piece of word.pieces) add(piece, fit)
+        if (text.length >= minAsideLength) for (const piece of word.asides) add(piece, Fit.aside(fit))
       }
       return found
     })
-    return { pieces, packed }
+    return (this.#fits = { pieces, packed })
   }
 
-  /** The words that may be meant by a typed one; some are found twice. Kept, because people type on. */
+  /** The words that may be meant by a typed one; some are found twice. */
   #matches(typed: string, isLast: boolean): Match[] {
-    const key = `${isLast} ${typed}`
-    const kept = this.#kept.get(key)
-    if (kept) return kept
-    const matches = this.#nearWords(typed, isLast, 0)
+    const matches = this.#startingWith(typed, isLast)
     for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? []) matches.push([word, Fit.meaning])
     // A known word was not mistyped.
-    if (matches.length === 0) matches.push(...this.#nearWords(typed, isLast, allowedErrors(typed)))
+    if (matches.length === 0) matches.push(...this.#mistyped(typed, isLast))
     for (const word of this.#bySound.get(phoneticKey(typed)) ?? []) {
-      if (soundAlike(typed, this.#words[word]!)) matches.push([word, Fit.sound])
+      if (soundAlike(typed, word.text)) matches.push([word, Fit.sound])
     }
-    if (this.#kept.size === maxKept) this.#kept.clear()
-    this.#kept.set(key, matches)
     return matches
   }
 
-  /** The words that a typed one is or starts, with so many typing errors. */
-  #nearWords(typed: string, isLast: boolean, errors: number): Match[] {
+  #startingWith(typed: string, isLast: boolean): Match[] {
+    const words = this.#sorted.slice(this.#position(typed), this.#position(`${typed}\uffff`))
+    return words.flatMap((word): Match[] => {
+      const { text } = word
+      if (text === typed) return [[word, Fit.same]]
+      if (isOtherNumber(typed, text)) return []
+      return isLast ? [[word, Fit.start]] : typed.length >= minEarlyStart ? [[word, Fit.earlyStart]] : []
+    })
+  }
+
+  /** How many words are before this text. */
+  #position(text: string): number {
+    let low = 0
+    let high = this.#sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#sorted[middle]!.text < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #mistyped(typed: string, isLast: boolean): Match[] {
+    const errors = allowedErrors(typed)
     const matches: Match[] = []
-    const letters = lettersOf(typed)
-    for (let word = 0; word < this.#words.length; word++) {
-      // Most words are out of the question because they lack too many of the letters.
-      if (hasMoreBits(letters & ~this.#letters[word]!, errors)) continue
-      const fit = fitOf(typed, this.#words[word]!, errors, isLast)
-      if (fit > 0) matches.push([word, fit])
-    }
+    if (errors === 0) return matches
+    visitNear(typed, this.#sorted, this.#shared, errors, (word, { whole, start }) => {
+      if (isLast && start < whole) matches.push([word, Fit.typingErrors(start, false)])
+      else if (whole <= errors) matches.push([word, Fit.typingErrors(whole, true)])
+    })
     return matches
   }
 
-  #addWord(word: string): number {
-    const known = this.#wordNumbers.get(word)
-    if (known !== undefined) return known
-    const number = this.#words.push(word) - 1
-    this.#wordNumbers.set(word, number)
-    this.#kept.clear()
-    this.#letters.push(lettersOf(word))
-    this.#piecesOfWord.push([])
-    addTo(this.#byMeaning, meaningOf(word), number)
-    addTo(this.#bySound, phoneticKey(word) || undefined, number)
-    return number
+  #sort(): void {
+    this.#sorted.sort((one, other) => (one.text < other.text ? -1 : 1))
+    this.#shared = sharedLetters(this.#sorted)
+  }
+
+  #word(text: string): Word {
+    const known = this.#words.get(text)
+    if (known) return known
+    const word: Word = { text, pieces: [], asides: [] }
+    this.#words.set(text, word)
+    this.#sorted.push(word)
+    addTo(this.#byMeaning, meaningOf(text), word)
+    addTo(this.#bySound, phoneticKey(text) || undefined, word)
+    return word
   }
 }
 
@@ -176,18 +195,6 @@ export function typedWords(text: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTypedWords)
 }
 
-function fitOf(typed: string, word: string, errors: number, isLast: boolean): number {
-  if (word.charCodeAt(0) === typed.charCodeAt(0) && word.startsWith(typed)) {
-    if (word.length === typed.length) return Fit.same
-    if (isOtherNumber(typed, word)) return 0
-    return isLast ? Fit.start : typed.length >= minEarlyStart ? Fit.earlyStart : 0
-  }
-  if (errors === 0 || word.length < typed.length - errors || (!isLast && word.length > typed.length + errors)) return 0
-  const { whole, start } = typingErrors(typed, word, errors)
-  if (isLast && start < whole) return Fit.typingErrors(start, false)
-  return whole <= errors ? Fit.typingErrors(whole, true) : 0
-}
-
 /** Class 1 is not the start of class 10. */
 function isOtherNumber(typed: string, longer: string): boolean {
   return isDigit(typed.charCodeAt(typed.length - 1)) && isDigit(longer.charCodeAt(typed.length))
@@ -195,9 +202,9 @@ function isOtherNumber(typed: string, longer: string): boolean {
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-function addTo<Name>(groups: Map<Name, number[]>, name: Name | undefined, number: number): void {
+function addTo<Name, Item>(groups: Map<Name, Item[]>, name: Name | undefined, item: Item): void {
   if (name === undefined) return
   const group = groups.get(name)
-  if (group) group.push(number)
-  else groups.set(name, [number])
+  if (group) group.push(item)
+  else groups.set(name, [item])
 }
