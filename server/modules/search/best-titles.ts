@@ -17,7 +17,7 @@ const maxScored = 1_000
 const lookCost = 16
 
 /** How many of the typed words a title has. */
-export const wordsIn = (score: number): number => Math.floor(score / wordScore)
+const wordsIn = (score: number): number => Math.floor(score / wordScore)
 
 /** How many words it has, and how many of them surely. */
 export const surelyIn = (score: number): number => Math.floor(score / sureScore)
@@ -25,46 +25,28 @@ export const surelyIn = (score: number): number => Math.floor(score / sureScore)
 export const bestFirst = (one: Scored, other: Scored): number =>
   other.score - one.score || (one.entry.id < other.entry.id ? 1 : -1)
 
-/** Some pieces that fit a typed word, and in how many titles they are. */
-interface Pieces {
-  pieces: number[]
-  count: number
-}
-
 /** The titles of a block with the most of the typed words, best and newest first, and how many words that is. */
 export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?: TitleSet) {
-  const typed = fits.pieces.flatMap((pieces, word) => typedWord(block, pieces, word, fits.packed))
-  if (typed.length === 0) return { words: 0, titles: [] }
-  const perfectScore = typed.reduce((sum, { fit }) => sum + scoreOf(fit), 0)
-  const perfect = newest(
-    withAll(
-      block,
-      typed.map(({ best }) => best),
-    ),
-    perfectScore,
-    limit,
-  )
-  if (perfect.titles.length === limit) return { words: typed.length, titles: perfect.titles }
+  const all = fits.pieces.map((pieces) => pieces.filter((piece) => block.byPiece.count(piece) > 0))
+  const bestFits = all.map((pieces, word) => pieces.reduce((best, piece) => Math.max(best, fitOf(word, piece)), 0))
+  const best = all.map((pieces, word) => pieces.filter((piece) => fitOf(word, piece) === bestFits[word]))
+  const perfectScore = bestFits.reduce((sum, fit) => sum + scoreOf(fit), 0)
+  const perfect = newest(withAll(block, best), perfectScore, limit)
+  let words = wordsIn(perfectScore)
+  if (perfect.titles.length === limit) return { words, titles: perfect.titles }
 
-  let words = typed.length
-  let found = newest(
-    withAll(
-      block,
-      typed.map(({ all }) => all),
-    ),
-    words * wordScore,
-    maxScored,
-  )
+  let found = newest(withAll(block, all), words * wordScore, maxScored)
   if (!found.isAny) {
-    const most = withMost(
-      block,
-      typed.map(({ all }) => all),
-    )
+    const most = withMost(block, all)
     words = most.words
     found = newest(most.titles, Math.max(words, 1) * wordScore, maxScored)
   }
   const others = found.titles.filter(({ score }) => score < perfectScore)
   return { words, titles: [...perfect.titles, ...others].sort(bestFirst).slice(0, limit) }
+
+  function fitOf(word: number, piece: number): number {
+    return fitFor(word, fits.packed[piece]!)
+  }
 
   /** The newest of some titles that have a score; `isAny` also counts the excepted ones. */
   function newest(titles: TitleSet, leastScore: number, limit: number) {
@@ -83,47 +65,29 @@ export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?
   }
 }
 
-/** The pieces of a block that fit a typed word, and those of them that fit best. */
-function typedWord({ byPiece }: TitleBlock, pieces: number[], word: number, packed: Int32Array) {
-  const all: Pieces = { pieces: [], count: 0 }
-  let best: Pieces = { pieces: [], count: 0 }
-  let bestFit = 0
-  for (const piece of pieces) {
-    const count = byPiece.count(piece)
-    if (count === 0) continue
-    const fit = fitFor(word, packed[piece]!)
-    if (fit > bestFit) {
-      bestFit = fit
-      best = { pieces: [], count: 0 }
-    }
-    for (const list of fit === bestFit ? [all, best] : [all]) {
-      list.pieces.push(piece)
-      list.count += count
-    }
-  }
-  return all.count > 0 ? [{ all, best, fit: bestFit }] : []
-}
-
 /** Titles with all of the words, the rarest first. When few are left, some without the common words are among them. */
-function withAll(block: TitleBlock, typed: Pieces[]): TitleSet {
-  const [rarest, ...others] = typed.toSorted((one, other) => one.count - other.count)
-  const titles = titlesWith(block, rarest!, 0)
+function withAll(block: TitleBlock, typed: number[][]): TitleSet {
+  const [rarest, ...others] = typed
+    .map((pieces) => ({ pieces, count: block.byPiece.total(pieces) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count)
+  const titles = block.titlesWith(rarest?.pieces ?? [], 0)
   titles.keep(block.here)
-  for (const word of others) {
-    if (rarest!.count * lookCost < word.count) break
-    titles.keep(titlesWith(block, word, 1))
+  for (const { pieces, count } of others) {
+    if (rarest!.count * lookCost < count) break
+    titles.keep(block.titlesWith(pieces, 1))
   }
   return titles
 }
 
 /** The titles with the most of the words. Counts them for 32 titles at once, in four binary digits. */
-function withMost(block: TitleBlock, typed: Pieces[]): { titles: TitleSet; words: number } {
-  const digits = [2, 3, 4, 5].map((number) => block.scratch(number))
-  for (const word of typed) {
-    const carried = titlesWith(block, word, 1)
+function withMost(block: TitleBlock, typed: number[][]): { titles: TitleSet; words: number } {
+  const digits = [2, 3, 4, 5].map((number) => block.titlesWith([], number))
+  for (const pieces of typed) {
+    const carried = block.titlesWith(pieces, 1)
     for (const digit of digits) digit.addCarrying(carried)
   }
-  const titles = block.scratch(0)
+  const titles = block.titlesWith([], 0)
   titles.addAll(block.here)
   let words = 0
   for (let place = digits.length - 1; place >= 0; place--) {
@@ -132,12 +96,6 @@ function withMost(block: TitleBlock, typed: Pieces[]): { titles: TitleSet; words
     words += 1 << place
   }
   return { titles, words }
-}
-
-function titlesWith(block: TitleBlock, { pieces }: Pieces, number: number): TitleSet {
-  const titles = block.scratch(number)
-  for (const piece of pieces) block.byPiece.addTitles(piece, titles)
-  return titles
 }
 
 /** The best fit of each typed word in a title or beside it. */

@@ -67,10 +67,10 @@ export class FoundTitles {
     const last = vocabulary.text.search(parts.at(-1)!, { isStart: true })
     const middle = parts.slice(1, -1).map((part) => vocabulary.numberOf(part) ?? -1)
     if (middle.includes(-1)) return
-    const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers]
-      .map((pieces) => ({ pieces, count: pieces.reduce((sum, piece) => sum + byPiece.count(piece), 0) }))
-      .sort((one, other) => one.count - other.count)
-    for (const piece of rarest!.pieces) {
+    const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers].sort(
+      (one, other) => byPiece.total(one) - byPiece.total(other),
+    )
+    for (const piece of rarest!) {
       for (let i = byPiece.startOf(piece); i < byPiece.startOf(piece + 1); i++) {
         const title = byPiece.all[i]! >>> Flag.bits
         this.#at[this.#placeIn(title, first, middle, last)]!.add(title)

@@ -26,6 +26,10 @@ export class Postings {
     return this.startOf(piece + 1) - this.startOf(piece)
   }
 
+  total(pieces: readonly number[]): number {
+    return pieces.reduce((sum, piece) => sum + this.count(piece), 0)
+  }
+
   addTitles(piece: number, { bits }: TitleSet): void {
     const end = this.startOf(piece + 1)
     for (let i = this.startOf(piece); i < end; i++) {

@@ -26,7 +26,7 @@ export class TitleBlock {
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
   readonly byPiece: Postings
-  readonly #scratch: TitleSet[] = []
+  readonly #sets: TitleSet[] = []
 
   /** Entries of an old block are copied from it, which is far faster than reading their titles. */
   constructor(vocabulary: Vocabulary, entries: readonly (Found | Described)[], old?: TitleBlock) {
@@ -66,10 +66,11 @@ export class TitleBlock {
     return end
   }
 
-  /** An empty set that the next search uses again: new ones would have the engine collect garbage within searches. */
-  scratch(number: number): TitleSet {
-    const titles = (this.#scratch[number] ??= new TitleSet(this.entries.length))
+  /** The titles with any of these pieces, in one of some sets that the next search uses again: new ones would be garbage. */
+  titlesWith(pieces: readonly number[], set: number): TitleSet {
+    const titles = (this.#sets[set] ??= new TitleSet(this.entries.length))
     titles.bits.fill(0)
+    for (const piece of pieces) this.byPiece.addTitles(piece, titles)
     return titles
   }
 
