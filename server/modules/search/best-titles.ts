@@ -39,7 +39,8 @@ export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?
   if (!found.isAny) {
     const most = withMost(block, all)
     words = most.words
-    found = newest(most.titles, Math.max(words, 1) * wordScore, maxScored)
+    // Every title has none of the words.
+    if (words > 0) found = newest(most.titles, words * wordScore, maxScored)
   }
   const others = found.titles.filter(({ score }) => score < perfectScore)
   return { words, titles: [...perfect.titles, ...others].sort(bestFirst).slice(0, limit) }
