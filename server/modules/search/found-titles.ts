@@ -30,12 +30,8 @@ export class FoundTitles {
 
   placeOf(id: string): number {
     const title = this.#block.locate(id)
-    return title < 0
-      ? Place.none
-      : Math.max(
-          Place.none,
-          this.#at.findIndex((titles) => titles.has(title)),
-        )
+    const place = this.#at.findIndex((titles) => titles.has(title))
+    return Math.max(place, Place.none)
   }
 
   /** The ids of titles with this place, newest first, from before an id. */
@@ -52,11 +48,9 @@ export class FoundTitles {
     const { numbers, places } = this.#block.vocabulary.text.search(text)
     for (const piece of numbers) {
       const place = places[piece]!
-      const whole = this.#at[place]!.bits
-      const opening = this.#at[Math.min(place, Place.start)]!.bits
-      const elsewhere = this.#at[Math.min(place, Place.wordStart)]!.bits
-      const { byPiece } = this.#block
-      addTitles(whole, opening, elsewhere, byPiece.all, byPiece.startOf(piece), byPiece.startOf(piece + 1))
+      const elsewhere = this.#at[Math.min(place, Place.wordStart)]!
+      const opening = this.#at[Math.min(place, Place.start)]!
+      this.#block.byPiece.addTitles(piece, elsewhere, opening, this.#at[place]!)
     }
   }
 
@@ -94,24 +88,5 @@ export class FoundTitles {
       best = Math.max(best, Math.min(opening, Place.wordStart))
     }
     return best
-  }
-}
-
-/**
- * Adds titles by whether the piece is all of the title, opens it or stands elsewhere. A function of its own, because the
- * engine does not optimise a loop within a loop that is seldom entered.
- */
-function addTitles(
-  whole: Int32Array,
-  opening: Int32Array,
-  elsewhere: Int32Array,
-  postings: Uint32Array,
-  start: number,
-  end: number,
-): void {
-  for (let i = start; i < end; i++) {
-    const posting = postings[i]!
-    const bits = (posting & Flag.isAll) > 0 ? whole : (posting & Flag.opens) > 0 ? opening : elsewhere
-    bits[posting >>> (Flag.bits + 5)]! |= 1 << ((posting >>> Flag.bits) & 31)
   }
 }

@@ -30,10 +30,12 @@ export class Postings {
     return pieces.reduce((sum, piece) => sum + this.count(piece), 0)
   }
 
-  addTitles(piece: number, { bits }: TitleSet): void {
+  /** Adds the titles of a piece to sets by whether it is all of the title, opens it or stands elsewhere. */
+  addTitles(piece: number, elsewhere: TitleSet, opening = elsewhere, whole = opening): void {
     const end = this.startOf(piece + 1)
     for (let i = this.startOf(piece); i < end; i++) {
       const posting = this.all[i]!
+      const { bits } = (posting & Flag.isAll) > 0 ? whole : (posting & Flag.opens) > 0 ? opening : elsewhere
       bits[posting >>> (Flag.bits + 5)]! |= 1 << ((posting >>> Flag.bits) & 31)
     }
   }

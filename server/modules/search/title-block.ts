@@ -1,3 +1,4 @@
+import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { classesIn } from './other-words.ts'
 import { Flag, Postings } from './postings.ts'
@@ -81,14 +82,7 @@ export class TitleBlock {
 
   /** The number of the first title that is not older than `id`. */
   position(id: string): number {
-    let low = 0
-    let high = this.entries.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.entries[middle]!.id < id) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstFrom(this.entries, id, (entry) => entry.id)
   }
 
   /** The number of a title, or -1. */

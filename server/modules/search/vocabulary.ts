@@ -1,3 +1,4 @@
+import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { isFiller, meaningOf, typedMeaning, withClasses } from './other-words.ts'
 import { phoneticKey, soundAlike } from './phonetic-key.ts'
@@ -140,25 +141,14 @@ export class Vocabulary {
   }
 
   #startingWith(typed: string, isLast: boolean): Match[] {
-    const words = this.#sorted.slice(this.#position(typed), this.#position(`${typed}\uffff`))
+    const [first, end] = [typed, `${typed}\uffff`].map((text) => firstFrom(this.#sorted, text, (word) => word.text))
+    const words = this.#sorted.slice(first, end)
     return words.flatMap((word): Match[] => {
       const { text } = word
       if (text === typed) return [[word, Fit.same]]
       if (isOtherNumber(typed, text)) return []
       return isLast ? [[word, Fit.start]] : typed.length >= minEarlyStart ? [[word, Fit.earlyStart]] : []
     })
-  }
-
-  /** How many words are before this text. */
-  #position(text: string): number {
-    let low = 0
-    let high = this.#sorted.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#sorted[middle]!.text < text) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 
   #mistyped(typed: string, isLast: boolean): Match[] {
