@@ -1,6 +1,6 @@
 import type { Found, TitleBlock } from './title-block.ts'
 import type { TitleSet } from './title-set.ts'
-import { fitFor, isSure, type Fits } from './vocabulary.ts'
+import { isSure, type TypedWord } from './vocabulary.ts'
 
 export interface Scored {
   entry: Found
@@ -26,10 +26,12 @@ export const bestFirst = (one: Scored, other: Scored): number =>
   other.score - one.score || (one.entry.id < other.entry.id ? 1 : -1)
 
 /** The titles of a block with the most of the typed words, best and newest first, and how many words that is. */
-export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?: TitleSet) {
-  const all = fits.pieces.map((pieces) => pieces.filter((piece) => block.byPiece.count(piece) > 0))
-  const bestFits = all.map((pieces, word) => pieces.reduce((best, piece) => Math.max(best, fitOf(word, piece)), 0))
-  const best = all.map((pieces, word) => pieces.filter((piece) => fitOf(word, piece) === bestFits[word]))
+export function bestTitles(block: TitleBlock, typed: readonly TypedWord[], limit: number, except?: TitleSet) {
+  const all = typed.map(({ pieces }) => pieces.filter((piece) => block.byPiece.count(piece) > 0))
+  const bestFits = all.map((pieces, word) =>
+    pieces.reduce((best, piece) => Math.max(best, typed[word]!.fits[piece]!), 0),
+  )
+  const best = all.map((pieces, word) => pieces.filter((piece) => typed[word]!.fits[piece] === bestFits[word]))
   const perfectScore = bestFits.reduce((sum, fit) => sum + scoreOf(fit), 0)
   const perfect = newest(withAll(block, best), perfectScore, limit)
   let words = wordsIn(perfectScore)
@@ -45,10 +47,6 @@ export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?
   const others = found.titles.filter(({ score }) => score < perfectScore)
   return { words, titles: [...perfect.titles, ...others].sort(bestFirst).slice(0, limit) }
 
-  function fitOf(word: number, piece: number): number {
-    return fitFor(word, fits.packed[piece]!)
-  }
-
   /** The newest of some titles that have a score; `isAny` also counts the excepted ones. */
   function newest(titles: TitleSet, leastScore: number, limit: number) {
     const found: Scored[] = []
@@ -57,7 +55,7 @@ export function bestTitles(block: TitleBlock, fits: Fits, limit: number, except?
     while (found.length < limit && (title = titles.before(title)) >= 0) {
       const isExcepted = except?.has(title) ?? false
       if (isAny && isExcepted) continue
-      const score = scoreOf(fitsOf(block, title, fits.packed))
+      const score = scoreIn(block, title, typed)
       if (score < leastScore) continue
       isAny = true
       if (!isExcepted) found.push({ entry: block.entries[title]!, score })
@@ -99,28 +97,15 @@ function withMost(block: TitleBlock, typed: number[][]): { titles: TitleSet; wor
   return { titles, words }
 }
 
-/** The best fit of each typed word in a title or beside it. */
-function fitsOf({ sequence, starts }: TitleBlock, title: number, packed: Int32Array): number {
-  let fits = 0
-  for (let i = starts[title]!; i < starts[title + 1]!; i++) fits = higher(fits, packed[sequence[i]!]!)
-  return fits
-}
-
-function scoreOf(fits: number): number {
+/** How well the typed words fit a title and what stands beside it. */
+function scoreIn({ sequence, starts }: TitleBlock, title: number, typed: readonly TypedWord[]): number {
   let score = 0
-  for (let rest = fits; rest !== 0; rest >>>= 4) {
-    const fit = rest & 15
-    if (fit > 0) score += wordScore + (isSure(fit) ? sureScore : 0) + fit
+  for (const { fits } of typed) {
+    let best = 0
+    for (let i = starts[title]!; i < starts[title + 1]!; i++) best = Math.max(best, fits[sequence[i]!]!)
+    score += scoreOf(best)
   }
   return score
 }
 
-/** The higher of two fits for each typed word. */
-function higher(one: number, other: number): number {
-  if (one === 0 || other === 0) return one | other
-  let fits = 0
-  for (let shift = 0; shift < 32; shift += 4) {
-    fits |= Math.max((one >>> shift) & 15, (other >>> shift) & 15) << shift
-  }
-  return fits
-}
+const scoreOf = (fit: number): number => (fit === 0 ? 0 : wordScore + (isSure(fit) ? sureScore : 0) + fit)

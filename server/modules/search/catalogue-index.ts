@@ -81,12 +81,12 @@ export class CatalogueIndex {
   suggest(text: string, limits: Limits, isNear = false): Suggestions {
     // The blocks first, because they bring new words.
     const blocks = CONTENT_KINDS.map((kind) => this.#kinds.get(kind)!.blocks())
-    const fits = this.#vocabulary.compare(typedWords(text))
+    const typed = this.#vocabulary.compare(typedWords(text))
     const excepted = isNear ? this.#found(text) : []
     const best = CONTENT_KINDS.map((kind, number) => {
       const limit = limitOf(limits[kind])
       const found = blocks[number]!.map((block, i) =>
-        bestTitles(block, fits, Math.max(limit, 1), kind === 'course' ? excepted[i]?.all : undefined),
+        bestTitles(block, typed, Math.max(limit, 1), kind === 'course' ? excepted[i]?.all : undefined),
       )
       const words = Math.max(...found.map((each) => each.words))
       const titles = found.flatMap((each) => (each.words === words ? each.titles : [])).sort(bestFirst)

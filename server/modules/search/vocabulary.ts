@@ -6,7 +6,7 @@ import { PieceText } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 import { allowedErrors, sharedLetters, visitNear } from './typing-errors.ts'
 
-/** How well a word fits a typed word: at most 15, so that four bits hold it. */
+/** How well a word fits a typed word. */
 const Fit = {
   same: 15,
   /** A start of the word was typed; `early` if other typed words follow. */
@@ -28,19 +28,15 @@ export const isSure = (fit: number): boolean => fit >= 8
 const minAsideLength = 3
 /** Shorter starts mean too many words, unless the word is still being typed. */
 const minEarlyStart = 3
-/** Eight times four bits make one number for each piece. */
 const maxTypedWords = 8
 const maxTypedLength = 200
+const digit = /\d/
 
-/** How well pieces fit the words that somebody typed. */
-export interface Fits {
-  /** The pieces that fit each typed word. */
-  pieces: number[][]
-  /** By piece, four bits for each typed word. */
-  packed: Int32Array
+/** A typed word with the pieces that fit it, and by piece how well. */
+export interface TypedWord {
+  pieces: number[]
+  fits: Uint8Array
 }
-
-export const fitFor = (word: number, packed: number): number => (packed >>> (4 * word)) & 15
 
 interface Word {
   text: string
@@ -69,7 +65,6 @@ export class Vocabulary {
   #shared = new Uint8Array()
   readonly #byMeaning = new Map<string, Word[]>()
   readonly #bySound = new Map<string, Word[]>()
-  #fits: Fits = { pieces: [], packed: new Int32Array() }
 
   get size(): number {
     return this.#isAside.length
@@ -106,26 +101,25 @@ export class Vocabulary {
     return number
   }
 
-  /** How well pieces fit typed words, until the next search. */
-  compare(typed: readonly string[]): Fits {
-    if (this.#shared.length < this.#sorted.length) this.#sort()
-    let { packed } = this.#fits
-    for (const piece of this.#fits.pieces.flat()) packed[piece] = 0
-    if (packed.length < this.size) packed = new Int32Array(this.size * 1.1)
-    const pieces = typed.map((text, number) => {
-      const found: number[] = []
+  /** Compares typed words with all words. */
+  compare(typed: readonly string[]): TypedWord[] {
+    if (this.#shared.length < this.#sorted.length) {
+      this.#sorted.sort((one, other) => (one.text < other.text ? -1 : 1))
+      this.#shared = sharedLetters(this.#sorted)
+    }
+    return typed.map((text, number) => {
+      const pieces: number[] = []
+      const fits = new Uint8Array(this.size)
       const add = (piece: number, fit: number) => {
-        const known = fitFor(number, packed[piece]!)
-        if (known === 0) found.push(piece)
-        if (fit > known) packed[piece]! += (fit - known) << (4 * number)
+        if (fits[piece] === 0) pieces.push(piece)
+        fits[piece] = Math.max(fits[piece]!, fit)
       }
       for (const [word, fit] of this.#matches(text, number === typed.length - 1)) {
         for (const piece of word.pieces) add(piece, fit)
         if (text.length >= minAsideLength) for (const piece of word.asides) add(piece, Fit.aside(fit))
       }
-      return found
+      return { pieces, fits }
     })
-    return (this.#fits = { pieces, packed })
   }
 
   /** The words that may be meant by a typed one; some are found twice. */
@@ -142,29 +136,27 @@ export class Vocabulary {
 
   #startingWith(typed: string, isLast: boolean): Match[] {
     const [first, end] = [typed, `${typed}\uffff`].map((text) => firstFrom(this.#sorted, text, (word) => word.text))
-    const words = this.#sorted.slice(first, end)
-    return words.flatMap((word): Match[] => {
-      const { text } = word
-      if (text === typed) return [[word, Fit.same]]
-      if (isOtherNumber(typed, text)) return []
-      return isLast ? [[word, Fit.start]] : typed.length >= minEarlyStart ? [[word, Fit.earlyStart]] : []
-    })
+    const isNumber = digit.test(typed.at(-1) ?? '')
+    const matches: Match[] = []
+    for (const word of this.#sorted.slice(first, end)) {
+      if (word.text === typed) matches.push([word, Fit.same])
+      // Class 1 is not the start of class 10.
+      else if (isNumber && digit.test(word.text[typed.length]!)) continue
+      else if (isLast) matches.push([word, Fit.start])
+      else if (typed.length >= minEarlyStart) matches.push([word, Fit.earlyStart])
+    }
+    return matches
   }
 
   #mistyped(typed: string, isLast: boolean): Match[] {
     const errors = allowedErrors(typed)
     const matches: Match[] = []
-    if (errors === 0) return matches
-    visitNear(typed, this.#sorted, this.#shared, errors, (word, { whole, start }) => {
-      if (isLast && start < whole) matches.push([word, Fit.typingErrors(start, false)])
-      else if (whole <= errors) matches.push([word, Fit.typingErrors(whole, true)])
-    })
+    if (errors > 0)
+      visitNear(typed, this.#sorted, this.#shared, errors, (word, { whole, start }) => {
+        if (isLast && start < whole) matches.push([word, Fit.typingErrors(start, false)])
+        else if (whole <= errors) matches.push([word, Fit.typingErrors(whole, true)])
+      })
     return matches
-  }
-
-  #sort(): void {
-    this.#sorted.sort((one, other) => (one.text < other.text ? -1 : 1))
-    this.#shared = sharedLetters(this.#sorted)
   }
 
   #word(text: string): Word {
@@ -173,8 +165,8 @@ export class Vocabulary {
     const word: Word = { text, pieces: [], asides: [] }
     this.#words.set(text, word)
     this.#sorted.push(word)
-    addTo(this.#byMeaning, meaningOf(text), word)
-    addTo(this.#bySound, phoneticKey(text) || undefined, word)
+    addTo(this.#byMeaning, meaningOf(text) ?? '', word)
+    addTo(this.#bySound, phoneticKey(text), word)
     return word
   }
 }
@@ -185,16 +177,9 @@ export function typedWords(text: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTypedWords)
 }
 
-/** Class 1 is not the start of class 10. */
-function isOtherNumber(typed: string, longer: string): boolean {
-  return isDigit(typed.charCodeAt(typed.length - 1)) && isDigit(longer.charCodeAt(typed.length))
-}
-
-const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
-
-function addTo<Name, Item>(groups: Map<Name, Item[]>, name: Name | undefined, item: Item): void {
-  if (name === undefined) return
+function addTo(groups: Map<string, Word[]>, name: string, word: Word): void {
+  if (name === '') return
   const group = groups.get(name)
-  if (group) group.push(item)
-  else groups.set(name, [item])
+  if (group) group.push(word)
+  else groups.set(name, [word])
 }
