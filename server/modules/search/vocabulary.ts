@@ -65,6 +65,8 @@ export class Vocabulary {
   #shared = new Uint8Array()
   readonly #byMeaning = new Map<string, Word[]>()
   readonly #bySound = new Map<string, Word[]>()
+  /** Used again by the next search, because new ones would be garbage. */
+  readonly #fits: Uint8Array[] = []
 
   get size(): number {
     return this.#isAside.length
@@ -101,7 +103,7 @@ export class Vocabulary {
     return number
   }
 
-  /** Compares typed words with all words. */
+  /** Compares typed words with all words; the answer holds until the next search. */
   compare(typed: readonly string[]): TypedWord[] {
     if (this.#shared.length < this.#sorted.length) {
       this.#sorted.sort((one, other) => (one.text < other.text ? -1 : 1))
@@ -109,7 +111,8 @@ export class Vocabulary {
     }
     return typed.map((text, number) => {
       const pieces: number[] = []
-      const fits = new Uint8Array(this.size)
+      if ((this.#fits[number]?.length ?? -1) < this.size) this.#fits[number] = new Uint8Array(this.size * 1.1)
+      const fits = this.#fits[number]!.fill(0)
       const add = (piece: number, fit: number) => {
         if (fits[piece] === 0) pieces.push(piece)
         fits[piece] = Math.max(fits[piece]!, fit)
