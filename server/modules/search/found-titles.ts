@@ -50,7 +50,7 @@ export class FoundTitles {
       const place = places[piece]!
       const elsewhere = this.#at[Math.min(place, Place.wordStart)]!
       const opening = this.#at[Math.min(place, Place.start)]!
-      this.#block.byPiece.addTitles(piece, elsewhere, opening, this.#at[place]!)
+      this.#block.byPiece.addTitles(piece, elsewhere, opening, this.#at[place])
     }
   }
 
