@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { createSearch } from '#server/modules/search/search-client.ts'
-import { CatalogueIndex } from '#server/modules/search/catalogue-index.ts'
-import type { Entry } from '#server/modules/search/title-block.ts'
+import { CatalogueIndex, type Entry } from '#server/modules/search/catalogue-index.ts'
 import { makeEntries, pick, randomFrom, type Random } from './titles.ts'
 
 // Measures search with a tenth as many books as courses: node --expose-gc tests/bench/search.ts [count] [seed].

@@ -1,6 +1,6 @@
 // Generates any number of course titles in two languages, with a large vocabulary and a few frequent words, like real
 // titles. The same seed gives the same titles.
-import type { Entry } from '#server/modules/search/title-block.ts'
+import type { Entry } from '#server/modules/search/catalogue-index.ts'
 
 export type Random = () => number
 
@@ -118,8 +118,8 @@ function makeId(random: Random, milliseconds: number): string {
 }
 
 /** What a course is also found by: an instructor with a subject, and a class with its exam. */
-function makeAlso(random: Random, instructors: readonly string[]): string {
-  return `${pickCommon(random, instructors)} class ${1 + Math.floor(random() * 12)} ssc`
+function makeAlso(random: Random, instructors: readonly string[]): string[] {
+  return [pickCommon(random, instructors), `class ${1 + Math.floor(random() * 12)} ssc`]
 }
 
 export function* makeEntries(count: number, seed = 1, kind: Entry['kind'] = 'course'): Generator<Entry> {

@@ -1,11 +1,18 @@
 // Entries for the search index.
-import type { Entry } from '#server/modules/search/title-block.ts'
+import type { Entry } from '#server/modules/search/catalogue-index.ts'
+import type { Found } from '#server/modules/search/title-block.ts'
 
 /** Ordered by time like real ids: a larger number is newer. */
 export function id(number: number): string {
   return `019a0000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-export function entry(number: number, title: string, also = ''): Entry {
+export function entry(number: number, title: string, ...also: string[]): Entry {
   return { kind: 'course', id: id(number), title, detail: number % 2 ? 'school' : 'skill', also }
+}
+
+/** What a search shows of an entry. */
+export function found(number: number, title: string): Found {
+  const { kind: _, also: _also, ...shown } = entry(number, title)
+  return shown
 }

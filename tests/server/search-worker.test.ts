@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { createSearch } from '#server/modules/search/search-client.ts'
-import { entry, id } from '../helpers/title-entries.ts'
+import { entry, found, id } from '../helpers/title-entries.ts'
 
 describe('search in a worker', () => {
   const search = createSearch()
@@ -20,7 +20,7 @@ describe('search in a worker', () => {
     assert.deepEqual(await early, { total: 4000, ids: [id(3999)] })
     assert.deepEqual(answers, ['put 0', 'put 1', 'put 2', 'put 3', 'find 4000'])
     const { course, book } = await search.suggest('coures 1234', { course: 1 })
-    assert.deepEqual([course, book], [[entry(1234, 'Course 1234 বিজ্ঞান')], []])
+    assert.deepEqual([course, book], [[found(1234, 'Course 1234 বিজ্ঞান')], []])
     void search.remove([id(3999), id(12)])
     void search.put([entry(5000, 'New বিজ্ঞান')])
     assert.deepEqual(await search.find('বিজ্ঞান', { limit: 2 }), { total: 3999, ids: [id(5000), id(3998)] })

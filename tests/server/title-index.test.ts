@@ -5,18 +5,17 @@ import fc from 'fast-check'
 import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { meaningOf, typedMeaning, withClasses } from '#server/modules/search/other-words.ts'
 import { soundAlike } from '#server/modules/search/phonetic-key.ts'
-import { CatalogueIndex } from '#server/modules/search/catalogue-index.ts'
-import type { Entry } from '#server/modules/search/title-block.ts'
+import { CatalogueIndex, type Entry } from '#server/modules/search/catalogue-index.ts'
 import { piecesOf, wordsOf } from '#server/modules/search/title-words.ts'
 import { typedWords } from '#server/modules/search/vocabulary.ts'
-import { entry, id } from '../helpers/title-entries.ts'
+import { entry, found, id } from '../helpers/title-entries.ts'
 
 // A fixed seed makes failures reproducible.
 fc.configureGlobal({ seed: 20_260_101 })
 
 /** An index of courses alone. */
 class TitleIndex extends CatalogueIndex {
-  titles(text: string, limit: number, isNear = false): Entry[] {
+  titles(text: string, limit: number, isNear = false) {
     return this.suggest(text, { course: limit }, isNear).course
   }
 }
@@ -80,7 +79,10 @@ function naiveRank(title: string, text: string): number {
 function wordsAbout({ title, also }: Entry): { words: string[]; asides: string[] } {
   const words = piecesOf(foldTitle(title)).flatMap(wordsOf)
   const classes = withClasses(words).filter((word) => /^class\d+$/.test(word) && !words.includes(word))
-  return { words, asides: [...classes, ...withClasses(piecesOf(foldTitle(also)).flatMap(wordsOf))] }
+  return {
+    words,
+    asides: [...classes, ...also.flatMap((text) => withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf)))],
+  }
 }
 
 function naiveScore(entry: Entry, typed: string[], isKnown: boolean[]) {
@@ -189,7 +191,7 @@ function afterChanges(made: Change[]): { index: TitleIndex; naive: NaiveIndex } 
       index.remove([id(change.number)])
       naive.entries.delete(id(change.number))
     } else {
-      const changed = entry(change.number, change.title, change.number % 4 ? '' : 'Physical Karim class 9')
+      const changed = entry(change.number, change.title, ...(change.number % 4 ? [] : ['Physical Karim', 'class 9']))
       index.put([changed])
       naive.put(changed)
       // A search learns its words, also of a title that is replaced at once.
@@ -354,8 +356,8 @@ describe('suggest', () => {
     )
   })
 
-  it('suggests whole entries', () => {
-    assert.deepEqual(index.titles('organic', 1), [entry(5, titles[5]!)])
+  it('suggests what a list shows', () => {
+    assert.deepEqual(index.titles('organic', 1), [found(5, titles[5]!)])
   })
 
   it('treats the last word of a search as unfinished', () => {
@@ -434,7 +436,7 @@ describe('changes', () => {
       index.put([entry(0, 'Delta course')])
       assert.equal(index.find('alpha', { limit: 9 })!.total, 0)
       assert.equal(index.titles('alpha', 9).length, 0)
-      assert.deepEqual(index.titles('delta', 9), [entry(0, 'Delta course')])
+      assert.deepEqual(index.titles('delta', 9), [found(0, 'Delta course')])
       index.remove([id(7)])
       index.remove([id(7)])
       assert.deepEqual(index.find('', { limit: 9 }), { total: 2, ids: [id(1), id(0)] })

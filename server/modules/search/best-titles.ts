@@ -1,106 +1,111 @@
-import type { ContentKind } from '#contract/constants.ts'
-import type { Entry, TitleBlock } from './title-block.ts'
+import type { Found, TitleBlock } from './title-block.ts'
 import type { TitleSet } from './title-set.ts'
-import { fitFor, isSure, maxTypedWords, type Fits } from './vocabulary.ts'
+import { isSure, type TypedWord } from './vocabulary.ts'
 
 export interface Scored {
-  entry: Entry
+  entry: Found
   score: number
 }
 
-/** A word that a title surely has counts more than the fits of all words together. */
+/** A word counts more than the fits of all words together, and most if it is sure. */
+const wordScore = 4096
 const sureScore = 256
 
 /** Of more titles with as many of the words only the newest are scored, unless they have the best fits. */
 const maxScored = 1_000
+/** Looking whether one title has a word takes as long as marking so many titles that have it. */
+const lookCost = 16
 
-/** The titles of a block that have some of the typed words, until the next search. */
-export class MatchedTitles {
-  readonly #block: TitleBlock
-  readonly #fits: Fits
-  /** By number, the titles with at least so many of the words. */
-  readonly #having: TitleSet[]
+/** How many of the typed words a title has. */
+const wordsIn = (score: number): number => Math.floor(score / wordScore)
 
-  constructor(block: TitleBlock, fits: Fits) {
-    this.#block = block
-    this.#fits = fits
-    this.#having = Array.from({ length: fits.pieces.length + 1 }, (_, words) => block.scratch(words))
-    this.#having[0]!.bits.fill(-1)
-    fits.pieces.forEach((_, word) => {
-      const titles = this.#titlesWith(word, 1)
-      for (let count = word; count >= 0; count--) this.#having[count + 1]!.addCommon(this.#having[count]!, titles)
-    })
+/** How many words it has, and how many of them surely. */
+export const surelyIn = (score: number): number => Math.floor(score / sureScore)
+
+export const bestFirst = (one: Scored, other: Scored): number =>
+  other.score - one.score || (one.entry.id < other.entry.id ? 1 : -1)
+
+/** The titles of a block with the most of the typed words, best and newest first, and how many words that is. */
+export function bestTitles(block: TitleBlock, typed: readonly TypedWord[], limit: number, except?: TitleSet) {
+  const all = typed.map(({ pieces }) => pieces.filter((piece) => block.byPiece.count(piece) > 0))
+  const bestFits = all.map((pieces, word) =>
+    pieces.reduce((best, piece) => Math.max(best, typed[word]!.fits[piece]!), 0),
+  )
+  const best = all.map((pieces, word) => pieces.filter((piece) => typed[word]!.fits[piece] === bestFits[word]))
+  const perfectScore = bestFits.reduce((sum, fit) => sum + scoreOf(fit), 0)
+  const perfect = newest(withAll(block, best), perfectScore, limit)
+  let words = wordsIn(perfectScore)
+  if (perfect.titles.length === limit) return { words, titles: perfect.titles }
+
+  let found = newest(withAll(block, all), words * wordScore, maxScored)
+  if (!found.isAny) {
+    const most = withMost(block, all)
+    words = most.words
+    // Every title has none of the words.
+    if (words > 0) found = newest(most.titles, words * wordScore, maxScored)
   }
+  const others = found.titles.filter(({ score }) => score < perfectScore)
+  return { words, titles: [...perfect.titles, ...others].sort(bestFirst).slice(0, limit) }
 
-  /** How many of the words a title of this kind has at most. */
-  mostWords(kind: ContentKind): number {
-    let words = this.#having.length - 1
-    while (words > 0 && !this.#having[words]!.meets(this.#block.titlesOf(kind))) words--
-    return words
-  }
-
-  /** The titles of a kind with so many of the words, best and newest first. */
-  best(kind: ContentKind, words: number, limit: number, except?: TitleSet): Scored[] {
-    const titles = this.#block.scratch(maxTypedWords + 1)
-    titles.addCommon(this.#having[words]!, this.#block.titlesOf(kind))
-    if (except) titles.remove(except)
-    const newest = titles.newest(maxScored)
-    const perfect = newest.length === maxScored ? this.#perfect(titles).newest(limit) : []
-    const best = perfect.map((title) => this.#scored(title))
-    if (best.length === limit) return best
-    for (const title of newest) {
-      if (perfect.includes(title)) continue
-      const scored = this.#scored(title)
-      let position = best.length
-      while (position > 0 && best[position - 1]!.score < scored.score) position--
-      if (position < limit) best.splice(position, 0, scored)
-      if (best.length > limit) best.pop()
+  /** The newest of some titles that have a score; `isAny` also counts the excepted ones. */
+  function newest(titles: TitleSet, leastScore: number, limit: number) {
+    const found: Scored[] = []
+    let isAny = false
+    let title = block.entries.length
+    while (found.length < limit && (title = titles.before(title)) >= 0) {
+      const isExcepted = except?.has(title) ?? false
+      if (isAny && isExcepted) continue
+      const score = scoreIn(block, title, typed)
+      if (score < leastScore) continue
+      isAny = true
+      if (!isExcepted) found.push({ entry: block.entries[title]!, score })
     }
-    return best
-  }
-
-  /** Those of many titles that fit every word best. */
-  #perfect(titles: TitleSet): TitleSet {
-    this.#fits.pieces.forEach((_, word) => {
-      let fit = 15
-      let fitting = this.#titlesWith(word, fit)
-      while (fit > 1 && !fitting.meets(titles)) fitting = this.#titlesWith(word, --fit)
-      titles.keep(fitting)
-    })
-    return titles
-  }
-
-  /** The titles that a typed word fits at least so well. */
-  #titlesWith(word: number, leastFit: number): TitleSet {
-    const { pieces, packed } = this.#fits
-    const titles = this.#block.scratch(maxTypedWords + 2)
-    for (const piece of pieces[word]!) {
-      if (fitFor(word, packed[piece]!) >= leastFit) this.#block.addTitles(piece, titles)
-    }
-    return titles
-  }
-
-  #scored(title: number): Scored {
-    const { entries, sequence, starts } = this.#block
-    const { packed } = this.#fits
-    let fits = 0
-    for (let i = starts[title]!; i < starts[title + 1]!; i++) fits = higher(fits, packed[sequence[i]!]!)
-    for (const piece of this.#block.asidesOf(title)) fits = higher(fits, packed[piece]!)
-    let score = 0
-    for (; fits !== 0; fits >>>= 4) score += (fits & 15) + (isSure(fits & 15) ? sureScore : 0)
-    return { entry: entries[title]!, score }
+    return { isAny, titles: found }
   }
 }
 
-/** How many of the typed words a title surely has. */
-export const sureWords = ({ score }: Scored): number => Math.floor(score / sureScore)
-
-/** The higher of two fits for each typed word. */
-function higher(one: number, other: number): number {
-  if (one === 0 || other === 0) return one | other
-  let fits = 0
-  for (let shift = 0; shift < 32; shift += 4) {
-    fits |= Math.max((one >>> shift) & 15, (other >>> shift) & 15) << shift
+/** Titles with all of the words, the rarest first. When few are left, some without the common words are among them. */
+function withAll(block: TitleBlock, typed: number[][]): TitleSet {
+  const [rarest, ...others] = typed
+    .map((pieces) => ({ pieces, count: block.byPiece.total(pieces) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count)
+  const titles = block.titlesWith(rarest?.pieces ?? [], 0)
+  titles.keep(block.here)
+  for (const { pieces, count } of others) {
+    if (rarest!.count * lookCost < count) break
+    titles.keep(block.titlesWith(pieces, 1))
   }
-  return fits
+  return titles
 }
+
+/** The titles with the most of the words. Counts them for 32 titles at once, in four binary digits. */
+function withMost(block: TitleBlock, typed: number[][]): { titles: TitleSet; words: number } {
+  const digits = [2, 3, 4, 5].map((number) => block.titlesWith([], number))
+  for (const pieces of typed) {
+    const carried = block.titlesWith(pieces, 1)
+    for (const digit of digits) digit.addCarrying(carried)
+  }
+  const titles = block.titlesWith([], 0)
+  titles.addAll(block.here)
+  let words = 0
+  for (let place = digits.length - 1; place >= 0; place--) {
+    if (!digits[place]!.meets(titles)) continue
+    titles.keep(digits[place]!)
+    words += 1 << place
+  }
+  return { titles, words }
+}
+
+/** How well the typed words fit a title and what stands beside it. */
+function scoreIn({ sequence, starts }: TitleBlock, title: number, typed: readonly TypedWord[]): number {
+  let score = 0
+  for (const { fits } of typed) {
+    let best = 0
+    for (let i = starts[title]!; i < starts[title + 1]!; i++) best = Math.max(best, fits[sequence[i]!]!)
+    score += scoreOf(best)
+  }
+  return score
+}
+
+const scoreOf = (fit: number): number => (fit === 0 ? 0 : wordScore + (isSure(fit) ? sureScore : 0) + fit)

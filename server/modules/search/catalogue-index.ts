@@ -1,10 +1,13 @@
 import { CONTENT_KINDS, type ContentKind } from '#contract/constants.ts'
-import { MatchedTitles, sureWords, type Scored } from './best-titles.ts'
+import { bestFirst, bestTitles, surelyIn } from './best-titles.ts'
 import { foldTitle } from './fold-title.ts'
 import { FoundTitles } from './found-titles.ts'
 import { Place } from './piece-text.ts'
-import { TitleBlock, type Entry } from './title-block.ts'
+import type { Described, Found } from './title-block.ts'
+import { TitlesOfKind } from './titles-of-kind.ts'
 import { typedWords, Vocabulary } from './vocabulary.ts'
+
+export type Entry = Described & { kind: ContentKind }
 
 export interface FindOptions {
   limit: number
@@ -20,58 +23,36 @@ export interface FoundPage {
 /** How many entries of each kind are asked for. */
 export type Limits = Partial<Record<ContentKind, number>>
 
-const maxSuggestions = 200
-/** More recent changes would slow queries down; merging more often would cost more than it saves. */
-const maxChanges = 4096
+export type Suggestions = Record<ContentKind, Found[]>
 
-/**
- * The titles of everything that can be searched for; what the search worker can be asked. A large block of them never
- * changes; changes go to a small one, made anew for the next query. Call `seal` once after the first load; from then on
- * the index merges the two by itself.
- */
+const maxSuggestions = 200
+
+/** The titles of everything that can be searched for; what the search worker can be asked. `seal` it after the first load. */
 export class CatalogueIndex {
   readonly #vocabulary = new Vocabulary()
-  #main = new TitleBlock(this.#vocabulary, [])
-  #changed = new Map<string, Entry>()
-  #recent: TitleBlock | undefined
+  readonly #kinds = new Map(CONTENT_KINDS.map((kind) => [kind, new TitlesOfKind(this.#vocabulary)]))
   #lastFound: { folded: string; titles: FoundTitles[] } | undefined
-  /** Since the last merge; the first load is merged as a whole. */
-  #changeCount = -Infinity
   /** Each worker message brings its own copies of the same few texts; one is enough. */
-  #shared = new Map<string, string>()
+  readonly #details = new Map<string, string>()
 
   /** Adds titles or replaces those with the same ids, a few thousand at a time. */
   put(entries: readonly Entry[]): void {
+    this.#lastFound = undefined
     for (const { kind, id, title, detail, also } of entries) {
-      const known = this.#changed.get(id) ?? this.#main.entries[this.#main.locate(id)]
-      if (known?.title === title && known.detail === detail && known.also === also) continue
-      this.#drop(id)
-      this.#changed.set(id, {
-        kind: this.#sharedText(kind),
-        id,
-        title,
-        detail: this.#sharedText(detail),
-        also: this.#sharedText(also),
-      })
+      if (!this.#details.has(detail)) this.#details.set(detail, detail)
+      this.#kinds.get(kind)!.put({ id, title, detail: this.#details.get(detail)!, also })
     }
-    if (this.#changeCount > maxChanges) this.seal()
   }
 
   remove(ids: readonly string[]): void {
-    for (const id of ids) this.#drop(id)
-    if (this.#changeCount > maxChanges) this.seal()
+    this.#lastFound = undefined
+    for (const id of ids) for (const titles of this.#kinds.values()) titles.remove(id)
   }
 
-  /** Merges all changes, the only slow step. Queries before the first are correct but slow. */
   seal(): void {
-    const kept = this.#main.entries.filter(({ kind }, title) => this.#main.titlesOf(kind).has(title))
-    const entries = byId([...kept, ...this.#changed.values()])
-    this.#changed = new Map()
-    this.#shared = new Map()
-    this.#recent = undefined
     this.#lastFound = undefined
-    this.#changeCount = 0
-    this.#main = new TitleBlock(this.#vocabulary, entries, this.#main)
+    for (const titles of this.#kinds.values()) titles.seal()
+    this.#details.clear()
   }
 
   /**
@@ -97,62 +78,38 @@ export class CatalogueIndex {
   }
 
   /** What somebody typing this may mean, of each kind, best first; `isNear` leaves out the courses that `find` finds. */
-  suggest(text: string, limits: Limits, isNear = false): Record<ContentKind, Entry[]> {
+  suggest(text: string, limits: Limits, isNear = false): Suggestions {
     // The blocks first, because they bring new words.
-    const blocks = this.#blocks()
-    const fits = this.#vocabulary.compare(typedWords(text))
-    const matched = blocks.map((block) => new MatchedTitles(block, fits))
-    const words = CONTENT_KINDS.map((kind) => Math.max(...matched.map((titles) => titles.mostWords(kind))))
-    const most = Math.max(...words)
+    const blocks = CONTENT_KINDS.map((kind) => this.#kinds.get(kind)!.blocks())
+    const typed = this.#vocabulary.compare(typedWords(text))
     const excepted = isNear ? this.#found(text) : []
     const best = CONTENT_KINDS.map((kind, number) => {
-      const limit = Math.min(Math.floor(limits[kind] ?? 0), maxSuggestions)
-      const have = words[number]!
-      // One word of many says little when another kind has most of them.
-      if (!(limit >= 1) || have === 0 || have * 2 < most) return [kind, []]
-      const scored = matched
-        .flatMap((titles, block) => titles.best(kind, have, limit, excepted[block]?.all))
-        .sort(bestFirst)
-      // Only titles that have as many of the words as surely as the best of them.
-      const shown = scored.slice(0, limit).filter((each) => sureWords(each) === sureWords(scored[0]!))
-      return [kind, shown.map(({ entry }) => entry)]
+      const limit = limitOf(limits[kind])
+      const found = blocks[number]!.map((block, i) =>
+        bestTitles(block, typed, Math.max(limit, 1), kind === 'course' ? excepted[i]?.all : undefined),
+      )
+      const words = Math.max(...found.map((each) => each.words))
+      const titles = found.flatMap((each) => (each.words === words ? each.titles : [])).sort(bestFirst)
+      // Only titles that have the words as surely as the best of them.
+      const shown = titles.slice(0, limit).filter(({ score }) => surelyIn(score) === surelyIn(titles[0]!.score))
+      return { kind, words, entries: shown.map(({ entry }) => entry) }
     })
-    return Object.fromEntries(best) as Record<ContentKind, Entry[]>
+    const most = Math.max(...best.map(({ words }) => words))
+    // One word of many says little when another kind has most of them.
+    return Object.fromEntries(
+      best.map(({ kind, words, entries }) => [kind, words * 2 < most ? [] : entries]),
+    ) as Suggestions
   }
 
   /** Kept, because a page of results asks for both what is found and what is near. */
   #found(text: string): FoundTitles[] {
     const folded = foldTitle(text)
     if (this.#lastFound?.folded !== folded) {
-      this.#lastFound = { folded, titles: this.#blocks().map((block) => new FoundTitles(block, folded)) }
+      const blocks = this.#kinds.get('course')!.blocks()
+      this.#lastFound = { folded, titles: blocks.map((block) => new FoundTitles(block, folded)) }
     }
     return this.#lastFound.titles
   }
-
-  #blocks(): TitleBlock[] {
-    this.#recent ??= new TitleBlock(this.#vocabulary, byId([...this.#changed.values()]))
-    return [this.#main, this.#recent]
-  }
-
-  #drop(id: string): void {
-    this.#main.remove(id)
-    this.#changed.delete(id)
-    this.#recent = undefined
-    this.#lastFound = undefined
-    this.#changeCount++
-  }
-
-  #sharedText<Text extends string>(text: Text): Text {
-    const shared = this.#shared.get(text)
-    if (shared === undefined) this.#shared.set(text, text)
-    return (shared ?? text) as Text
-  }
 }
 
-function bestFirst(one: Scored, other: Scored): number {
-  return other.score - one.score || (one.entry.id < other.entry.id ? 1 : -1)
-}
-
-function byId(entries: Entry[]): Entry[] {
-  return entries.sort((one, other) => (one.id < other.id ? -1 : 1))
-}
+const limitOf = (asked = 0): number => (asked >= 1 ? Math.min(Math.floor(asked), maxSuggestions) : 0)

@@ -22,20 +22,16 @@ export class FoundTitles {
     if (parts.length > 1) this.#findPieces(parts)
     for (let place: number = Place.whole; place > Place.none; place--) {
       const titles = this.#at[place]!
-      titles.keep(block.titlesOf('course'))
+      titles.keep(block.here)
       titles.remove(this.all)
-      this.all.addCommon(titles, titles)
+      this.all.addAll(titles)
     }
   }
 
   placeOf(id: string): number {
     const title = this.#block.locate(id)
-    return title < 0
-      ? Place.none
-      : Math.max(
-          Place.none,
-          this.#at.findIndex((titles) => titles.has(title)),
-        )
+    const place = this.#at.findIndex((titles) => titles.has(title))
+    return Math.max(place, Place.none)
   }
 
   /** The ids of titles with this place, newest first, from before an id. */
@@ -52,10 +48,9 @@ export class FoundTitles {
     const { numbers, places } = this.#block.vocabulary.text.search(text)
     for (const piece of numbers) {
       const place = places[piece]!
-      const whole = this.#at[place]!.bits
-      const opening = this.#at[Math.min(place, Place.start)]!.bits
-      const elsewhere = this.#at[Math.min(place, Place.wordStart)]!.bits
-      addTitles(whole, opening, elsewhere, this.#block.byPiece.all, ...this.#block.byPiece.rangeOf(piece))
+      const elsewhere = this.#at[Math.min(place, Place.wordStart)]!
+      const opening = this.#at[Math.min(place, Place.start)]!
+      this.#block.byPiece.addTitles(piece, elsewhere, opening, this.#at[place])
     }
   }
 
@@ -66,11 +61,11 @@ export class FoundTitles {
     const last = vocabulary.text.search(parts.at(-1)!, { isStart: true })
     const middle = parts.slice(1, -1).map((part) => vocabulary.numberOf(part) ?? -1)
     if (middle.includes(-1)) return
-    const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers]
-      .map((pieces) => pieces.map((piece) => byPiece.rangeOf(piece)))
-      .sort((one, other) => lengthOf(one) - lengthOf(other))
-    for (const [start, end] of rarest!) {
-      for (let i = start; i < end; i++) {
+    const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers].sort(
+      (one, other) => byPiece.total(one) - byPiece.total(other),
+    )
+    for (const piece of rarest!) {
+      for (let i = byPiece.startOf(piece); i < byPiece.startOf(piece + 1); i++) {
         const title = byPiece.all[i]! >>> Flag.bits
         this.#at[this.#placeIn(title, first, middle, last)]!.add(title)
       }
@@ -80,7 +75,7 @@ export class FoundTitles {
   #placeIn(title: number, first: FoundPieces, middle: readonly number[], last: FoundPieces): number {
     const { sequence, starts } = this.#block
     const start = starts[title]!
-    const end = starts[title + 1]!
+    const end = this.#block.endOf(title)
     let best: number = Place.none
     for (let i = start, next = i + middle.length + 1; next < end; i++, next++) {
       const opening = first.places[sequence[i]!]!
@@ -93,27 +88,5 @@ export class FoundTitles {
       best = Math.max(best, Math.min(opening, Place.wordStart))
     }
     return best
-  }
-}
-
-const lengthOf = (ranges: readonly [start: number, end: number][]) =>
-  ranges.reduce((total, [start, end]) => total + end - start, 0)
-
-/**
- * Adds titles by whether the piece is all of the title, opens it or stands elsewhere. A function of its own, because the
- * engine does not optimise a loop within a loop that is seldom entered.
- */
-function addTitles(
-  whole: Int32Array,
-  opening: Int32Array,
-  elsewhere: Int32Array,
-  postings: Uint32Array,
-  start: number,
-  end: number,
-): void {
-  for (let i = start; i < end; i++) {
-    const posting = postings[i]!
-    const bits = (posting & Flag.isAll) > 0 ? whole : (posting & Flag.opens) > 0 ? opening : elsewhere
-    bits[posting >>> (Flag.bits + 5)]! |= 1 << ((posting >>> Flag.bits) & 31)
   }
 }

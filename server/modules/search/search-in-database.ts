@@ -1,12 +1,11 @@
 // The same search in the database: correct, but too slow for a large catalogue.
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { CONTENT_KINDS, type ContentKind } from '#contract/constants.ts'
+import { CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { courses } from '../../db/schema.ts'
-import type { FindOptions, FoundPage, Limits } from './catalogue-index.ts'
+import type { FindOptions, FoundPage, Limits, Suggestions } from './catalogue-index.ts'
 import { foldTitle } from './fold-title.ts'
 import { readEntries, searchable } from './searchable.ts'
-import type { Entry } from './title-block.ts'
 
 /** Exact, then prefix, then the start of a word, then the rest. */
 const rankOf = (folded: string) => sql<number>`case
@@ -45,7 +44,7 @@ export async function suggestFromDatabase(
   text: string,
   limits: Limits,
   isNear = false,
-): Promise<Record<ContentKind, Entry[]>> {
+): Promise<Suggestions> {
   const folded = foldTitle(text)
   const found = CONTENT_KINDS.map(async (kind) => {
     const { table, title } = searchable[kind]
@@ -53,5 +52,5 @@ export async function suggestFromDatabase(
     const contains = sql`position(${folded} in lower(${title})) > 0`
     return [kind, limit ? await readEntries(db, kind, and(isNull(table.deletedAt), contains), limit) : []]
   })
-  return Object.fromEntries(await Promise.all(found)) as Record<ContentKind, Entry[]>
+  return Object.fromEntries(await Promise.all(found)) as Suggestions
 }

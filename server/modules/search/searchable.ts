@@ -5,7 +5,7 @@ import type { ContentKind, CourseType } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import type { ContentTable } from '../catalogue/content-kinds.ts'
-import type { Entry } from './title-block.ts'
+import type { Entry } from './catalogue-index.ts'
 
 /** What people call the courses of a category. */
 const CATEGORY_WORDS = new Map<string, string>(
@@ -71,5 +71,8 @@ export async function readEntries(
     .orderBy(asc(table.id))
     .$dynamic()
   const rows = await (limit === undefined ? read : read.limit(limit))
-  return rows.map((row) => ({ ...row, kind, also: `${row.also} ${CATEGORY_WORDS.get(row.detail) ?? ''}` }))
+  return rows.map((row) => {
+    const category = CATEGORY_WORDS.get(row.detail)
+    return { ...row, kind, also: category ? [row.also, category] : [row.also] }
+  })
 }

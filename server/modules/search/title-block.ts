@@ -1,130 +1,112 @@
-import { CONTENT_KINDS, type ContentKind } from '#contract/constants.ts'
+import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { classesIn } from './other-words.ts'
-import { Flag, Postings, type Visit } from './postings.ts'
+import { Flag, Postings } from './postings.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export interface Entry {
-  kind: ContentKind
+/** What a list shows of something that was found. */
+export interface Found {
   id: string
   title: string
-  /** What a list shows beside the title. */
+  /** What stands beside the title. */
   detail: string
-  /** Other words that find it, such as the instructor's name. */
-  also: string
 }
 
-/** Titles that do not change except that some go, numbered from the oldest id to the newest. */
+/** With other texts that find it, such as the instructor's name. Each is shared by many titles. */
+export type Described = Found & { also: string[] }
+
+/** Titles of one kind, numbered from the oldest id to the newest. They do not change except that some go. */
 export class TitleBlock {
   readonly vocabulary: Vocabulary
-  readonly entries: readonly Entry[]
-  readonly #ofKind: Map<ContentKind, TitleSet>
-  readonly #scratch: TitleSet[] = []
-  /** The pieces of title t are sequence[starts[t]] up to sequence[starts[t + 1]]. */
+  readonly entries: Found[] = []
+  /** Those that were not removed. */
+  readonly here: TitleSet
+  /** The pieces of title t, and then those beside it, are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
-  /** The groups of pieces beside each title: its other words, and the classes that it names. */
-  readonly also: Uint32Array
-  readonly classes: Uint32Array
   readonly byPiece: Postings
-  /** By group of pieces beside titles, because one posting for each of their pieces would take far more memory. */
-  readonly #byGroup: Postings
+  readonly #sets: TitleSet[] = []
 
-  /** Entries that are also in an old block are copied from it, which is far faster than reading their titles. */
-  constructor(vocabulary: Vocabulary, entries: readonly Entry[], old?: TitleBlock) {
+  /** Entries of an old block are copied from it, which is far faster than reading their titles. */
+  constructor(vocabulary: Vocabulary, entries: readonly (Found | Described)[], old?: TitleBlock) {
     this.vocabulary = vocabulary
-    this.entries = entries
-    this.#ofKind = new Map(CONTENT_KINDS.map((kind) => [kind, new TitleSet(entries.length)]))
-    entries.forEach(({ kind }, title) => this.titlesOf(kind).add(title))
+    this.here = new TitleSet(entries.length)
     this.starts = new Uint32Array(entries.length + 1)
-    this.also = new Uint32Array(entries.length)
-    this.classes = new Uint32Array(entries.length)
-    let sequence = new Uint32Array(64 + entries.length * 10)
+    let sequence = new Uint32Array(64 + entries.length * 12)
     let length = 0
     let known = 0
     entries.forEach((entry, title) => {
       while (old && known < old.entries.length && old.entries[known]!.id < entry.id) known++
-      const isKnown = old?.entries[known] === entry
-      const folded = isKnown ? '' : foldTitle(entry.title)
-      const pieces = isKnown
-        ? old.sequence.subarray(old.starts[known], old.starts[known + 1])
-        : piecesOf(folded).map((piece) => vocabulary.add(piece))
-      this.also[title] = isKnown ? old.also[known]! : vocabulary.addAside(entry.also)
-      this.classes[title] = isKnown ? old.classes[known]! : vocabulary.addAside(classesIn(folded).join(' '))
+      const pieces =
+        'also' in entry ? this.#piecesOf(entry) : old!.sequence.subarray(old!.starts[known], old!.starts[known + 1])
       if (length + pieces.length > sequence.length) sequence = larger(sequence, length + pieces.length)
       sequence.set(pieces, length)
       length += pieces.length
       this.starts[title + 1] = length
+      this.here.add(title)
+      this.entries.push('also' in entry ? { id: entry.id, title: entry.title, detail: entry.detail } : entry)
     })
     this.sequence = sequence.slice(0, length)
-    this.byPiece = new Postings(vocabulary.size, (visit) => this.#forEachPiece(visit))
-    this.#byGroup = new Postings(vocabulary.asides.length, (visit) => this.#forEachGroup(visit))
+    this.byPiece = new Postings(vocabulary.size, (visit) => {
+      for (let title = 0; title < entries.length; title++) {
+        const start = this.starts[title]!
+        const flags = this.endOf(title) - start === 1 ? Flag.opens | Flag.isAll : Flag.opens
+        for (let i = start; i < this.starts[title + 1]!; i++) {
+          visit(sequence[i]!, (title << Flag.bits) | (i === start ? flags : 0))
+        }
+      }
+    })
   }
 
-  /** An empty set that the next search uses again: new ones would have the engine collect garbage within searches. */
-  scratch(number: number): TitleSet {
-    const titles = (this.#scratch[number] ??= new TitleSet(this.entries.length))
+  /** Where the pieces of a title end and those beside it begin. */
+  endOf(title: number): number {
+    let end = this.starts[title + 1]!
+    while (end > this.starts[title]! && this.vocabulary.isAside(this.sequence[end - 1]!)) end--
+    return end
+  }
+
+  /** The titles with any of these pieces, in one of some sets that the next search uses again: new ones would be garbage. */
+  titlesWith(pieces: readonly number[], set: number): TitleSet {
+    const titles = (this.#sets[set] ??= new TitleSet(this.entries.length))
     titles.bits.fill(0)
+    for (const piece of pieces) this.byPiece.addTitles(piece, titles)
     return titles
-  }
-
-  titlesOf(kind: ContentKind): TitleSet {
-    return this.#ofKind.get(kind)!
   }
 
   remove(id: string): void {
     const title = this.locate(id)
-    if (title >= 0) this.titlesOf(this.entries[title]!.kind).delete(title)
+    if (title >= 0) this.here.delete(title)
   }
 
   /** The number of the first title that is not older than `id`. */
   position(id: string): number {
-    let low = 0
-    let high = this.entries.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.entries[middle]!.id < id) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstFrom(this.entries, id, (entry) => entry.id)
   }
 
   /** The number of a title, or -1. */
   locate(id: string): number {
     const title = this.position(id)
-    const entry = this.entries[title]
-    return entry?.id === id && this.titlesOf(entry.kind).has(title) ? title : -1
+    return this.entries[title]?.id === id && this.here.has(title) ? title : -1
   }
 
-  /** Adds the titles that have a piece, in the title or beside it. */
-  addTitles(piece: number, titles: TitleSet): void {
-    this.byPiece.addTitles(piece, titles)
-    for (const group of this.vocabulary.groupsWith(piece)) this.#byGroup.addTitles(group, titles)
+  /** Whether an entry is here as it is. */
+  has({ id, title, detail, also }: Described): boolean {
+    const at = this.locate(id)
+    const known = this.entries[at]
+    if (known?.title !== title || known.detail !== detail) return false
+    const beside = this.sequence.subarray(this.starts[at + 1]! - also.length, this.starts[at + 1])
+    return also.every((text, i) => beside[i] === this.vocabulary.addAside(text))
   }
 
-  asidesOf(title: number): number[] {
-    const { asides } = this.vocabulary
-    const classes = asides[this.classes[title]!]!
-    return classes.length > 0 ? [...asides[this.also[title]!]!, ...classes] : asides[this.also[title]!]!
-  }
-
-  #forEachPiece(visit: Visit): void {
-    for (let title = 0; title < this.entries.length; title++) {
-      const start = this.starts[title]!
-      const end = this.starts[title + 1]!
-      const flags = end - start === 1 ? Flag.opens | Flag.isAll : Flag.opens
-      for (let i = start; i < end; i++) visit(this.sequence[i]!, (title << Flag.bits) | (i === start ? flags : 0))
-    }
-  }
-
-  #forEachGroup(visit: Visit): void {
-    for (let title = 0; title < this.entries.length; title++) {
-      for (const group of [this.also[title]!, this.classes[title]!]) {
-        if (this.vocabulary.asides[group]!.length > 0) visit(group, title << Flag.bits)
-      }
-    }
+  /** The texts beside a title come last; before them the classes that it names, which few do. */
+  #piecesOf({ title, also }: Described): number[] {
+    const folded = foldTitle(title)
+    const pieces = piecesOf(folded).map((piece) => this.vocabulary.add(piece))
+    const classes = classesIn(folded)
+    const beside = classes.length > 0 ? [classes.join(' '), ...also] : also
+    return [...pieces, ...beside.map((text) => this.vocabulary.addAside(text))]
   }
 }
 

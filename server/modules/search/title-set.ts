@@ -27,26 +27,13 @@ export class TitleSet {
     return bits === 0 ? -1 : at * 32 + 31 - Math.clz32(bits)
   }
 
-  /** The newest titles of the set, newest first. */
-  newest(limit: number): number[] {
-    const titles: number[] = []
-    let title = this.before(this.bits.length * 32)
-    while (title >= 0 && titles.length < limit) {
-      titles.push(title)
-      title = this.before(title)
-    }
-    return titles
-  }
-
   meets({ bits: others }: TitleSet): boolean {
     for (let at = 0; at < others.length; at++) if ((this.bits[at]! & others[at]!) !== 0) return true
     return false
   }
 
-  /** Adds what two other sets have in common. */
-  addCommon({ bits: one }: TitleSet, { bits: other }: TitleSet): void {
-    const bits = this.bits
-    for (let at = 0; at < bits.length; at++) bits[at]! |= one[at]! & other[at]!
+  addAll({ bits: others }: TitleSet): void {
+    for (let at = 0; at < others.length; at++) this.bits[at]! |= others[at]!
   }
 
   keep({ bits: others }: TitleSet): void {
@@ -55,6 +42,15 @@ export class TitleSet {
 
   remove({ bits: others }: TitleSet): void {
     for (let at = 0; at < others.length; at++) this.bits[at]! &= ~others[at]!
+  }
+
+  /** One digit of a binary sum for each title: adds a set to it, which then has what to carry to the next digit. */
+  addCarrying({ bits: carried }: TitleSet): void {
+    for (let at = 0; at < carried.length; at++) {
+      const digit = this.bits[at]!
+      this.bits[at] = digit ^ carried[at]!
+      carried[at]! &= digit
+    }
   }
 
   count(): number {

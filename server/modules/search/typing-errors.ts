@@ -1,6 +1,4 @@
 const maxTypedLength = 32
-/** Reused, because thousands of words are compared for one search. */
-const rows = Array.from({ length: 3 }, () => new Uint8Array(maxTypedLength + 1))
 
 /** Another digit is another number, so words with one have no typing errors. */
 const digit = /\p{N}/u
@@ -11,52 +9,71 @@ export function allowedErrors(word: string): number {
   return word.length < 7 ? 1 : 2
 }
 
+/** How many letters each word has in common with the one before it. */
+export function sharedLetters(sortedWords: readonly { text: string }[]): Uint8Array<ArrayBuffer> {
+  let before = ''
+  return Uint8Array.from(sortedWords, ({ text }) => {
+    let shared = 0
+    while (shared < Math.min(text.length, 255) && text[shared] === before[shared]) shared++
+    before = text
+    return shared
+  })
+}
+
 /**
- * The typing errors (Damerau-Levenshtein, adjacent swaps as one error) between the typed text and the whole word, and
- * between it and the nearest start of the word. More than `max` are reported as `max + 1`.
+ * Visits the words with few typing errors (Damerau-Levenshtein, adjacent swaps as one error): how many are between the typed
+ * text and the whole word, and between it and the nearest start of the word. More than `max` are reported as `max + 1`.
+ * A row of errors for each letter of a word is kept for the next words that start alike, and too many skip all of them.
  */
-export function typingErrors(typed: string, word: string, max: number): { whole: number; start: number } {
+export function visitNear<Word extends { text: string }>(
+  typed: string,
+  sortedWords: readonly Word[],
+  shared: Uint8Array,
+  max: number,
+  visit: (word: Word, errors: { whole: number; start: number }) => void,
+): void {
   const length = Math.min(typed.length, maxTypedLength)
-  const tooMany = max + 1
-  let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
-  for (let column = 0; column <= length; column++) above[column] = column
-  let start = tooMany
-  for (let depth = 1; depth <= Math.min(word.length, length + max); depth++) {
-    const unit = word.charCodeAt(depth - 1)
-    const unitBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
-    // Further from the diagonal there are more errors than are allowed.
-    const first = Math.max(1, depth - max)
-    const last = Math.min(length, depth + max)
-    let nearest = first === 1 ? depth : tooMany
-    row[first - 1] = nearest
-    for (let column = first; column <= last; column++) {
-      const letter = typed.charCodeAt(column - 1)
-      let errors = above[column - 1]! + (letter === unit ? 0 : 1)
-      if (above[column]! + 1 < errors) errors = above[column]! + 1
-      if (row[column - 1]! + 1 < errors) errors = row[column - 1]! + 1
-      const isSwap = letter === unitBefore && column > 1 && unit === typed.charCodeAt(column - 2)
-      if (isSwap && before[column - 2]! + 1 < errors) errors = before[column - 2]! + 1
-      row[column] = errors
-      if (errors < nearest) nearest = errors
+  const rows = Array.from({ length: length + max + 2 }, () => new Uint8Array(length + 1).fill(max + 1))
+  for (let column = 0; column <= length; column++) rows[0]![column] = column
+  /** By letter, the fewest errors so far, and of a start that ends here or before. */
+  const fewest = [0]
+  const starts = [max + 1]
+  let depth = 0
+  for (let i = 0; i < sortedWords.length; i++) {
+    // Nothing that starts like the last word is near.
+    if (fewest[depth]! > max && starts[depth]! > max && shared[i]! >= depth) continue
+    const { text } = sortedWords[i]!
+    depth = Math.min(depth, shared[i]!)
+    while (depth < text.length && fewest[depth]! <= max) {
+      depth++
+      fewest[depth] = fillRow(rows, depth, typed, text, length, max)
+      starts[depth] = Math.min(starts[depth - 1]!, rows[depth]![length]!)
     }
-    if (last < length) row[last + 1] = tooMany
-    else start = Math.min(start, row[length]!)
-    // The rest of the word can only add errors.
-    if (nearest > max) return { whole: tooMany, start }
-    ;[before, above, row] = [above, row, before]
+    const whole = depth === text.length ? Math.min(rows[depth]![length]!, max + 1) : max + 1
+    if (whole <= max || starts[depth]! <= max) visit(sortedWords[i]!, { whole, start: starts[depth]! })
   }
-  return { whole: Math.abs(word.length - length) > max ? tooMany : Math.min(above[length]!, tooMany), start }
 }
 
-/** One bit for each letter, so that words with too many other letters are skipped without a closer look. */
-export function lettersOf(word: string): number {
-  let letters = 0
-  for (let i = 0; i < word.length; i++) letters |= 1 << word.charCodeAt(i)
-  return letters
-}
-
-export function hasMoreBits(bits: number, max: number): boolean {
-  // Each step drops the lowest bit.
-  for (let dropped = 0; dropped < max; dropped++) bits &= bits - 1
-  return bits !== 0
+/** Fills the row of a word's letter and returns the fewest errors in it. */
+function fillRow(rows: Uint8Array[], depth: number, typed: string, word: string, length: number, max: number): number {
+  const row = rows[depth]!
+  const above = rows[depth - 1]!
+  const unit = word.charCodeAt(depth - 1)
+  const unitBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
+  // Further from the diagonal there are more errors than are allowed.
+  const first = Math.max(1, depth - max)
+  const last = Math.min(length, depth + max)
+  let fewest = first === 1 ? depth : max + 1
+  row[first - 1] = fewest
+  for (let column = first; column <= last; column++) {
+    const letter = typed.charCodeAt(column - 1)
+    let errors = above[column - 1]! + (letter === unit ? 0 : 1)
+    if (above[column]! + 1 < errors) errors = above[column]! + 1
+    if (row[column - 1]! + 1 < errors) errors = row[column - 1]! + 1
+    const isSwap = letter === unitBefore && column > 1 && unit === typed.charCodeAt(column - 2)
+    if (isSwap && rows[depth - 2]![column - 2]! + 1 < errors) errors = rows[depth - 2]![column - 2]! + 1
+    row[column] = errors
+    if (errors < fewest) fewest = errors
+  }
+  return fewest
 }

@@ -1,11 +1,12 @@
+import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { isFiller, meaningOf, typedMeaning, withClasses } from './other-words.ts'
 import { phoneticKey, soundAlike } from './phonetic-key.ts'
 import { PieceText } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
-import { allowedErrors, hasMoreBits, lettersOf, typingErrors } from './typing-errors.ts'
+import { allowedErrors, sharedLetters, visitNear } from './typing-errors.ts'
 
-/** How well a word fits a typed word: at most 15, so that four bits hold it. */
+/** How well a word fits a typed word. */
 const Fit = {
   same: 15,
   /** A start of the word was typed; `early` if other typed words follow. */
@@ -27,51 +28,52 @@ export const isSure = (fit: number): boolean => fit >= 8
 const minAsideLength = 3
 /** Shorter starts mean too many words, unless the word is still being typed. */
 const minEarlyStart = 3
-/** For how many typed words the matches are kept. */
-const maxKept = 500
-/** Eight times four bits make one number for each piece. */
-export const maxTypedWords = 8
+const maxTypedWords = 8
 const maxTypedLength = 200
-/** Marks a piece that stands beside titles; no folded text contains it. */
-const aside = '\n'
+const digit = /\d/
 
-/** How well pieces fit the words that somebody typed. */
-export interface Fits {
-  /** The pieces that fit each typed word. */
-  pieces: number[][]
-  /** By piece, four bits for each typed word. */
-  packed: Int32Array
+/** A typed word with the pieces that fit it, and by piece how well. */
+export interface TypedWord {
+  pieces: number[]
+  fits: Uint8Array
 }
 
-type Match = [word: number, fit: number]
+interface Word {
+  text: string
+  /** The pieces with the word, in titles and beside them. */
+  pieces: number[]
+  asides: number[]
+}
 
-export const fitFor = (word: number, packed: number): number => (packed >>> (4 * word)) & 15
+type Match = [word: Word, fit: number]
 
 /**
  * The distinct pieces (texts between spaces) of all titles, and the distinct words in them: 'physics' in 'physics', 'physics:'
- * and '(physics)'. A million titles have far fewer of both, so a search is simply compared with all of them. Texts
- * beside titles, such as instructors' names, are pieces of their own. Nothing is removed until the index is loaded anew.
+ * and '(physics)'. A million titles have far fewer of both. What stands beside a title, such as an instructor's name, is
+ * one piece, because many titles have the same. Nothing is removed until the index is loaded anew.
  */
 export class Vocabulary {
   /** The pieces of titles. */
   readonly text = new PieceText()
-  /** By piece, whether it stands beside titles. */
   readonly #isAside: boolean[] = []
-  /** The pieces beside titles, in groups, because many titles have the same. */
-  readonly asides: number[][] = []
-  readonly #groupsOfPiece = new Map<number, number[]>()
   readonly #numbers = new Map<string, number>()
   readonly #asideNumbers = new Map<string, number>()
-  readonly #words: string[] = []
-  readonly #wordNumbers = new Map<string, number>()
-  readonly #letters: number[] = []
-  readonly #piecesOfWord: number[][] = []
-  readonly #byMeaning = new Map<string, number[]>()
-  readonly #bySound = new Map<string, number[]>()
-  readonly #kept = new Map<string, Match[]>()
+  readonly #words = new Map<string, Word>()
+  /** In alphabetical order, except for new ones at the end. */
+  readonly #sorted: Word[] = []
+  /** How many letters each has in common with the one before; shorter while there are new words. */
+  #shared = new Uint8Array()
+  readonly #byMeaning = new Map<string, Word[]>()
+  readonly #bySound = new Map<string, Word[]>()
+  /** Used again by the next search, because new ones would be garbage. */
+  readonly #fits: Uint8Array[] = []
 
   get size(): number {
     return this.#isAside.length
+  }
+
+  isAside(piece: number): boolean {
+    return this.#isAside[piece]!
   }
 
   numberOf(piece: string): number | undefined {
@@ -82,91 +84,93 @@ export class Vocabulary {
   add(piece: string): number {
     const known = this.#numbers.get(piece)
     if (known !== undefined) return known
-    const number = this.size
+    const number = this.#isAside.push(false) - 1
     this.#numbers.set(piece, number)
-    this.#isAside.push(piece.startsWith(aside))
-    this.text.add(this.#isAside[number] ? '' : piece)
-    for (const word of wordsOf(piece)) this.#piecesOfWord[this.#addWord(word)]!.push(number)
+    this.text.add(piece)
+    for (const word of wordsOf(piece)) this.#word(word).pieces.push(number)
     return number
   }
 
-  /** The number of the group of pieces for a text that stands beside titles. */
+  /** The number of the piece for a text that stands beside titles. */
   addAside(text: string): number {
     const known = this.#asideNumbers.get(text)
     if (known !== undefined) return known
+    const number = this.#isAside.push(true) - 1
+    this.#asideNumbers.set(text, number)
+    this.text.add('')
     const words = withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf))
-    const group = this.asides.push([...new Set(words)].map((word) => this.add(aside + word))) - 1
-    for (const piece of this.asides[group]!) addTo(this.#groupsOfPiece, piece, group)
-    this.#asideNumbers.set(text, group)
-    return group
+    for (const word of words) this.#word(word).asides.push(number)
+    return number
   }
 
-  /** The groups beside titles that have a piece. */
-  groupsWith(piece: number): readonly number[] {
-    return this.#groupsOfPiece.get(piece) ?? []
-  }
-
-  /** Compares typed words with every word. */
-  compare(typed: readonly string[]): Fits {
-    const packed = new Int32Array(this.size)
-    const pieces = typed.map((text, number) => {
-      const found: number[] = []
-      for (const [word, fit] of this.#matches(text, number === typed.length - 1)) {
-        for (const piece of this.#piecesOfWord[word]!) {
-          const isAside = this.#isAside[piece]!
-          if (isAside && text.length < minAsideLength) continue
-          const own = isAside ? Fit.aside(fit) : fit
-          const known = fitFor(number, packed[piece]!)
-          if (known === 0) found.push(piece)
-          if (own > known) packed[piece]! += (own - known) << (4 * number)
-        }
+  /** Compares typed words with all words; the answer holds until the next search. */
+  compare(typed: readonly string[]): TypedWord[] {
+    if (this.#shared.length < this.#sorted.length) {
+      this.#sorted.sort((one, other) => (one.text < other.text ? -1 : 1))
+      this.#shared = sharedLetters(this.#sorted)
+    }
+    return typed.map((text, number) => {
+      const pieces: number[] = []
+      if ((this.#fits[number]?.length ?? -1) < this.size) this.#fits[number] = new Uint8Array(this.size * 1.1)
+      const fits = this.#fits[number]!.fill(0)
+      const add = (piece: number, fit: number) => {
+        if (fits[piece] === 0) pieces.push(piece)
+        fits[piece] = Math.max(fits[piece]!, fit)
       }
-      return found
+      for (const [word, fit] of this.#matches(text, number === typed.length - 1)) {
+        for (const piece of word.pieces) add(piece, fit)
+        if (text.length >= minAsideLength) for (const piece of word.asides) add(piece, Fit.aside(fit))
+      }
+      return { pieces, fits }
     })
-    return { pieces, packed }
   }
 
-  /** The words that may be meant by a typed one; some are found twice. Kept, because people type on. */
+  /** The words that may be meant by a typed one; some are found twice. */
   #matches(typed: string, isLast: boolean): Match[] {
-    const key = `${isLast} ${typed}`
-    const kept = this.#kept.get(key)
-    if (kept) return kept
-    const matches = this.#nearWords(typed, isLast, 0)
+    const matches = this.#startingWith(typed, isLast)
     for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? []) matches.push([word, Fit.meaning])
     // A known word was not mistyped.
-    if (matches.length === 0) matches.push(...this.#nearWords(typed, isLast, allowedErrors(typed)))
+    if (matches.length === 0) matches.push(...this.#mistyped(typed, isLast))
     for (const word of this.#bySound.get(phoneticKey(typed)) ?? []) {
-      if (soundAlike(typed, this.#words[word]!)) matches.push([word, Fit.sound])
+      if (soundAlike(typed, word.text)) matches.push([word, Fit.sound])
     }
-    if (this.#kept.size === maxKept) this.#kept.clear()
-    this.#kept.set(key, matches)
     return matches
   }
 
-  /** The words that a typed one is or starts, with so many typing errors. */
-  #nearWords(typed: string, isLast: boolean, errors: number): Match[] {
+  #startingWith(typed: string, isLast: boolean): Match[] {
+    const [first, end] = [typed, `${typed}\uffff`].map((text) => firstFrom(this.#sorted, text, (word) => word.text))
+    const isNumber = digit.test(typed.at(-1) ?? '')
     const matches: Match[] = []
-    const letters = lettersOf(typed)
-    for (let word = 0; word < this.#words.length; word++) {
-      // Most words are out of the question because they lack too many of the letters.
-      if (hasMoreBits(letters & ~this.#letters[word]!, errors)) continue
-      const fit = fitOf(typed, this.#words[word]!, errors, isLast)
-      if (fit > 0) matches.push([word, fit])
+    for (const word of this.#sorted.slice(first, end)) {
+      if (word.text === typed) matches.push([word, Fit.same])
+      // Class 1 is not the start of class 10.
+      else if (isNumber && digit.test(word.text[typed.length]!)) continue
+      else if (isLast) matches.push([word, Fit.start])
+      else if (typed.length >= minEarlyStart) matches.push([word, Fit.earlyStart])
     }
     return matches
   }
 
-  #addWord(word: string): number {
-    const known = this.#wordNumbers.get(word)
-    if (known !== undefined) return known
-    const number = this.#words.push(word) - 1
-    this.#wordNumbers.set(word, number)
-    this.#kept.clear()
-    this.#letters.push(lettersOf(word))
-    this.#piecesOfWord.push([])
-    addTo(this.#byMeaning, meaningOf(word), number)
-    addTo(this.#bySound, phoneticKey(word) || undefined, number)
-    return number
+  #mistyped(typed: string, isLast: boolean): Match[] {
+    const errors = allowedErrors(typed)
+    const matches: Match[] = []
+    if (errors > 0)
+      visitNear(typed, this.#sorted, this.#shared, errors, (word, { whole, start }) => {
+        if (isLast && start < whole) matches.push([word, Fit.typingErrors(start, false)])
+        else if (whole <= errors) matches.push([word, Fit.typingErrors(whole, true)])
+      })
+    return matches
+  }
+
+  #word(text: string): Word {
+    const known = this.#words.get(text)
+    if (known) return known
+    const word: Word = { text, pieces: [], asides: [] }
+    this.#words.set(text, word)
+    this.#sorted.push(word)
+    addTo(this.#byMeaning, meaningOf(text) ?? '', word)
+    addTo(this.#bySound, phoneticKey(text), word)
+    return word
   }
 }
 
@@ -176,28 +180,9 @@ export function typedWords(text: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTypedWords)
 }
 
-function fitOf(typed: string, word: string, errors: number, isLast: boolean): number {
-  if (word.charCodeAt(0) === typed.charCodeAt(0) && word.startsWith(typed)) {
-    if (word.length === typed.length) return Fit.same
-    if (isOtherNumber(typed, word)) return 0
-    return isLast ? Fit.start : typed.length >= minEarlyStart ? Fit.earlyStart : 0
-  }
-  if (errors === 0 || word.length < typed.length - errors || (!isLast && word.length > typed.length + errors)) return 0
-  const { whole, start } = typingErrors(typed, word, errors)
-  if (isLast && start < whole) return Fit.typingErrors(start, false)
-  return whole <= errors ? Fit.typingErrors(whole, true) : 0
-}
-
-/** Class 1 is not the start of class 10. */
-function isOtherNumber(typed: string, longer: string): boolean {
-  return isDigit(typed.charCodeAt(typed.length - 1)) && isDigit(longer.charCodeAt(typed.length))
-}
-
-const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
-
-function addTo<Name>(groups: Map<Name, number[]>, name: Name | undefined, number: number): void {
-  if (name === undefined) return
+function addTo(groups: Map<string, Word[]>, name: string, word: Word): void {
+  if (name === '') return
   const group = groups.get(name)
-  if (group) group.push(number)
-  else groups.set(name, [number])
+  if (group) group.push(word)
+  else groups.set(name, [word])
 }
