@@ -53,7 +53,8 @@ export default async function handleRequest(
   // Pages are cached as complete bytes, so wait for the whole page.
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  const body = hasHeadScript(routerContext) ? withoutPreloads(await new Response(stream).text()) : stream
+  const html = await new Response(stream).text()
+  const body = hasHeadScript(routerContext) ? html.replaceAll(SCRIPT_PRELOADS, '') : stylesFirst(html)
   return new Response(body, { headers, status: failed ? 500 : status })
 }
 
@@ -65,4 +66,11 @@ function hasHeadScript({ routeModules, staticHandlerContext }: EntryContext): bo
 }
 
 /** The framework preloads every script of a page; without that, they are found when the page itself has been read. */
-const withoutPreloads = (html: string): string => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+const SCRIPT_PRELOADS = /<link rel="modulepreload"[^>]*>/g
+const PRELOADS = /<link rel="(?:module)?preload"[^>]*>/g
+
+/** React puts preloads first, so the style sheets would wait for scripts and a font that show nothing yet. */
+function stylesFirst(html: string): string {
+  const preloads = html.match(PRELOADS) ?? []
+  return html.replaceAll(PRELOADS, '').replace('</head>', `${preloads.join('')}</head>`)
+}

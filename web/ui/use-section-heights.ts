@@ -20,5 +20,9 @@ function reserveHeights(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.section-later')]
   // All are read before the first is changed, so that the page is laid out once.
   const heights = sections.map(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().height)
-  for (const [index, { style }] of sections.entries()) style.containIntrinsicHeight = `auto ${heights[index]}px`
+  for (const [index, { style }] of sections.entries()) {
+    style.containIntrinsicHeight = `auto ${heights[index]}px`
+    // Only the first frame of a visit is worth an empty section.
+    style.animation = 'none'
+  }
 }
