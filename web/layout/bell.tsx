@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { NOTIFICATION_DROPDOWN_PX } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
-import { useSession } from '../session/session.ts'
+import { currentSession, useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -16,32 +16,34 @@ const Notifications = lazy(() =>
   ),
 )
 
-/** A new bell for each session, so that what was asked for before signing in or out no longer counts. */
-export function Bell() {
-  const token = useSession()?.token
-  return <SessionBell key={token} isSignedIn={token !== undefined} />
-}
-
 /**
  * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
  * visitor the total counts everything new.
  */
-function SessionBell({ isSignedIn }: { isSignedIn: boolean }) {
+export function Bell() {
+  const token = useSession()?.token ?? null
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
   const [isWanted, setIsWanted] = useState(false)
-  const [unread, setUnread] = useState<number | null>(null)
+  const [count, setCount] = useState<{ token: string | null; total: number } | null>(null)
+  const unread = count?.token === token ? count.total : 0
 
+  const onCount = useCallback(
+    (total: number) => {
+      // What was asked for before signing in or out no longer counts.
+      if (token === (currentSession()?.token ?? null)) setCount({ token, total })
+    },
+    [token],
+  )
   useEffect(
     () =>
       whenIdle(() =>
         api('GET /notifications').then(
-          // The list may have been faster, and somebody may have read something since.
-          ({ unreadCount }) => setUnread((known) => known ?? unreadCount),
+          ({ unreadCount }) => onCount(unreadCount),
           // A failure needs no message here: the list has one.
           () => {},
         ),
       ),
-    [],
+    [onCount],
   )
 
   return (
@@ -54,7 +56,7 @@ function SessionBell({ isSignedIn }: { isSignedIn: boolean }) {
         aria-label={unread ? m.shell_notifications_unread({ count: digits(unread) }) : m.shell_notifications()}
       >
         <Icon name="bell" />
-        {unread ? <span className="bell-count">{digits(unread)}</span> : null}
+        {unread > 0 && <span className="bell-count">{digits(unread)}</span>}
       </button>
       <div
         className="notifications"
@@ -69,7 +71,7 @@ function SessionBell({ isSignedIn }: { isSignedIn: boolean }) {
       >
         {isWanted && dropdown && (
           <Suspense fallback={null}>
-            <Notifications dropdown={dropdown} isSignedIn={isSignedIn} onCount={setUnread} />
+            <Notifications key={token} dropdown={dropdown} isSignedIn={token !== null} onCount={onCount} />
           </Suspense>
         )}
       </div>

@@ -17,7 +17,7 @@
   if (navigator.connection?.saveData) root.dataset.saveData = ''
   if (hasSession()) {
     root.dataset.session = ''
-    if ('draft:unconfirmed' in localStorage && !sessionStorage.confirmReminderHidden) root.dataset.unconfirmed = ''
+    if ('unconfirmed' in localStorage && !sessionStorage.confirmReminderHidden) root.dataset.unconfirmed = ''
   } else if (isGuarded !== undefined) {
     root.hidden = true
     const here = location.pathname + location.search + location.hash

@@ -3,6 +3,7 @@ import { loadIdentity } from '../identity/choose.ts'
 import { forgetDrafts } from '../ui/use-draft.ts'
 import { currentSession, endSession, sayFarewells, type SignOutReason } from './session.ts'
 import { knownSite } from './site.ts'
+import { reserveReminder } from './unconfirmed.ts'
 
 const FAREWELL_MS = 3000
 
@@ -17,6 +18,7 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
   const staysHere = reason !== null && site?.identity === 'oidc'
   const leaving = sayFarewells()
   forgetDrafts()
+  reserveReminder(false)
   endSession(reason)
   // The server must not end the session before it has them.
   await Promise.race([Promise.allSettled(leaving), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
@@ -30,6 +32,7 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
 /** After the account was deleted. An OpenID issuer keeps its own, and would navigate away to sign out of it. */
 export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
   forgetDrafts()
+  reserveReminder(false)
   endSession('deleted')
   if (site.identity !== 'oidc') await (await loadIdentity(site)).signOut().catch(() => {})
 }

@@ -1,5 +1,5 @@
-/** Read by the head script. Drafts are removed when somebody signs out. */
-const KEY = 'draft:unconfirmed'
+/** Read by the head script. */
+const KEY = 'unconfirmed'
 
 /**
  * Reserves the space of the reminder to confirm the email, on this page and from the start on those that are opened
