@@ -245,8 +245,12 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   await seekTo(page, 1)
   await page.keyboard.press('k')
   await expect.poll(() => second(page)).toBeGreaterThan(2)
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/play'))
   playing.resolve()
   await expect.poll(() => refusals).toBe(1)
+  // Until then it plays what had arrived before.
+  await renewed
+  await expect.poll(() => film(page).evaluate(({ error }: HTMLVideoElement) => error)).toBe(null)
   await expect.poll(() => second(page)).toBeGreaterThan(3)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('k')
