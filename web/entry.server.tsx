@@ -72,5 +72,6 @@ const PRELOADS = /<link rel="(?:module)?preload"[^>]*>/g
 /** React puts preloads first, so the style sheets would wait for scripts and a font that show nothing yet. */
 function stylesFirst(html: string): string {
   const preloads = html.match(PRELOADS) ?? []
-  return html.replaceAll(PRELOADS, '').replace('</head>', `${preloads.join('')}</head>`)
+  // A function, because addresses of pictures may contain what replace() takes for a pattern, such as $'.
+  return html.replaceAll(PRELOADS, '').replace('</head>', () => `${preloads.join('')}</head>`)
 }

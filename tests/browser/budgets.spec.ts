@@ -17,6 +17,9 @@ test('the first view of home stays within its size budget', async ({ request }) 
   expect(font / KB, 'fonts').toBeLessThanOrEqual(20)
   expect((script + style + font + brotliCompressSync(html).length) / KB, 'all of it').toBeLessThanOrEqual(190)
   expect(html, 'icons of other pages').not.toContain('/assets/icons-')
+  expect(html.lastIndexOf('rel="stylesheet"'), 'style sheets before preloads').toBeLessThan(
+    html.search(/"(module)?preload"/),
+  )
 })
 
 test('the lesson page stays within its size budget', async ({ request }) => {

@@ -5,7 +5,7 @@ import { places } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import type { LearnerAccess } from './learner-access.ts'
+import { learnerValues, type LearnerAccess } from './learner-access.ts'
 import { mergeUpdates } from './merge-updates.ts'
 import { createPlaceStore } from './store-places.ts'
 
@@ -33,7 +33,7 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
     async 'PUT /places'({ body, caller }) {
       requirePlausibleTimes(body, now())
       const reports = mergeUpdates(body, now())
-      const request = { userId: caller.userId, isAdmin: caller.role === 'admin', reports }
+      const request = { ...learnerValues(caller), userId: caller.userId, reports }
       const stored = await store(request)
       if (stored.length === reports.length) return { places: stored }
       const things = reports.map(({ thing }) => thing)
