@@ -52,12 +52,13 @@ function specsOf(suite: Suite, path: string): Found[] {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(({ results }) => {
       const last = results.at(-1)
+      const failed = results.findLast(({ error }) => error)
       return {
         name: `browser/${here}${spec.title}`,
         passed: last?.status === 'passed',
         ms: last?.duration ?? 0,
         tries: results.length,
-        output: last?.error?.stack ?? last?.status ?? 'did not run',
+        output: (failed ?? last)?.error?.stack ?? last?.status ?? 'did not run',
       }
     }),
   )

@@ -135,8 +135,8 @@ console.log(`\nSlowest:`)
 for (const { name, ms } of results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {
   console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${name}`)
 }
-for (const { name, passed, tries = 1 } of results) {
-  if (passed && tries > 1) console.log(`FLAKY, passed at try ${tries}: ${name}`)
+for (const { name, passed, tries = 1, output = '' } of results) {
+  if (passed && tries > 1) console.log(`FLAKY, passed at try ${tries}: ${name}\n${output}`)
 }
 console.log(`Stages: ${stages.join(', ')}`)
 const failed = results.filter((result) => !result.passed).length

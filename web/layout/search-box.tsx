@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
+import { useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -13,24 +13,25 @@ const SUGGESTIONS = 'search-suggestions'
 /** The breakpoint in styles/search-box.css. */
 const IN_BAR_FROM_PX = 721
 
-/** Loaded on first focus; if that fails, the box works without suggestions. */
-const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
-  import('./suggestions/suggestions.tsx').then(
-    ({ Suggestions }) => ({ default: Suggestions }),
-    () => ({ default: () => null }),
-  ),
-)
-
 /** In the top bar; on phones below it, opened by a button. A plain form until hydration. */
 export function SearchBox() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const [wasFocused, setWasFocused] = useState(false)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
   const [list, setList] = useState({ isOpen: false, active: undefined as string | undefined })
 
   useCloseWhenWide(form, IN_BAR_FROM_PX)
+
+  /** Not by `lazy`: React could show it 300 ms later, without the letters typed meanwhile. */
+  const loadSuggestions = () => {
+    import('./suggestions/suggestions.tsx').then(
+      (loaded) => setSuggestions(() => loaded.Suggestions),
+      // The box works without it.
+      () => {},
+    )
+  }
 
   const go = useCallback(
     (path: string) => {
@@ -74,13 +75,9 @@ export function SearchBox() {
           aria-expanded={list.isOpen}
           aria-controls={SUGGESTIONS}
           aria-activedescendant={list.active}
-          onFocus={() => setWasFocused(true)}
+          onFocus={loadSuggestions}
         />
-        {wasFocused && input && (
-          <Suspense fallback={null}>
-            <Suggestions id={SUGGESTIONS} input={input} onList={setList} go={go} />
-          </Suspense>
-        )}
+        {Suggestions && input && <Suggestions id={SUGGESTIONS} input={input} onList={setList} go={go} />}
       </form>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { forgetSearch, forgetSearches, recentSearches } from '../../catalogue/recent-searches.ts'
 import { searchPath } from '../../catalogue/search-path.ts'
 import { m } from '../../paraglide/messages.js'
@@ -22,8 +22,7 @@ export type SuggestionsProps = {
 
 /** What may be meant, or without a text what was searched for before; with arrow keys and Enter or with a tap. */
 export function Suggestions({ id, input, onList, go }: SuggestionsProps) {
-  // On a page of results the box has a text that nobody has just typed.
-  const [isOpen, setOpen] = useState(() => !input.value || input.value !== input.defaultValue)
+  const [isOpen, setOpen] = useState(() => isInUse(input))
   const [text, setText] = useState(() => input.value.trim())
   const [active, setActive] = useState(NONE)
   const [recent, setRecent] = useState(recentSearches)
@@ -105,7 +104,8 @@ export function Suggestions({ id, input, onList, go }: SuggestionsProps) {
     remove: isRecent ? remove : undefined,
   })
 
-  useEffect(() => {
+  // Before anything else can happen, because the next letter may already be on its way.
+  useLayoutEffect(() => {
     const form = input.form!
     const onInput = () => {
       open()
@@ -166,6 +166,11 @@ export function Suggestions({ id, input, onList, go }: SuggestionsProps) {
       </div>
     </>
   )
+}
+
+/** On a page of results the box has a text that nobody has just typed. */
+function isInUse(input: HTMLInputElement): boolean {
+  return document.activeElement === input && (!input.value || input.value !== input.defaultValue)
 }
 
 function fill(input: HTMLInputElement, text: string): void {
