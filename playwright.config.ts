@@ -6,9 +6,9 @@ const port = process.env.PORUA_TEST_PORT ?? '3999'
 const url = `http://127.0.0.1:${port}`
 
 export default defineConfig({
-  testDir: 'tests/browser',
-  // One more than there are cores: a test waits for the server or a timer much of the time.
-  workers: availableParallelism() + 1,
+  testDir: 'tests',
+  // More would only take turns on the cores: a page keeps one busy.
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only then is named at the end of the run: it is to be mended, but it stops nobody.

@@ -54,7 +54,7 @@ function specsOf(suite: Suite, path: string): Found[] {
       const last = results.at(-1)
       const failed = results.findLast(({ error }) => error)
       return {
-        name: `browser/${here}${spec.title}`,
+        name: `${here}${spec.title}`,
         passed: last?.status === 'passed',
         ms: last?.duration ?? 0,
         tries: results.length,

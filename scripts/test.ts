@@ -1,6 +1,6 @@
 // Runs all checks: static checks, server tests on both databases, browser tests. Ends with one line of counts.
 // Arguments select files whose path contains them, e.g. `npm test -- catalogue`; `--server` and `--browser` select one
-// kind of tests.
+// kind of tests. `--pages` is `npm run pages`, which goes through every page at length instead.
 import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,14 +122,17 @@ function runTogether(group: string[]): Promise<Result[]> {
   })
 }
 
+const inBrowser = (folder: string) =>
+  browserTests(globSync(`tests/${folder}/*.spec.ts`, { cwd: ROOT }).filter(isSelected))
+
 function short(file: string): string {
   return file.replace(ROOT, '').replace('tests/', '')
 }
 
 if (!filters.length && isKind('static')) await stage('static', staticChecks)
 if (isKind('server')) await stage('server', serverTests)
-if (isKind('browser'))
-  await stage('browser', () => browserTests(globSync('tests/browser/*.spec.ts', { cwd: ROOT }).filter(isSelected)))
+if (isKind('browser')) await stage('browser', () => inBrowser('browser'))
+if (kinds.includes('--pages')) await stage('pages', () => inBrowser('pages'))
 
 console.log(`\nSlowest:`)
 for (const { name, ms } of results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {

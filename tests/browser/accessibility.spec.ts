@@ -1,114 +1,77 @@
-// Accessibility of each page and state: no serious axe findings, nothing wider than the narrowest screen.
+// Accessibility of one page of each kind. `npm run pages` checks every page and state in every theme and width.
 import type { Page } from '@playwright/test'
-import { expectAccessible, MIN_WIDTH, overflowing, TRANSLATED } from './expect-accessible.ts'
-import { confirmEmail, enrolSecondFactor, exchange, PASSWORD, signUp } from './people.ts'
-import { logIn, newEmail, open, openProvider, STUDENT, token } from './people.ts'
+import type { Blog, Course } from '../../contract/entities.ts'
+import { paths } from '../../contract/paths.ts'
+import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
+import { asAdmin, asStudent, open, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
 
 // Without transitions, so that axe never sees a half-way colour.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 404/ })
 
-test('home is accessible, with the last class and another tab of live classes', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
-  await open(page, '/gradeTwelve')
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  await expectAccessible(page)
+const first = async <Item>(page: Page, call: string) =>
+  ((await (await page.request.get(`/api${call}`)).json()) as Item[])[0]!
+
+async function expectEachAccessible(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await open(page, address)
+      await expect(page.locator('main .bone')).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('what visitors read is accessible', async ({ page }) => {
+  await expectEachAccessible(page, ['/', '/blogs', '/contact', '/searchCourse/phisics', '/no-such-page'])
 })
 
-test('home is accessible in Bengali', async ({ page }) => {
-  await open(page, '/?lang=bn')
-  await expectAccessible(page, TRANSLATED)
-})
-
-test('login is accessible', async ({ page }) => {
-  await open(page, '/login')
-  await expectAccessible(page)
-})
-
-test('login is accessible with errors', async ({ page }) => {
-  await open(page, '/login')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.locator('[aria-invalid]')).toHaveCount(2)
-  await expectAccessible(page)
-})
-
-test('register is accessible', async ({ page }) => {
-  await open(page, '/register')
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
-  await expect(page.locator('[aria-invalid]')).toHaveCount(3)
-  await expectAccessible(page)
-})
-
-test.describe('refused or missing', () => {
-  test.use({ allow: /status of (401|404)/ })
-
-  test('the second step of login is accessible with a refused code', async ({ page, context, baseURL }) => {
-    const email = await signUp(page, baseURL!)
-    await confirmEmail(page, email)
-    await enrolSecondFactor(page, baseURL!)
-    await context.clearCookies()
-    await open(page, '/login')
-    await logIn(page, { email, password: PASSWORD })
-    await page.getByRole('button', { name: 'Use a recovery code' }).click()
-    await page.getByLabel('Recovery code').fill('no-such-code')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('Invalid code')
+test('forms with errors are accessible', async ({ page }) => {
+  for (const [path, button, errors] of [
+    ['/login', 'Login', 2],
+    ['/register', 'Register', 3],
+  ] as const) {
+    await open(page, path)
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(errors)
     await expectAccessible(page)
-  })
-
-  test('a missing page is accessible', async ({ page }) => {
-    await open(page, '/no-such-page')
-    await expectAccessible(page)
-  })
-
-  test('pages in Bengali fit the narrowest screen', async ({ page }) => {
-    await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
-    for (const path of ['/', '/login', '/register', '/no-such-page']) {
-      await open(page, `${path}?lang=bn`)
-      expect(await page.evaluate(overflowing), path).toEqual([])
-    }
-  })
+  }
 })
 
-test('the profile is accessible', async ({ page, baseURL }) => {
-  await exchange(page, await signUp(page, baseURL!))
-  await open(page, '/myProfile')
-  await expect(page.getByRole('region', { name: 'Security' }).getByRole('listitem')).toHaveCount(3)
-  await page.locator('header .avatar-button').click()
-  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
+asStudent('lists and products are accessible for a student', async ({ page }) => {
+  const course = await first<Course>(page, '/courses/classSeven')
+  const book = await first<{ _id: string }>(page, '/books')
+  await expectEachAccessible(page, [
+    '/classes/seven',
+    '/courses/liveCourse',
+    '/books',
+    paths.course(course.classCourse, course._id),
+    paths.book(book._id),
+  ])
+})
+
+asStudent('a blog, an instructor and the profile are accessible for a student', async ({ page }) => {
+  const blog = await first<Blog>(page, '/blogs')
+  const instructor = await first<{ _id: string }>(page, '/instructors/Bengali')
+  await expectEachAccessible(page, [paths.blog(blog._id), paths.teacher(instructor._id), '/myProfile', '/addReviwe'])
+})
+
+asAdmin('tables and a form with errors are accessible for an administrator', async ({ page }) => {
+  await expectEachAccessible(page, ['/users', '/admin/orders', '/admin/audit', '/courses'])
+  await open(page, '/addCourse')
+  await page.getByRole('main').getByRole('button', { name: 'Add Course' }).click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  for (const fold of await page.locator('summary').all()) await fold.click()
   await expectAccessible(page)
 })
 
-test('the profile form is accessible with errors', async ({ page, baseURL }) => {
-  await exchange(page, await signUp(page, baseURL!))
-  await open(page, '/myProfile')
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Enter your education')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('setting up the second step is accessible', async ({ page, baseURL }) => {
-  const email = await signUp(page, baseURL!)
-  await confirmEmail(page, email)
-  await exchange(page, email)
-  await open(page, '/myProfile')
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('img', { name: 'QR code for your app' }).locator('svg')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the pages of the local OpenID provider are accessible', async ({ page }) => {
-  await open(page, '/login')
-  const popup = await openProvider(page)
-  await expectAccessible(popup)
-  await popup.getByRole('textbox', { name: 'Email' }).fill(newEmail())
-  await popup.getByRole('textbox', { name: 'Name' }).fill('Rumi Akter')
-  await popup.getByRole('button', { name: 'Continue' }).click()
-  await expect(popup.getByRole('button', { name: 'Allow' })).toBeVisible()
-  await expectAccessible(popup)
+asStudent('pages in Bengali fit the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
+  for (const path of ['/', '/login', '/classes/eleven', '/searchCourse/phisics', '/books']) {
+    await open(page, `${path}?lang=bn`)
+    await expect(page.locator('main .bone')).toHaveCount(0)
+    expect(await page.evaluate(overflowing), path).toEqual([])
+  }
 })
 
 /** Presses Tab until an element has the focus; every stop must have a visible focus ring. */

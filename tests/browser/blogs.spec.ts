@@ -149,7 +149,7 @@ test('a blog is shared through the phone’s own sheet', async ({ page, addBlog 
     Navigator.prototype.share = async (data) => sessionStorage.setItem('shared', JSON.stringify(data))
   })
   await page.goto(`/blog/${id}`)
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const shared = await page.evaluate(() => sessionStorage.getItem('shared'))
   expect(JSON.parse(shared!)).toEqual({ title, url: new URL(`/blog/${id}`, page.url()).href })
 })

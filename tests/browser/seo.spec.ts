@@ -5,34 +5,12 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import type { Course } from '../../contract/entities.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
-import { crawl } from './crawl.ts'
+import { headOf, text } from './page-head.ts'
 import { expect, test } from './site.ts'
 
 /** The demo content is seeded first. */
 const START_TIMEOUT_MS = 120_000
 const OPEN = ['/', '/blogs', '/contact', '/privacy', '/terms', '/refunds']
-
-type JsonLd = { '@type': string; name?: string; headline?: string }
-type Head = { canonical: string | undefined; isHidden: boolean; picture: string | undefined; jsonLd: JsonLd[] }
-
-async function text(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(address)
-  expect(answer.status(), address).toBe(200)
-  return answer.text()
-}
-
-function headOf(html: string): Head {
-  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
-  return {
-    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-    isHidden: /<meta name="robots" content="noindex"/.test(html),
-    picture: /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1],
-    jsonLd: Array.from(scripts, ([, json]) => JSON.parse(json!) as JsonLd),
-  }
-}
-
-/** The URLs in a sitemap or a sitemap index. */
-const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address!)
 
 /** One example of each kind of page: its path and a word that only its content has. */
 async function examples(request: APIRequestContext, origin: string) {
@@ -151,25 +129,6 @@ test.describe('the open catalogue', () => {
     expect(html).not.toContain('aggregateRating')
   })
 
-  test('every address of the sitemap exists and is canonical', async ({ request }) => {
-    const parts = locations(await text(request, `${product.url}/sitemap.xml`))
-    expect(parts.map((part) => part.split('/').at(-1))).toEqual([
-      'pages.xml',
-      'courses-1.xml',
-      'books-1.xml',
-      'blogs-1.xml',
-      'instructors-1.xml',
-    ])
-    for (const part of parts) {
-      const addresses = locations(await text(request, part))
-      expect(addresses.length, part).toBeGreaterThan(0)
-      for (const address of addresses) {
-        const { canonical, isHidden } = headOf(await text(request, address))
-        expect({ canonical, isHidden }, address).toEqual({ canonical: address, isHidden: false })
-      }
-    }
-  })
-
   test('filters of an open catalogue work without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: product.url })
     await page.goto('/books')
@@ -184,11 +143,5 @@ test.describe('the open catalogue', () => {
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.getByText('Showing everything')).toBeVisible()
     await page.close()
-  })
-
-  test('a visitor finds no broken link and no invalid page in an open catalogue', async ({ page }) => {
-    const { paths, ...found } = await crawl({ page, origin: product.url })
-    expect(found).toEqual({ broken: [], invalid: {} })
-    expect(paths.some((path) => path.includes('/coursesInfo/'))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 // No link of the site is broken, for visitors and students, and its HTML is valid.
 import { crawl } from './crawl.ts'
-import { exchange, signUp } from './people.ts'
-import { expect, test } from './site.ts'
+import { exchange, signUp } from '../browser/people.ts'
+import { expect, test } from '../browser/site.ts'
 
 test.setTimeout(120_000)
 // In one process, because the second crawl need not validate again what the first one has.

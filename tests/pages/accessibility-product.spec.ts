@@ -1,8 +1,8 @@
 // Accessibility of course and book pages: no serious axe findings, nothing wider than the narrowest screen.
-import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
-import { open } from './people.ts'
-import { courseAt, test } from './shop.ts'
-import { expect } from './site.ts'
+import { EVERY_VIEW, expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
+import { open } from '../browser/people.ts'
+import { courseAt, test } from '../browser/shop.ts'
+import { expect } from '../browser/site.ts'
 
 // Without transitions, so that axe never sees a half-way colour.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 409/ })
@@ -22,7 +22,7 @@ test('a course page is accessible', async ({ learner: { page }, shop }) => {
   })
   await open(page, courseAt(course))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
-  await expectAccessible(page)
+  await expectAccessible(page, EVERY_VIEW)
 
   await open(page, `/searchCourse/${LONG}`)
   await expect(page.getByRole('main').getByText(LONG).first()).toBeVisible()
@@ -36,20 +36,20 @@ test('a course whose price has changed is accessible', async ({ learner: { page 
   await shop.change(`/api/courseUpdate/${course._id}`, { price: 30 })
   await page.getByRole('button', { name: 'Buy the Course' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, EVERY_VIEW)
 })
 
 test('a book page is accessible', async ({ learner: { page }, shop }) => {
   const book = await shop.newBook({ bookName: LONG, writerName2: LONG, educationWriter2: LONG })
   await open(page, `/book/${book._id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.bookName)
-  await expectAccessible(page)
+  await expectAccessible(page, EVERY_VIEW)
 })
 
 test('the list of books is accessible for an administrator', async ({ admin: page }) => {
   await open(page, '/books')
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, EVERY_VIEW)
 })
 
 test('product pages in Bengali fit the narrowest screen', async ({ learner: { page }, shop }) => {

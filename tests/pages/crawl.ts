@@ -2,7 +2,7 @@
 // of them is also opened in the browser, where console errors fail the test. Addresses are asked for by plain fetch, which
 // takes half of the time of Playwright's requests.
 import type { Page } from '@playwright/test'
-import { expect } from './site.ts'
+import { expect } from '../browser/site.ts'
 import { invalidHtml } from './valid-html.ts'
 
 const VALIDATED_PER_KIND = 2
