@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { CONTACT_CHANNEL, TOAST_MS, type ContactOutcome } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../session/session.ts'
@@ -8,6 +8,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 
+/** Within this time a second click is the other half of a double click. */
+const DOUBLE_CLICK_MS = 1000
 const EMPTY = { name: '', lastName: '', email: '', subject: '', message: '' }
 
 /** A plain form that the browser submits in a new tab. Our result page there reports back; a form service does not. */
@@ -59,6 +61,7 @@ export function ContactForm({ action }: { action: string }) {
 /** Shows what happens to the message: loading until our result page has answered, or only that another one was opened. */
 function useSubmit({ isOurs, onSent }: { isOurs: boolean; onSent: () => void }) {
   const [attempt, setAttempt] = useState<object | null>(null)
+  const submittedAt = useRef(-Infinity)
 
   const onOutcome = useEffectEvent((outcome: ContactOutcome) => {
     setAttempt(null)
@@ -78,7 +81,9 @@ function useSubmit({ isOurs, onSent }: { isOurs: boolean; onSent: () => void }) 
     }
   }, [attempt])
 
-  return () => {
+  return (event: SubmitEvent) => {
+    if (event.timeStamp - submittedAt.current < DOUBLE_CLICK_MS) return event.preventDefault()
+    submittedAt.current = event.timeStamp
     if (isOurs) setAttempt({})
     else toast(m.contact_opened(), { ms: TOAST_MS.contact })
   }
