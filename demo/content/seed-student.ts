@@ -32,7 +32,7 @@ export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now:
     const { id } = byTitle.get(title)!
     const at = new Date(now.getTime() - days * DAY_MS)
     const [course] = await tx.select().from(courses).where(eq(courses.id, id))
-    await seedOrder(tx, student!, { id, name: course!.title, img: course!.img, priceCents: 0 }, at)
+    await seedOrder(tx, student!, { id, name: course!.title, img: course!.img }, at)
     await tx
       .update(courses)
       .set({ enrolled: sql`${courses.enrolled} + 1` })
@@ -65,9 +65,9 @@ export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now:
 async function seedOwnedBooks(tx: Transaction, student: Student, now: Date): Promise<void> {
   for (const { name, position, days } of OWNED_BOOKS) {
     const [book] = await tx.select().from(books).where(eq(books.bookName, name))
-    const { id, img, priceCents, formate } = book!
+    const { id, img, formate } = book!
     const at = new Date(now.getTime() - days * DAY_MS)
-    await seedOrder(tx, student, { id, name, img, priceCents }, at)
+    await seedOrder(tx, student, { id, name, img }, at)
     const isAudio = formate === 'MP3'
     const [length] = await tx
       .select({ seconds: sql<number>`sum(seconds)::int` })
@@ -116,7 +116,7 @@ async function passQuizzes(tx: Transaction, userId: string, courseId: string, at
 }
 
 type Student = typeof users.$inferSelect
-type Sold = { id: string; name: string; img: string; priceCents: number }
+type Sold = { id: string; name: string; img: string }
 
 async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, sold: Sold, at: Date) {
   const orderId = newId(at)
@@ -129,7 +129,7 @@ async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, 
     productName: sold.name,
     img: sold.img,
     state: 'paid',
-    priceCents: sold.priceCents,
+    priceCents: 0,
     dueCents: 0,
     paidCents: 0,
     paidAt: at,
