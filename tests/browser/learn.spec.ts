@@ -283,9 +283,30 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 
+  // What is half written stays, in its lesson only.
+  const written = page.getByRole('textbox', { name: /^Note at/ })
+  const notesTab = page.getByRole('tab', { name: 'Notes' })
+  await written.fill('Half a thou')
+  await page.getByRole('button', { name: 'Edit note: Fingers stay curved.' }).click()
+  await written.nth(1).fill('Fingers stay cur')
+  await page.getByRole('tab', { name: 'Questions' }).click()
+  await notesTab.click()
+  await expect(written.nth(0)).toHaveValue('Half a thou')
+  await expect(written.nth(1)).toHaveValue('Fingers stay cur')
   await page.goto(learn(lessons[1]))
   await expect(page.locator('.learn-text table')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
   await expectAccessible(page)
+  await page.goto(learn(lessons[0]))
+  await notesTab.click()
+  await expect(written.nth(1)).toHaveValue('Fingers stay cur')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(written).toHaveValue('Half a thou')
+  const noted = page.waitForResponse((answer) => answer.url().includes('/api/note/') && answer.ok())
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await noted
+  await expect(written).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note:')))).toEqual([])
 })
 
 test('with the data saver, nothing large loads before it is asked for; the Bengali page is accessible', async ({

@@ -133,10 +133,15 @@ test('bookmarks and notes are kept, words are found, and a personal copy is made
   await page.getByRole('button', { name: 'Bookmark this page' }).click()
   await page.getByRole('tab', { name: 'Notes' }).click()
   const words = `Ask about this ${Date.now()}`
-  await page.getByRole('textbox', { name: 'Note on page 2' }).fill(words)
+  const note = page.getByRole('textbox', { name: 'Note on page 2' })
+  await note.fill(words)
+  await page.getByRole('tab', { name: 'Contents' }).click()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await expect(note).toHaveValue(words)
   const kept = page.waitForResponse((answer) => answer.url().includes('/api/mark/') && answer.ok())
   await page.getByRole('button', { name: 'Keep note' }).click()
   await kept
+  await expect(note).toHaveValue('')
   await open(page, paths.read(pages.book))
   await expect(footer(page)).toBeVisible()
   await page.keyboard.press('t')

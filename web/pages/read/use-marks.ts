@@ -29,6 +29,7 @@ export function useMarks(book: string, isOwner: boolean) {
   }
   return {
     ...kept,
+    book,
     list,
     add,
     remove,
