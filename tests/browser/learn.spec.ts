@@ -81,6 +81,18 @@ test('a film goes on at the same second on another device, and Mark done shows w
   expect(await second(phone)).toBeLessThan(left + 5)
   await other.close()
 
+  // The answer to Mark done comes after the one to its undo.
+  const held = Promise.withResolvers<void>()
+  const late = page.waitForResponse((answer) => answer.url().endsWith('/api/places'))
+  await page.route(
+    '**/api/places',
+    async (route) => {
+      const response = await route.fetch()
+      await held.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
   await tabTo(page, /^Mark done/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: `1 of ${lessons.length} lessons done` })).toBeVisible()
@@ -88,6 +100,8 @@ test('a film goes on at the same second on another device, and Mark done shows w
   const undone = sent(page)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await undone
+  held.resolve()
+  await late
   await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
   // Watched anew, so that watching can complete it again.
   await expect(page.getByRole('img', { name: 'Nothing seen yet' })).toBeVisible()
