@@ -72,12 +72,13 @@ test('the first visited page is shown offline too, although it loaded before the
   await expect(page.getByRole('main')).toHaveText(classes, { useInnerText: true })
 })
 
-test('a lesson opened first has an offline page too', async ({ page, context }) => {
+test('a lesson opened first has an offline page, which does not promise lessons', async ({ page, context }) => {
   // The course does not matter.
   await openWithWorker(page, paths.learn(randomUUID(), randomUUID()))
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByText('Lessons, your books and My Collection open only with a connection.')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Saved pages' })).toBeHidden()
 })
 
