@@ -44,6 +44,8 @@ export const meta: Route.MetaFunction = (args) =>
 /** In a page's `handle`: it draws its own bar, and has no footer. */
 export type OwnFrame = {
   hasOwnFrame: true
+  /** Its bar has the account menu, and with it the reminder to confirm the email. */
+  hasAccount?: boolean
   /**
    * Runs before the style sheets have arrived, which hold up every script after them, and shows something before React is
    * there. Nothing is preloaded on such a page: it would take the network from what the script asks for.
@@ -82,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {m.skip_to_content()}
         </a>
         {!hasOwnFrame && <TopBar />}
-        <div id={NOTICES} />
+        <div id={NOTICES} hidden={hasOwnFrame && !frame.hasAccount} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,5 +1,7 @@
 // Confirming an email: in the browser that registered, in another one, and by somebody who did not register.
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { confirmEmail, confirmLink, exchange, newEmail, open, PASSWORD, signUp, token } from './people.ts'
 import { expect, test } from './site.ts'
@@ -97,7 +99,16 @@ test('the reminder to confirm the email can be hidden, and confirmed people neve
 })
 
 test.describe('refused', () => {
-  test.use({ allow: /status of (400|401|429)/ })
+  test.use({ allow: /status of (400|401|404|429)/ })
+
+  test('a lesson has the reminder to confirm the email, and a book no space for it', async ({ page, baseURL }) => {
+    await exchange(page, await signUp(page, baseURL!))
+    // Which ones does not matter.
+    await open(page, paths.learn(randomUUID(), randomUUID()))
+    await expect(reminder(page)).toBeVisible()
+    await open(page, paths.read(randomUUID()))
+    expect(await page.getByRole('main').boundingBox()).toMatchObject({ y: 0 })
+  })
 
   test('opening the confirmation link does not confirm an account that a stranger registered', async ({
     page,

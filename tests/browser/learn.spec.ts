@@ -81,6 +81,18 @@ test('a film goes on at the same second on another device, and Mark done shows w
   expect(await second(phone)).toBeLessThan(left + 5)
   await other.close()
 
+  // The answer to Mark done comes after the one to its undo.
+  const held = Promise.withResolvers<void>()
+  const late = page.waitForResponse((answer) => answer.url().endsWith('/api/places'))
+  await page.route(
+    '**/api/places',
+    async (route) => {
+      const response = await route.fetch()
+      await held.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
   await tabTo(page, /^Mark done/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: `1 of ${lessons.length} lessons done` })).toBeVisible()
@@ -88,6 +100,8 @@ test('a film goes on at the same second on another device, and Mark done shows w
   const undone = sent(page)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await undone
+  held.resolve()
+  await late
   await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
   // Watched anew, so that watching can complete it again.
   await expect(page.getByRole('img', { name: 'Nothing seen yet' })).toBeVisible()
@@ -283,9 +297,30 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 
+  // What is half written stays, in its lesson only.
+  const written = page.getByRole('textbox', { name: /^Note at/ })
+  const notesTab = page.getByRole('tab', { name: 'Notes' })
+  await written.fill('Half a thou')
+  await page.getByRole('button', { name: 'Edit note: Fingers stay curved.' }).click()
+  await written.nth(1).fill('Fingers stay cur')
+  await page.getByRole('tab', { name: 'Questions' }).click()
+  await notesTab.click()
+  await expect(written.nth(0)).toHaveValue('Half a thou')
+  await expect(written.nth(1)).toHaveValue('Fingers stay cur')
   await page.goto(learn(lessons[1]))
   await expect(page.locator('.learn-text table')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
   await expectAccessible(page)
+  await page.goto(learn(lessons[0]))
+  await notesTab.click()
+  await expect(written.nth(1)).toHaveValue('Fingers stay cur')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(written).toHaveValue('Half a thou')
+  const noted = page.waitForResponse((answer) => answer.url().includes('/api/note/') && answer.ok())
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await noted
+  await expect(written).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note:')))).toEqual([])
 })
 
 test('with the data saver, nothing large loads before it is asked for; the Bengali page is accessible', async ({

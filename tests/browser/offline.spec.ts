@@ -1,19 +1,21 @@
 // The site offline: visited pages are shown again, others say that there is no connection.
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { paths } from '../../contract/paths.ts'
 import { exchange, open, openWithWorker, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
 // The console reports each failed request.
-test.use({ serviceWorkers: 'allow', allow: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-/** Opens a page and waits until the service worker has filled its cache. */
-async function openAndCache(page: Page, address: string): Promise<void> {
-  await openWithWorker(page, address)
-  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline')))).toBe(true)
-}
+test.use({ serviceWorkers: 'allow', allow: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|404)/ })
 
 const expectCached = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), path)).toBe(true)
+
+/** Opens the first page and waits until the service worker has cached it. */
+async function openAndCache(page: Page, path: string): Promise<void> {
+  await openWithWorker(page, path)
+  await expectCached(page, path)
+}
 
 test('visited pages are shown offline, and any other page says that there is no connection', async ({
   page,
@@ -68,6 +70,16 @@ test('the first visited page is shown offline too, although it loaded before the
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('main')).toHaveText(classes, { useInnerText: true })
+})
+
+test('a lesson opened first has an offline page, which does not promise lessons', async ({ page, context }) => {
+  // The course does not matter.
+  await openWithWorker(page, paths.learn(randomUUID(), randomUUID()))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByText('Lessons, your books and My Collection open only with a connection.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Saved pages' })).toBeHidden()
 })
 
 test('switching the language removes the other language’s cached pages', async ({ page, context }) => {

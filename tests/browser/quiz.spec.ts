@@ -79,9 +79,12 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
   await open(page, address)
   await expect(page.getByText('Right answers needed').locator('..')).toHaveText(/4/)
   await expect(page.getByText('As many as you like')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Confirm your email' })).toBeVisible()
   await page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
 
   await expectQuestion(page, 1, /^Half of/)
+  // The reminder is not shown here, and takes no space.
+  expect(await page.getByRole('main').boundingBox()).toMatchObject({ y: 0 })
   await expect(page.locator('math').first()).toBeVisible()
   const first = saved(page)
   await page.keyboard.press('a')

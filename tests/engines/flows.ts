@@ -226,7 +226,9 @@ async function goOffline(visitor: Visitor, site: Site): Promise<void> {
     await visitor.open(paths.blogs)
     await visitor.see('Blogs')
     await visitor.goto(paths.privacy)
-    await visitor.see('Check your connection and try again. Pages you opened before still work.')
+    await visitor.see(
+      'Check your connection and try again. Lessons, your books and My Collection open only with a connection.',
+    )
     await visitor.see('Saved pages')
   } finally {
     await site.start()

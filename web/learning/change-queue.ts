@@ -11,12 +11,49 @@ export function createChangeQueue<Item extends { _id: string }>(
   prefix: `draft:${string}:`,
   send: (item: Item, isDeleted: boolean, of: string) => Promise<unknown>,
 ) {
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One request after another: a deletion must not overtake what it deletes, nor an answer what was sent after it. */
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+
   function changes(): Kept<Item>[] {
     const owner = currentSession()?.email
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix))
       .map((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Kept<Item>)
       .filter((each) => each.owner === owner && each.item)
+  }
+
+  /** The server's items with this device's unsent changes. */
+  function withKept(of: string, items: Item[]): Item[] {
+    const all = new Map(items.map((item) => [item._id, item]))
+    for (const { item, isDeleted } of changes().filter((each) => each.of === of)) {
+      if (isDeleted) all.delete(item._id)
+      else all.set(item._id, item)
+    }
+    return [...all.values()]
+  }
+
+  async function sendAll(): Promise<ApiError | null> {
+    let refusal: ApiError | null = null
+    for (const kept of changes()) {
+      try {
+        await send(kept.item, kept.isDeleted, kept.of)
+      } catch (error) {
+        const isFinal = error instanceof ApiError && [403, 404, 409, 422].includes(error.status)
+        if (!isFinal) return refusal
+        // What is already gone was deleted as wanted.
+        if (!kept.isDeleted) refusal = error
+      }
+      const key = prefix + kept.item._id
+      // It may have been changed again meanwhile.
+      if (localStorage.getItem(key) === JSON.stringify(kept)) localStorage.removeItem(key)
+    }
+    return refusal
   }
 
   return {
@@ -30,36 +67,14 @@ export function createChangeQueue<Item extends { _id: string }>(
       }
     },
 
-    /** The server's items with this device's unsent changes. */
-    withKept(of: string, items: Item[]): Item[] {
-      const all = new Map(items.map((item) => [item._id, item]))
-      for (const { item, isDeleted } of changes().filter((each) => each.of === of)) {
-        if (isDeleted) all.delete(item._id)
-        else all.set(item._id, item)
-      }
-      return [...all.values()]
-    },
+    /** Those of this device alone. */
+    kept: (of: string) => withKept(of, []),
 
     unsent: () => new Set(changes().map(({ item }) => item._id)),
 
+    read: (of: string, read: () => Promise<Item[]>) => inTurn(async () => withKept(of, await read())),
+
     /** Keeps what could not be sent; answers with why the server refused one, if it did. */
-    async send(): Promise<ApiError | null> {
-      let refusal: ApiError | null = null
-      for (const { item, isDeleted, of } of changes()) {
-        const key = prefix + item._id
-        const sent = localStorage.getItem(key)
-        try {
-          await send(item, isDeleted, of)
-        } catch (error) {
-          const isFinal = error instanceof ApiError && [403, 404, 409, 422].includes(error.status)
-          if (!isFinal) return refusal
-          // What is already gone was deleted as wanted.
-          if (!isDeleted) refusal = error
-        }
-        // It may have been changed again meanwhile.
-        if (localStorage.getItem(key) === sent) localStorage.removeItem(key)
-      }
-      return refusal
-    },
+    send: () => inTurn(sendAll),
   }
 }

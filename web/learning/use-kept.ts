@@ -16,10 +16,10 @@ export function useKept<Item extends { _id: string }>(
     useCallback(async () => {
       if (!read) return null
       try {
-        return queue.withKept(of, await read())
+        return await queue.read(of, read)
       } catch (error) {
         // Offline, what was written on this device is still there.
-        if (error instanceof TypeError) return queue.withKept(of, [])
+        if (error instanceof TypeError) return queue.kept(of)
         throw error
       }
     }, [queue, of, read]),

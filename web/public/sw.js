@@ -13,7 +13,12 @@ const CACHEABLE_PARAMS = new Set(['after', '_routes', 'lang', 'from'])
 const NOT_LISTED = /^\/(offline|login|register)$|\.data$/
 const NOT_PAGES = /^\/(api|identity|media|content|uploads|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
 
-addEventListener('install', () => skipWaiting())
+addEventListener('install', (event) => {
+  skipWaiting()
+  // Not left to the first page that may be cached: many people open nothing but lessons. If it fails, the browser
+  // installs the worker again on a later page.
+  event.waitUntil(cacheOfflinePage())
+})
 
 addEventListener('activate', (event) => {
   const start = async () => {
@@ -21,8 +26,6 @@ addEventListener('activate', (event) => {
     // An earlier version enabled it, and browsers remember that.
     await registration.navigationPreload?.disable()
     await clients.claim()
-    // The offline page of the version before may not have a place for the list.
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(OFFLINE)
     // Pages that are already open were loaded before this worker could cache them.
     for (const { url } of await clients.matchAll({ type: 'window' })) {
       if (isPage(new URL(url)) && mayCache(url)) await fetch(url).then((response) => cachePage(url, response))
@@ -130,12 +133,13 @@ async function cachePage(url, response) {
   for (const name of await caches.keys()) {
     if (name.startsWith(PAGES) && name !== PAGES + language) await caches.delete(name)
   }
-  if (!(await cache.match(OFFLINE))) await cacheOfflinePage(cache)
+  if (!(await cache.match(OFFLINE))) await cacheOfflinePage()
 }
 
 /** The offline page is shown at any address, so its scripts are removed: hydration would expect /offline. */
-async function cacheOfflinePage(cache) {
+async function cacheOfflinePage() {
   const response = await fetch(OFFLINE)
+  if (!response.ok) throw new Error(`The offline page answered ${response.status}`)
   const html = await response.text()
   const staticHtml = html
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, (script) => (/__reactRouter|src=|type=/.test(script) ? '' : script))
@@ -143,6 +147,9 @@ async function cacheOfflinePage(cache) {
   const headers = new Headers(response.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
+  const cache = await caches.open(PAGES + response.headers.get('content-language'))
+  // One of a version before may not have a place for the list.
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(OFFLINE)
   await cache.put(OFFLINE, new Response(staticHtml, { headers }))
 }
 

@@ -13,6 +13,7 @@ import './learn.css'
 
 export const handle = {
   hasOwnFrame: true,
+  hasAccount: true,
   headScript: openEarly,
   // The server renders one shell for all lessons: only the browser knows who asks.
   hasPage: () => false,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Note } from '#contract/learning.ts'
-import { NoteForm } from '../../learning/note-form.tsx'
+import { NoteForm, useNoteDraft } from '../../learning/note-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +25,12 @@ export function Notes({ notes, course, film, words }: NotesProps) {
   const label = film ? m.learn_note_at({ time: clock(second) }) : m.learn_note_here()
   return (
     <>
-      <NoteForm label={label} button={m.learn_note_keep()} save={(text) => notes.add(film ? second : null, text)} />
+      <NoteForm
+        name={`new-note:${notes.lesson}`}
+        label={label}
+        button={m.learn_note_keep()}
+        save={(text) => notes.add(film ? second : null, text)}
+      />
       {notes.list?.length === 0 && <p className="learn-none">{m.learn_notes_none()}</p>}
       {found?.length === 0 && notes.list!.length > 0 && (
         <p className="learn-none">{m.learn_notes_nothing({ words })}</p>
@@ -48,7 +53,9 @@ export function Notes({ notes, course, film, words }: NotesProps) {
 type NoteRowProps = { note: Note; notes: NotesData; film: HTMLVideoElement | null }
 
 function NoteRow({ note, notes, film }: NoteRowProps) {
-  const [isEdited, setIsEdited] = useState(false)
+  const name = `changed-note:${note._id}`
+  const { isRestored } = useNoteDraft(name)
+  const [isEdited, setIsEdited] = useState(isRestored)
   const { second, text } = note
   const time = second === null ? null : clock(second)
   if (isEdited) {
@@ -59,6 +66,7 @@ function NoteRow({ note, notes, film }: NoteRowProps) {
     return (
       <li>
         <NoteForm
+          name={name}
           label={time ? m.learn_note_at({ time }) : m.learn_note_here()}
           button={m.learn_note_save()}
           text={text}

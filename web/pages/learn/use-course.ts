@@ -1,5 +1,5 @@
 // The course around a lesson: its title, its lessons, and how far the learner is.
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Learning, Place } from '#contract/learning.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
@@ -17,9 +17,15 @@ export function useCourse(id: string, isPreview: boolean) {
   const learning = useCall(useCallback(() => (isPreview ? PREVIEW : readLearning(id)), [id, isPreview]))
 
   const { change } = learning
+  const started = useRef(0)
+  const answered = useRef(0)
   const send = useCallback(async () => {
+    const turn = ++started.current
     const places = await sendPlaces()
-    if (places.length) change((before) => withPlaces(before, places))
+    // A later report, whose answer was quicker, knows more.
+    if (!places.length || turn < answered.current) return
+    answered.current = turn
+    change((before) => withKept(withPlaces(before, places)))
     // `change` is made anew on each render, and does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -83,16 +89,17 @@ async function readLearning(course: string): Promise<Own> {
   const [order] = await api('GET /paidOrder', { query: { email: session.email, product: course } })
   if (!order) return { own: null }
   const own = await api('GET /learn/{course}', { params: { course } })
-  return withPlaces({ own, order: order._id }, keptPlaces().map(asPlace(own)))
+  return withKept({ own, order: order._id })
 }
 
 /** What this device has not sent yet is newer than what the server knows. */
-const asPlace =
-  ({ places }: Learning) =>
-  ({ thing, position, done }: { thing: string; position: number; done?: boolean | undefined }): Place => {
-    const known = places.find((place) => place.thing === thing)
-    return { thing, position: position || (known?.position ?? 0), done: done ?? known?.done ?? false }
-  }
+function withKept(learning: Own): Own {
+  return keptPlaces().reduce((before, { thing, position, done }) => {
+    const known = before.own?.places.find((place) => place.thing === thing)
+    const place = { thing, position: position || (known?.position ?? 0), done: done ?? known?.done ?? false }
+    return withPlaces(before, [place])
+  }, learning)
+}
 
 function withPlaces({ own, order }: Own, changed: Place[]): Own {
   if (!own) return { own }

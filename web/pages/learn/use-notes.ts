@@ -23,6 +23,7 @@ export function useNotes(course: string, lesson: string, isOwner: boolean) {
   return {
     ...kept,
     isOwner,
+    lesson,
     all,
     list: all?.filter((note) => note.lesson === lesson),
     add: (second: number | null, text: string) =>

@@ -19,7 +19,9 @@ export function useMarks(book: string, isOwner: boolean) {
   const read = useCallback(() => api('GET /marks/{id}', { params: { id: book } }), [book])
   const kept = useKept(queue, book, isOwner ? read : null)
   const { all, store } = kept
-  const list = all?.toSorted((one, other) => one.position - other.position || one.at.localeCompare(other.at)) ?? []
+  // A second tap may come before the server's are here.
+  const known = all ?? (isOwner ? queue.kept(book) : [])
+  const list = known.toSorted((one, other) => one.position - other.position || one.at.localeCompare(other.at))
   const add = (position: number, text: string | null) =>
     store({ _id: crypto.randomUUID(), position, text, at: new Date().toISOString() })
   const remove = (mark: Mark) => {
@@ -29,6 +31,7 @@ export function useMarks(book: string, isOwner: boolean) {
   }
   return {
     ...kept,
+    book,
     list,
     add,
     remove,

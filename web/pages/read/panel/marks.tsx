@@ -16,6 +16,7 @@ export function Marks({ marks, page, goTo }: MarksProps) {
   return (
     <>
       <NoteForm
+        name={`new-note:${marks.book}`}
         label={m.reader_note_on({ n: digits(page) })}
         button={m.learn_note_keep()}
         save={(text) => marks.add(page, text)}
