@@ -5,7 +5,7 @@ import type { Profile } from '#contract/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { loadMyProfile } from '../../session/my-profile.ts'
-import { currentSession, endSession } from '../../session/session.ts'
+import { currentSession } from '../../session/session.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { explain } from '../../session/explain.ts'
@@ -78,8 +78,6 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
   const fail = (error: unknown) => {
     const isUpload = error instanceof UploadFailed
     const cause = isUpload ? error.cause : error
-    // The draft is saved and will be restored after signing in.
-    if (cause instanceof ApiError && cause.status === 401) return endSession()
     const { image, photoURL, ...fields } = cause instanceof ApiError ? explainFields(cause) : {}
     const pictureError = image ?? photoURL
     if (photoURL) uploaded.current = { picture: '', url: '' }

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { UPLOAD_TTL_SECONDS, UPLOAD_TYPES } from '#contract/constants.ts'
 import { m } from '../../../paraglide/messages.js'
 import { explain } from '../../../session/explain.ts'
-import { endSession } from '../../../session/session.ts'
 import { fileOf, shrinkPicture } from '../../../uploads/shrink-picture.ts'
 import { uploadPicture } from '../../../uploads/upload-picture.ts'
 
@@ -29,8 +27,6 @@ export function useUpload(value: string, onDone: (url: string) => void, onBusy: 
       setUploaded({ url, picture })
       onDone(url)
     } catch (error) {
-      // The draft is saved and will be restored after signing in.
-      if (error instanceof ApiError && error.status === 401) endSession()
       setProblem(m.form_upload_failed({ reason: explain(error) }))
     }
     setProgress(null)
