@@ -363,6 +363,25 @@ asAdmin('an uploaded picture is renewed while a form stays open, and can be remo
   await expect(image).toHaveValue('')
 })
 
+asAdmin('a picture upload can be cancelled and leaves the field as it was', async ({ page }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  const image = field(page, 'Blog image link')
+  await image.fill(PICTURE)
+  // Never answered.
+  await page.route('**/api/media', () => {})
+  await upload(page, 'Blog image link')
+  const cancelled = page.waitForEvent('requestfailed')
+  await button(page, 'Cancel the upload: Blog image link').focus()
+  await page.keyboard.press('Enter')
+  await cancelled
+  await expect(page.getByLabel('Choose file: Blog image link')).toBeFocused()
+  await expect(image).toHaveValue(PICTURE)
+  await expect(image).toHaveAccessibleDescription(/^Paste a link/)
+  await page.unroute('**/api/media')
+  await upload(page, 'Blog image link')
+  await expect(image).toHaveValue(/\/media\//)
+})
+
 asAdmin('Bengali typed on an English page is marked as Bengali', async ({ page }) => {
   await openForm(page, '/addBlog', 'Add Blog')
   const title = field(page, 'Title')

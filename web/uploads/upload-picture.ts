@@ -7,7 +7,11 @@ const TIMEOUT_MS = 120_000
 type Uploaded = { success: boolean; data: { url: string } }
 
 /** Resolves to the picture's address. Uses XMLHttpRequest because fetch reports no upload progress. */
-export function uploadPicture(picture: Blob, onProgress: (share: number) => void): Promise<string> {
+export function uploadPicture(
+  picture: Blob,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const token = currentSession()?.token
     const request = new XMLHttpRequest()
@@ -16,6 +20,7 @@ export function uploadPicture(picture: Blob, onProgress: (share: number) => void
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
     request.timeout = TIMEOUT_MS
+    signal?.addEventListener('abort', () => request.abort())
     for (const end of ['error', 'timeout', 'abort']) {
       request.addEventListener(end, () => reject(new TypeError('The upload did not get through.')))
     }
