@@ -12,7 +12,7 @@ import {
 } from '../../contract/texts.ts'
 import { bareMp3 } from '../helpers/bare-mp3.ts'
 import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
-import { logIn, signIn, STUDENT, token as tokenOf } from './people.ts'
+import { ADMIN, logIn, signIn, STUDENT, token as tokenOf } from './people.ts'
 import { expect } from './site.ts'
 
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -363,6 +363,25 @@ asAdmin('an uploaded picture is renewed while a form stays open, and can be remo
   await expect(image).toHaveValue('')
 })
 
+asAdmin('a picture upload can be cancelled and leaves the field as it was', async ({ page }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  const image = field(page, 'Blog image link')
+  await image.fill(PICTURE)
+  // Never answered.
+  await page.route('**/api/media', () => {})
+  await upload(page, 'Blog image link')
+  const cancelled = page.waitForEvent('requestfailed')
+  await button(page, 'Cancel the upload: Blog image link').focus()
+  await page.keyboard.press('Enter')
+  await cancelled
+  await expect(page.getByLabel('Choose file: Blog image link')).toBeFocused()
+  await expect(image).toHaveValue(PICTURE)
+  await expect(image).toHaveAccessibleDescription(/^Paste a link/)
+  await page.unroute('**/api/media')
+  await upload(page, 'Blog image link')
+  await expect(image).toHaveValue(/\/media\//)
+})
+
 asAdmin('Bengali typed on an English page is marked as Bengali', async ({ page }) => {
   await openForm(page, '/addBlog', 'Add Blog')
   const title = field(page, 'Title')
@@ -436,6 +455,24 @@ test.describe('errors', () => {
     await expect(page.getByRole('alert')).toContainText('What you typed is kept.')
     await expect(field(page, 'Title')).toHaveValue(title)
     await context.setOffline(false)
+    await button(page, 'Add Blog').click()
+    await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
+  })
+
+  asAdmin('a form whose session was lost leads to login and back, with everything typed', async ({ page }) => {
+    const title = newTitle('Maps')
+    await openForm(page, '/addBlog', 'Add Blog')
+    await field(page, 'Title').fill(title)
+    // Lost unnoticed, as when it expires while the computer sleeps.
+    await page.evaluate(() => localStorage.setItem('accessToken', 'lost'))
+    await fillBlog(page, title)
+    await button(page, 'Add Blog').click()
+    await expect(page).toHaveURL('/login?from=%2FaddBlog')
+    await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+    await logIn(page, ADMIN)
+    await expect(page).toHaveURL('/addBlog')
+    await expect(field(page, 'Title')).toHaveValue(title)
+    await expect(field(page, 'Description')).toHaveValue(BLOG_FIELDS.Description)
     await button(page, 'Add Blog').click()
     await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
   })

@@ -1,7 +1,7 @@
 // The browser's api client. A 401, or a 403 to a GET, means that the session is over: it ends here, and GuardPages leads
 // to /login and back. What was not bought, a server error or a lost network never signs anybody out.
 import { ApiError, createApi, type Api } from '#contract/client.ts'
-import { currentSession, endSession, type SignOutReason } from './session.ts'
+import { currentSession, endSession, reportMissingSession, type SignOutReason } from './session.ts'
 
 const token = () => currentSession()?.token ?? null
 const client = createApi((path, init) => fetch(path, init), token)
@@ -19,6 +19,7 @@ async function withSessionCheck<Answer>(name: string, call: () => Promise<Answer
     const reason = error instanceof ApiError ? signOutReason(error, name) : null
     // A late answer to an older session says nothing about a newer one.
     if (reason && sentToken && token() === sentToken) endSession(reason)
+    if (reason && !sentToken) reportMissingSession()
     throw error
   }
 }

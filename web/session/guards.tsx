@@ -18,7 +18,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { api } from './api.ts'
 import headScript from './head-script.js?minified'
 import { isRedirectExempt, loginPath } from './return-path.ts'
-import { currentSession, endSession, takeSignOutReason, useSession } from './session.ts'
+import { currentSession, endSession, onMissingSession, takeSignOutReason, useSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 
 export type Guard = 'login' | 'catalogue' | 'admin'
@@ -79,7 +79,12 @@ export function GuardPages({ children }: { children: ReactNode }) {
     // On a page that is open to all, a session expires without redirecting to the login page.
     const end = () => currentSession() ?? endSession(guard ? 'ended' : null)
     const timer = setTimeout(end, session.expiresAt - Date.now() + 1000)
-    return () => clearTimeout(timer)
+    // The timer is late when the computer slept, so a refused call may notice first.
+    const stopListening = onMissingSession(end)
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+    }
   }, [session, guard])
 
   if (isBlocked) return null

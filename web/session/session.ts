@@ -51,6 +51,18 @@ export function endSession(reason: SignOutReason | null = null): void {
   notifyListeners()
 }
 
+const lossChecks = new Set<() => void>()
+
+/** Called when the server refused a call that had no session to send. */
+export function onMissingSession(check: () => void): () => void {
+  lossChecks.add(check)
+  return () => lossChecks.delete(check)
+}
+
+export function reportMissingSession(): void {
+  for (const check of lossChecks) check()
+}
+
 /** Returns the reason once, then forgets it. */
 export function takeSignOutReason(): SignOutReason | null {
   const reason = pendingReason

@@ -18,7 +18,9 @@ const NO_VALUES: Values = {}
 
 /** State and actions of a content form: values, draft, errors and saving. */
 export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElement | null>) {
-  const owner = useSession()?.email ?? null
+  const email = useSession()?.email ?? null
+  // Stays the same when the session is lost meanwhile, so that the draft goes on.
+  const [owner] = useState(email)
   const [base, setBase] = useState(plan.initial)
   const draft = useDraft<Values>(plan.key, owner, base, 'browser')
   /** The edits set aside when the newer version was loaded after a conflict. */

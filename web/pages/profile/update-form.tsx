@@ -5,7 +5,7 @@ import type { Profile } from '#contract/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { loadMyProfile } from '../../session/my-profile.ts'
-import { currentSession, endSession } from '../../session/session.ts'
+import { currentSession } from '../../session/session.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { explain } from '../../session/explain.ts'
@@ -47,9 +47,11 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
   const [problem, setProblem] = useState<string | null>(null)
   /** Upload progress from 0 to 1; 1 while the profile is being saved, null when idle. */
   const [progress, setProgress] = useState<number | null>(null)
+  const cancelling = useRef<AbortController>(null)
   const uploaded = useRef({ picture: '', url: '' })
   const form = useRef<HTMLFormElement>(null)
   const isBusy = progress !== null
+  const isUploading = progress !== null && progress < 1
   const errors: Errors = { ...(isSubmitted ? missingFields(values) : {}), ...fieldErrors }
 
   const set = (changed: Partial<Values>) => {
@@ -61,7 +63,9 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
     const { picture, ...texts } = values
     // If only saving failed, the picture is already uploaded.
     if (uploaded.current.picture !== picture) {
-      const url = await uploadPicture(fileOf(picture), setProgress).catch((error: unknown) => {
+      const controller = new AbortController()
+      cancelling.current = controller
+      const url = await uploadPicture(fileOf(picture), setProgress, controller.signal).catch((error: unknown) => {
         throw new UploadFailed(error)
       })
       uploaded.current = { picture, url }
@@ -77,9 +81,8 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
 
   const fail = (error: unknown) => {
     const isUpload = error instanceof UploadFailed
+    if (isUpload && cancelling.current?.signal.aborted) return
     const cause = isUpload ? error.cause : error
-    // The draft is saved and will be restored after signing in.
-    if (cause instanceof ApiError && cause.status === 401) return endSession()
     const { image, photoURL, ...fields } = cause instanceof ApiError ? explainFields(cause) : {}
     const pictureError = image ?? photoURL
     if (photoURL) uploaded.current = { picture: '', url: '' }
@@ -152,12 +155,17 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
       </div>
       {isBusy && (
         <div className="dialog-progress" role="status">
-          <span>{progress < 1 ? m.profile_sending_picture() : m.profile_saving()}</span>
+          <span>{isUploading ? m.profile_sending_picture() : m.profile_saving()}</span>
           <progress value={progress} max={1} aria-label={m.profile_sending_picture()} />
         </div>
       )}
       <footer>
-        <button type="button" className="button" disabled={isBusy} onClick={onCancel}>
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy && !isUploading}
+          onClick={isUploading ? () => cancelling.current?.abort() : onCancel}
+        >
           {m.profile_cancel()}
         </button>
         <button type="submit" className="button button-primary" aria-disabled={isBusy}>

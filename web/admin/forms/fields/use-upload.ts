@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { UPLOAD_TTL_SECONDS, UPLOAD_TYPES } from '#contract/constants.ts'
 import { m } from '../../../paraglide/messages.js'
 import { explain } from '../../../session/explain.ts'
-import { endSession } from '../../../session/session.ts'
 import { fileOf, shrinkPicture } from '../../../uploads/shrink-picture.ts'
 import { uploadPicture } from '../../../uploads/upload-picture.ts'
 
@@ -20,20 +18,22 @@ export function useUpload(value: string, onDone: (url: string) => void, onBusy: 
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [uploaded, setUploaded] = useState<Uploaded | null>(null)
+  /** Cancels the upload of a chosen picture; a renewal cannot be cancelled, or the picture would be lost. */
+  const [cancelling, setCancelling] = useState<AbortController | null>(null)
 
-  const send = async (picture: Blob) => {
+  const send = async (picture: Blob, controller: AbortController | null = null) => {
     setProgress(0)
+    setCancelling(controller)
     onBusy(true)
     try {
-      const url = await uploadPicture(picture, setProgress)
+      const url = await uploadPicture(picture, setProgress, controller?.signal)
       setUploaded({ url, picture })
       onDone(url)
     } catch (error) {
-      // The draft is saved and will be restored after signing in.
-      if (error instanceof ApiError && error.status === 401) endSession()
-      setProblem(m.form_upload_failed({ reason: explain(error) }))
+      if (!controller?.signal.aborted) setProblem(m.form_upload_failed({ reason: explain(error) }))
     }
     setProgress(null)
+    setCancelling(null)
     onBusy(false)
   }
 
@@ -50,8 +50,8 @@ export function useUpload(value: string, onDone: (url: string) => void, onBusy: 
     if (!UPLOAD_TYPES.some((type) => type === file.type)) return setProblem(m.form_upload_type())
     const picture = await shrinkPicture(file, MAX_SIDE).catch(() => null)
     if (!picture) return setProblem(m.form_upload_unreadable())
-    await send(fileOf(picture))
+    await send(fileOf(picture), new AbortController())
   }
 
-  return { progress, problem, upload }
+  return { progress, problem, upload, cancel: cancelling && (() => cancelling.abort()) }
 }
