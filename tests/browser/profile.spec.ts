@@ -90,7 +90,7 @@ asNewcomer('a failed photo upload saves nothing and keeps what was typed', async
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog(page).getByRole('progressbar')).toBeHidden()
-  await expect(dialog(page).getByRole('alert')).toBeEmpty()
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
   await page.route('**/api/media', (route) => route.abort('connectionfailed'))
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('The photo could not be uploaded, so nothing was saved.')
