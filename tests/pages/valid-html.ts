@@ -5,10 +5,11 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes these, and all are valid: charSet, <br/>, async="", ids that begin with an underscore.
+      // React writes these, and all are valid: charSet, <br/>, async="", hidden="", ids that begin with an underscore.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'valid-id': ['error', { relaxed: true }],
       // Matters of style: inputs without a type, regions as divs, inline hues on cards, long titles.
       'no-implicit-input-type': 'off',
