@@ -1,15 +1,10 @@
 // What search engines and shared links get: the open pages always, the catalogue only if it is open.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import type { Course } from '../../contract/entities.ts'
-import { startProduct, type Product } from '../helpers/product-process.ts'
+import { openCatalogue } from './open-catalogue.ts'
 import { headOf, text } from './page-head.ts'
 import { expect, test } from './site.ts'
 
-/** The demo content is seeded first. */
-const START_TIMEOUT_MS = 120_000
 const OPEN = ['/', '/blogs', '/contact', '/privacy', '/terms', '/refunds']
 
 /** One example of each kind of page: its path and a word that only its content has. */
@@ -93,19 +88,7 @@ test('the site can be installed with its manifest and icons', async ({ request, 
 })
 
 test.describe('the open catalogue', () => {
-  // All of these share one product with its own data folder.
-  test.describe.configure({ mode: 'default', timeout: START_TIMEOUT_MS })
-  const folder = mkdtempSync(join(tmpdir(), 'porua-open-'))
-  let product: Product
-
-  test.beforeAll(async () => {
-    test.setTimeout(START_TIMEOUT_MS)
-    product = await startProduct({ OPEN_CATALOGUE: '1', PORUA_MODE: 'demo', DATA_DIR: folder })
-  })
-  test.afterAll(async () => {
-    await product.end('SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const product = openCatalogue()
 
   test('pages of an open catalogue have their content and JSON-LD in the HTML', async ({ request }) => {
     for (const { path, word, ...more } of Object.values(await examples(request, product.url))) {

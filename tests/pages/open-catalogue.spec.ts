@@ -1,31 +1,13 @@
 // The open catalogue as search engines find it: every address of the sitemap, and every link.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { openCatalogue } from '../browser/open-catalogue.ts'
 import { headOf, text } from '../browser/page-head.ts'
 import { expect, test } from '../browser/site.ts'
-import { startProduct, type Product } from '../helpers/product-process.ts'
 import { crawl } from './crawl.ts'
-
-/** The demo content is seeded first. */
-const START_TIMEOUT_MS = 120_000
 
 /** The URLs in a sitemap or a sitemap index. */
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address!)
 
-// Both share one product with its own data folder.
-test.describe.configure({ mode: 'default', timeout: START_TIMEOUT_MS })
-const folder = mkdtempSync(join(tmpdir(), 'porua-open-'))
-let product: Product
-
-test.beforeAll(async () => {
-  test.setTimeout(START_TIMEOUT_MS)
-  product = await startProduct({ OPEN_CATALOGUE: '1', PORUA_MODE: 'demo', DATA_DIR: folder })
-})
-test.afterAll(async () => {
-  await product.end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
-})
+const product = openCatalogue()
 
 test('every address of the sitemap exists and is canonical', async ({ request }) => {
   const parts = locations(await text(request, `${product.url}/sitemap.xml`))
