@@ -1,0 +1,250 @@
+// What all of the administrators' forms have in common: drafts, pictures, leaving, errors and conflicts.
+import type { Page } from '@playwright/test'
+import { UPLOAD_TTL_SECONDS } from '../../contract/constants.ts'
+import type { Blog } from '../../contract/entities.ts'
+import { TEXTS } from '../../contract/texts.ts'
+import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
+import { ADMIN, logIn, STUDENT, token as tokenOf } from './people.ts'
+import { field, button, notice, heading, openForm, fill, BLOG_FIELDS, upload, fillBlog } from './forms.ts'
+import { expect } from './site.ts'
+
+asAdmin('a draft survives a reload, and clearing it can be undone', async ({ page }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  await fill(page, { Title: 'Half a blog', Description: 'Half of it' })
+  await page.reload()
+  await expect(field(page, 'Title')).toHaveValue('Half a blog')
+  await expect(page.getByText('We restored what you had typed.')).toBeVisible()
+  await button(page, 'Clear').click()
+  await expect(field(page, 'Title')).toHaveValue('')
+  await button(page, 'Undo').click()
+  await expect(field(page, 'Description')).toHaveValue('Half of it')
+  await button(page, 'Clear').click()
+  await page.reload()
+  await expect(field(page, 'Title')).toHaveValue('')
+})
+
+asAdmin('an uploaded picture is renewed while a form stays open, and can be removed', async ({ page }) => {
+  await page.clock.install()
+  await openForm(page, '/addBlog', 'Add Blog')
+  await upload(page, 'Blog image link')
+  const image = field(page, 'Blog image link')
+  await expect(image).toHaveValue(/\/media\//)
+  const first = await image.inputValue()
+  // Shortly before the server would delete the unused upload.
+  await page.clock.fastForward((UPLOAD_TTL_SECONDS - 30) * 1000)
+  await expect(image).not.toHaveValue(first)
+  await expect(image).toHaveValue(/\/media\//)
+  await button(page, 'Remove: Blog image link').click()
+  await expect(image).toHaveValue('')
+})
+
+asAdmin('a picture upload can be cancelled and leaves the field as it was', async ({ page }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  const image = field(page, 'Blog image link')
+  await image.fill(PICTURE)
+  // Never answered.
+  await page.route('**/api/media', () => {})
+  await upload(page, 'Blog image link')
+  const cancelled = page.waitForEvent('requestfailed')
+  await button(page, 'Cancel the upload: Blog image link').focus()
+  await page.keyboard.press('Enter')
+  await cancelled
+  await expect(page.getByLabel('Choose file: Blog image link')).toBeFocused()
+  await expect(image).toHaveValue(PICTURE)
+  await expect(image).toHaveAccessibleDescription(/^Paste a link/)
+  await page.unroute('**/api/media')
+  await upload(page, 'Blog image link')
+  await expect(image).toHaveValue(/\/media\//)
+})
+
+asAdmin('Bengali typed on an English page is marked as Bengali', async ({ page }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  const title = field(page, 'Title')
+  await title.fill('Maps')
+  await expect(page.locator('html')).not.toHaveAttribute('data-bengali')
+  await title.fill('মানচিত্র')
+  await expect(title).toHaveAttribute('lang', 'bn')
+  await expect(page.locator('html')).toHaveAttribute('data-bengali')
+})
+
+asAdmin('leaving a form with unsaved changes asks for confirmation', async ({ page }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  await field(page, 'Title').fill('Half a blog')
+  const logo = page.getByRole('banner').getByRole('link').first()
+  await logo.click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/addBlog')
+  await logo.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a link clicked while a form is being saved is followed afterwards', async ({ page, token }) => {
+  const { id } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
+  const saving = Promise.withResolvers<void>()
+  await page.route('**/api/blogUpdate/*', async (route) => {
+    await saving.promise
+    await route.continue()
+  })
+  await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+  await field(page, 'Title').fill(newTitle('Charts'))
+  await button(page, 'Update Blog').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  saving.resolve()
+  await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
+  await expect(heading(page, 'Contact Us')).toBeVisible()
+})
+
+asAdmin('a form’s section is marked as done when all its fields are filled', async ({ page }) => {
+  await openForm(page, '/addBlog', 'Add Blog')
+  const basics = page.getByRole('navigation', { name: 'Form sections' }).getByRole('button', { name: 'Basics' })
+  await expect(basics).not.toHaveAccessibleName(/Done/)
+  await fill(page, { Title: 'Half a blog', 'Blog image link': PICTURE })
+  await expect(basics).toHaveAccessibleName(/Done/)
+  await button(page, 'Clear').click()
+})
+
+test.describe('errors', () => {
+  test.use({ allow: /Failed to load resource/ })
+
+  asAdmin('a server error is shown at its field', async ({ page }) => {
+    await openForm(page, '/addBlog', 'Add Blog')
+    await fillBlog(page, newTitle('Maps'))
+    await alterRequest(page, { date: '2026-02-31' })
+    await button(page, 'Add Blog').click()
+    const date = page.getByLabel('Date')
+    await expect(date).toHaveAccessibleDescription('This day does not exist.')
+    await expect(date).toBeFocused()
+    await expect(field(page, 'Title')).not.toHaveValue('')
+  })
+
+  asAdmin('a form keeps what was typed when the connection is lost', async ({ page, context }) => {
+    const title = newTitle('Maps')
+    await openForm(page, '/addBlog', 'Add Blog')
+    await fillBlog(page, title)
+    await context.setOffline(true)
+    await button(page, 'Add Blog').click()
+    await expect(page.getByRole('alert')).toContainText('What you typed is kept.')
+    await expect(field(page, 'Title')).toHaveValue(title)
+    await context.setOffline(false)
+    await button(page, 'Add Blog').click()
+    await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
+  })
+
+  asAdmin('a form whose session was lost leads to login and back, with everything typed', async ({ page }) => {
+    const title = newTitle('Maps')
+    await openForm(page, '/addBlog', 'Add Blog')
+    await field(page, 'Title').fill(title)
+    // Lost unnoticed, as when it expires while the computer sleeps.
+    await page.evaluate(() => localStorage.setItem('accessToken', 'lost'))
+    await fillBlog(page, title)
+    await button(page, 'Add Blog').click()
+    await expect(page).toHaveURL('/login?from=%2FaddBlog')
+    await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+    await logIn(page, ADMIN)
+    await expect(page).toHaveURL('/addBlog')
+    await expect(field(page, 'Title')).toHaveValue(title)
+    await expect(field(page, 'Description')).toHaveValue(BLOG_FIELDS.Description)
+    await button(page, 'Add Blog').click()
+    await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
+  })
+
+  test('the later of two editors is told about the conflict and chooses', async ({ page, token }) => {
+    const first = newTitle('Maps')
+    const { id, read } = await add(page, token, 'addBlog', blog(first))
+    const headers = { authorization: `Bearer ${token}` }
+    const other = (data: object) => page.request.put(`/api/blogUpdate/${id}`, { headers, data })
+    await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+    await field(page, 'Title').fill('Mine')
+    await other({ title: 'Theirs', writerName: 'Other Writer' })
+    await button(page, 'Update Blog').click()
+
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    await expect(conflict).toContainText('Theirs')
+    await conflict.getByRole('button', { name: 'Load the newer version' }).click()
+    await expect(field(page, 'Title')).toHaveValue('Theirs')
+    await expect(field(page, 'Writer name')).toHaveValue('Other Writer')
+    await expect(page.getByRole('heading', { name: 'What you typed' })).toBeFocused()
+    await button(page, 'Use mine: Title').click()
+    await expect(field(page, 'Title')).toHaveValue('Mine')
+
+    await other({ title: 'Theirs again', description: 'Another text.' })
+    await button(page, 'Update Blog').click()
+    await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
+    await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
+    // Only the fields I changed overwrite theirs.
+    expect(await read<Blog>()).toMatchObject({
+      title: 'Mine',
+      writerName: 'Other Writer',
+      description: 'Another text.',
+    })
+  })
+
+  test('an administrator who opens deleted content is pointed to the bin', async ({ page, token }) => {
+    const name = newTitle('Deleted')
+    const deleted = async (adding: Parameters<typeof add>[2], body: object, deleting: string) => {
+      const { id } = await add(page, token, adding, body)
+      await call(page.request, { token }, `DELETE /${deleting}/${id}`)
+      return id
+    }
+    const courseId = await deleted('addCourse', course(name), 'course')
+    const bookId = await deleted('addBook', book(name), 'bookDelete')
+    const blogId = await deleted('addBlog', blog(name), 'blogDelete')
+    const instructorId = await deleted('addInstructor', instructor(name), 'instructor')
+    // View and edit pages, for content that administrators can still read and for content that nobody can.
+    for (const address of [
+      `/classNine/coursesInfo/${courseId}`,
+      `/updateBook/${bookId}`,
+      `/blog/${blogId}`,
+      `/Physics/newAdd/${instructorId}`,
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'This is in the bin' }), address).toBeVisible()
+      await expect(page.locator('.save-bar'), address).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: 'Open the bin' }).click()
+    await expect(page.getByRole('button', { name: `Restore ${name}` })).toHaveCount(4)
+  })
+
+  asAdmin('the server’s field errors are shown in Bengali on a Bengali page', async ({ page }) => {
+    await openForm(page, '/addBlog?lang=bn', 'ব্লগ যোগ করুন')
+    await page.getByLabel('শিরোনাম').fill('মানচিত্র')
+    await page.getByLabel('ব্লগের ছবির ঠিকানা', { exact: true }).fill(PICTURE)
+    await page.getByLabel('লেখকের নাম').fill('নমুনা লেখক')
+    await page.getByLabel('তারিখ').fill('2026-05-31')
+    await page.getByLabel('বিবরণ').fill('মানচিত্র পড়া।')
+    await alterRequest(page, { date: '2026-02-31', writerName: 'ক'.repeat(101) })
+    await button(page, 'ব্লগ যোগ করুন').click()
+    await expect(page.getByLabel('তারিখ')).toHaveAccessibleDescription('এমন কোনো দিন নেই।')
+    await expect(page.getByLabel('লেখকের নাম')).toHaveAccessibleDescription('সর্বোচ্চ ১০০টি অক্ষর।')
+  })
+
+  asAdmin('an update form of missing content says so', async ({ page }) => {
+    await openForm(page, '/updateBook/00000000-0000-7000-8000-000000000000', 'Update Book')
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+})
+
+test('a student may not open update pages, and is signed out by add pages', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page, STUDENT)
+  await expect.poll(() => tokenOf(page)).toBeTruthy()
+  for (const address of ['/classOne/update/1', '/updateBook/1', '/updateBlog/1', '/English/newAdd/1']) {
+    await openForm(page, address, 'Administrators only')
+  }
+  expect(await tokenOf(page)).toBeTruthy()
+  await page.goto('/addBook')
+  await expect(page).toHaveURL('/login')
+  expect(await tokenOf(page)).toBeNull()
+})
+
+/** Changes the request body, to send what the form's own checks would refuse. */
+async function alterRequest(page: Page, changes: object): Promise<void> {
+  await page.route('**/api/addBlog', (route) => {
+    const body = { ...(route.request().postDataJSON() as object), ...changes }
+    return route.continue({ postData: JSON.stringify(body) })
+  })
+}
