@@ -47,11 +47,11 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
   const [problem, setProblem] = useState<string | null>(null)
   /** Upload progress from 0 to 1; 1 while the profile is being saved, null when idle. */
   const [progress, setProgress] = useState<number | null>(null)
-  const cancelling = useRef<AbortController>(null)
+  /** Cancels the photo's upload; null before and after it. */
+  const [upload, setUpload] = useState<AbortController | null>(null)
   const uploaded = useRef({ picture: '', url: '' })
   const form = useRef<HTMLFormElement>(null)
   const isBusy = progress !== null
-  const isUploading = progress !== null && progress < 1
   const errors: Errors = { ...(isSubmitted ? missingFields(values) : {}), ...fieldErrors }
 
   const set = (changed: Partial<Values>) => {
@@ -64,10 +64,12 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
     // If only saving failed, the picture is already uploaded.
     if (uploaded.current.picture !== picture) {
       const controller = new AbortController()
-      cancelling.current = controller
-      const url = await uploadPicture(fileOf(picture), setProgress, controller.signal).catch((error: unknown) => {
-        throw new UploadFailed(error)
-      })
+      setUpload(controller)
+      const url = await uploadPicture(fileOf(picture), setProgress, controller.signal)
+        .catch((error: unknown) => {
+          throw controller.signal.aborted ? new Cancelled() : new UploadFailed(error)
+        })
+        .finally(() => setUpload(null))
       uploaded.current = { picture, url }
     }
     setProgress(1)
@@ -80,8 +82,8 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
   }
 
   const fail = (error: unknown) => {
+    if (error instanceof Cancelled) return
     const isUpload = error instanceof UploadFailed
-    if (isUpload && cancelling.current?.signal.aborted) return
     const cause = isUpload ? error.cause : error
     const { image, photoURL, ...fields } = cause instanceof ApiError ? explainFields(cause) : {}
     const pictureError = image ?? photoURL
@@ -155,7 +157,7 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
       </div>
       {isBusy && (
         <div className="dialog-progress" role="status">
-          <span>{isUploading ? m.profile_sending_picture() : m.profile_saving()}</span>
+          <span>{upload ? m.profile_sending_picture() : m.profile_saving()}</span>
           <progress value={progress} max={1} aria-label={m.profile_sending_picture()} />
         </div>
       )}
@@ -163,8 +165,8 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
         <button
           type="button"
           className="button"
-          disabled={isBusy && !isUploading}
-          onClick={isUploading ? () => cancelling.current?.abort() : onCancel}
+          disabled={isBusy && !upload}
+          onClick={upload ? () => upload.abort() : onCancel}
         >
           {m.profile_cancel()}
         </button>
@@ -176,6 +178,8 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
     </form>
   )
 }
+
+class Cancelled extends Error {}
 
 class UploadFailed extends Error {
   constructor(cause: unknown) {
