@@ -57,11 +57,7 @@ export default defineConfig({
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
-                // With the bundler's own helpers, which are too small for a file of their own.
-                {
-                  name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0rolldown[\\/]runtime/,
-                },
+                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 // What every page loads, in one file because it compresses better: these two with all their imports,
                 // and small files that other pages would otherwise load with the schemas below, or with the whole of home.
                 {

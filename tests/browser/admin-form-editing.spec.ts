@@ -183,6 +183,49 @@ test.describe('errors', () => {
     })
   })
 
+  test('only fields that both editors changed collide, also after the draft was restored', async ({ page, token }) => {
+    const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
+    const other = (body: object) => call(page.request, { token }, `PUT /blogUpdate/${id}`, body)
+    await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+    await fill(page, { Title: 'Mine', 'Writer name': 'My Writer' })
+    await other({ title: 'Theirs', description: 'Their text.' })
+    await page.reload()
+    await expect(field(page, 'Title')).toHaveValue('Mine')
+    await button(page, 'Update Blog').click()
+
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    await expect(conflict.getByRole('term')).toHaveText(['Title'])
+    await expect(conflict.getByRole('definition')).toHaveText(['Stored nowTheirs', 'YoursMine'])
+    await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
+    await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
+    expect(await read<Blog>()).toMatchObject({
+      title: 'Mine',
+      writerName: 'My Writer',
+      description: 'Their text.',
+    })
+  })
+
+  test('changes of two editors in different fields are saved together', async ({ page, token }) => {
+    const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
+    const other = (body: object) => call(page.request, { token }, `PUT /blogUpdate/${id}`, body)
+    await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+    await field(page, 'Title').fill('Mine')
+    await other({ writerName: 'Their Writer', description: 'Their text.' })
+    await button(page, 'Update Blog').click()
+
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    await expect(conflict.getByRole('listitem')).toHaveText(['Writer name', 'Description'])
+    await conflict.getByRole('button', { name: 'Save both' }).click()
+    await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
+    expect(await read<Blog>()).toMatchObject({
+      title: 'Mine',
+      writerName: 'Their Writer',
+      description: 'Their text.',
+    })
+    const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+    expect(drafts, 'nothing is left of the draft').toEqual([])
+  })
+
   test('an administrator who opens deleted content is pointed to the bin', async ({ page, token }) => {
     const name = newTitle('Deleted')
     const deleted = async (adding: Parameters<typeof add>[2], body: object, deleting: string) => {

@@ -146,6 +146,27 @@ asNewcomer(
   },
 )
 
+asNewcomer('closing the profile form keeps what was typed, and Cancel discards it', async ({ page }) => {
+  const edit = page.getByRole('button', { name: 'Edit' })
+  const education = dialog(page).getByLabel('Education')
+  await openForm(page)
+  await education.fill('Class 9')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await edit.click()
+  await expect(education).toHaveValue('Class 9')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+
+  await page.reload()
+  await edit.click()
+  await expect(education, 'it did not open by itself').toHaveValue('Class 9')
+  await page.reload()
+  await expect(education, 'it was open when the page was left').toHaveValue('Class 9')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await edit.click()
+  await expect(education).toHaveValue('')
+})
+
 asNewcomer('the account menu works by keyboard and logs out', async ({ page }) => {
   await open(page, '/')
   const button = page.getByRole('button', { name: `Account menu of ${NAME}` })

@@ -240,6 +240,27 @@ for (const database of DATABASES) {
       )
     })
 
+    test('lets the last of Mark done and its undo in one request count, also when the clock is ahead', async () => {
+      const learner = await server.person()
+      await own(learner, course)
+      const { film, text } = published
+      const ahead = (seconds: number) => ({
+        seenAt: new Date(server.deps.now().getTime() + seconds * 1000).toISOString(),
+      })
+      const { json: undone } = await report(
+        learner,
+        { thing: text, position: 0, done: true, ...ahead(20) },
+        { thing: text, position: 0, done: false, ...ahead(30) },
+      )
+      assert.equal(undone.places[0].done, false)
+      const { json: reordered } = await report(
+        learner,
+        { thing: film, position: 20, done: true, ...ahead(50) },
+        { thing: film, position: 90, done: false, ...ahead(40) },
+      )
+      assert.deepEqual(reordered.places, [{ thing: film, position: 20, done: true }])
+    })
+
     test('completes a lesson by watching again after Mark done was undone', async () => {
       const learner = await server.person()
       await own(learner, course)

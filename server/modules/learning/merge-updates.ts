@@ -16,25 +16,26 @@ export type Report = {
 export function mergeUpdates(updates: PlaceUpdate[], at: Date): Report[] {
   const things = Map.groupBy(updates, ({ thing }) => thing)
   return [...things].map(([thing, all]) => {
-    const reports = all.map((update) => ({ ...update, seenAt: notAfter(update.seenAt, at) }))
-    const newest = reports.toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime())
+    // By the device's own clock: if it is ahead, limiting it to ours first would make all reports equally new.
+    const reports = all.map((update) => ({ ...update, seenAt: Date.parse(update.seenAt) }))
+    const newest = reports.toSorted((one, other) => other.seenAt - one.seenAt)
     // A player that has just opened reports 0, which must not move somebody back to the start.
     const positions = newest.filter(({ position }) => position > 0)
-    const latest = positions.filter(({ seenAt }) => seenAt.getTime() === positions[0]?.seenAt.getTime())
+    const latest = positions.filter(({ seenAt }) => seenAt === positions[0]?.seenAt)
     const marks = newest.filter(({ done }) => done !== undefined)
     // What was played before the last undo no longer counts.
     const watchedSince = all.flatMap(undosKnownTo).toSorted().at(-1) ?? null
     const counted = all.filter(({ since }) => (since ? iso(since) : null) === watchedSince)
-    const latestMarks = marks.filter(({ seenAt }) => seenAt.getTime() === marks[0]?.seenAt.getTime())
+    const latestMarks = marks.filter(({ seenAt }) => seenAt === marks[0]?.seenAt)
     return {
       thing,
       position: Math.max(0, ...latest.map(({ position }) => position)),
-      positionAt: positions[0]?.seenAt ?? null,
+      positionAt: positions[0] ? notAfter(positions[0].seenAt, at) : null,
       watched: `{${counted.flatMap(({ watched }) => watched.map(([from, to]) => `[${from},${to})`)).join(',')}}`,
       watchedSince,
       marked: marks.length ? latestMarks.some(({ done }) => done) : null,
-      markedAt: marks[0]?.seenAt ?? null,
-      seenAt: newest[0]!.seenAt,
+      markedAt: marks[0] ? notAfter(marks[0].seenAt, at) : null,
+      seenAt: notAfter(newest[0]!.seenAt, at),
     }
   })
 }
@@ -48,6 +49,6 @@ const undosKnownTo = ({ done, seenAt, since }: PlaceUpdate): string[] => [
 const iso = (moment: string) => new Date(moment).toISOString()
 
 /** A phone whose clock is ahead must not win over all later reports. */
-function notAfter(moment: string, at: Date): Date {
-  return new Date(Math.min(Date.parse(moment), at.getTime()))
+function notAfter(moment: number, at: Date): Date {
+  return new Date(Math.min(moment, at.getTime()))
 }

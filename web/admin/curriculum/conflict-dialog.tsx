@@ -26,7 +26,7 @@ export function ConflictDialog() {
       {theirs && (
         <>
           <div className="dialog-body">
-            <p>{m.form_conflict_text()}</p>
+            <p>{m.curriculum_conflict_text()}</p>
             <div className="editor-versions">
               <Version label={m.form_conflict_theirs()} tree={theirs} other={tree} />
               <Version label={m.form_conflict_mine()} tree={tree} other={theirs} />

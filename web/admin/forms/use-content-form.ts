@@ -21,7 +21,10 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const email = useSession()?.email ?? null
   // Stays the same when the session is lost meanwhile, so that the draft goes on.
   const [owner] = useState(email)
-  const [base, setBase] = useState(plan.initial)
+  const [stored, setStored] = useState(plan.initial)
+  /** The values that the draft began with. They may be older than what is stored now. */
+  const start = useDraft<Values>(`${plan.key}:start`, owner, stored, 'browser')
+  const base = start.values
   const draft = useDraft<Values>(plan.key, owner, base, 'browser')
   /** The edits set aside when the newer version was loaded after a conflict. */
   const aside = useDraft<Values>(`${plan.key}:aside`, owner, NO_VALUES, 'browser')
@@ -41,11 +44,13 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const { values } = draft
   const problems = useMemo(() => problemsIn(plan.schema, plan.sections, values), [plan, values])
   const changed = changedNames(plan.sections, base, values)
+  const isUpdate = plan.loadLatest !== undefined
   const isBusy = isSaving || uploads > 0
   const changedValues = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
 
   const set = (made: Values) => {
     const changes = { ...made, ...plan.follow?.(made, values) }
+    if (isUpdate && !start.isRestored) start.change(base)
     // The draft stores the revision it started from, so an outdated draft is noticed as a conflict.
     draft.change(values.revision ? { ...changes, revision: values.revision } : changes)
     setServerErrors((before) => omit(before, Object.keys(changes)))
@@ -60,6 +65,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
 
   const reset = () => {
     draft.forget()
+    start.forget()
     setIsSubmitted(false)
     setIsRestored(false)
     setServerErrors({})
@@ -79,7 +85,6 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     setProblem(null)
     setIsSaving(true)
     try {
-      const isUpdate = plan.loadLatest !== undefined
       await plan.save(isUpdate ? updateBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
       plan.onSaved(sent)
       flushSync(() => {
@@ -107,6 +112,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   }
 
   return {
+    base,
     values,
     schema: plan.schema,
     problems,
@@ -133,7 +139,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
       flushSync(() => {
         aside.change(changedValues())
         reset()
-        setBase(newer)
+        setStored(newer)
         setTheirs(null)
       })
       element.current?.querySelector<HTMLElement>('.form-aside h2')?.focus()

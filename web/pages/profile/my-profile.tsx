@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -18,6 +18,7 @@ import { Facts, FactsSkeleton } from './facts.tsx'
 import { ICONS } from './profile-icons.ts'
 import { Security } from './security/security.tsx'
 import { UpdateProfile } from './update-profile.tsx'
+import { useEditing } from './use-editing.ts'
 
 const FirebaseSecurity = lazy(() => import('./security/firebase-security.tsx'))
 
@@ -34,7 +35,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const { profile, problem } = useMyProfile()
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
-  const [isEditing, setIsEditing] = useState(false)
+  const editing = useEditing(profile?.email ?? null)
   useRetryOnline(problem)
 
   return (
@@ -51,7 +52,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
           )}
           <h1 id="profile-title">{m.profile_title()}</h1>
           {profile && (
-            <button type="button" className="button" onClick={() => setIsEditing(true)}>
+            <button type="button" className="button" onClick={editing.edit}>
               <Icon name={ICONS.edit} />
               {m.profile_edit()}
             </button>
@@ -69,7 +70,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
       </section>
       {session && profile && (
         <>
-          <UpdateProfile profile={profile} open={isEditing} setOpen={setIsEditing} />
+          <UpdateProfile profile={profile} editing={editing} />
           {site?.identity === 'embedded' && <Security profile={profile} />}
           {site?.firebase && (
             <Suspense>

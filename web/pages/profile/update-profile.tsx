@@ -4,48 +4,35 @@ import type { Profile } from '#contract/entities.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
 import { ICONS } from './profile-icons.ts'
-import { PROFILE_FORM, UpdateForm } from './update-form.tsx'
+import { UpdateForm } from './update-form.tsx'
+import type { Editing } from './use-editing.ts'
 
-type UpdateProfileProps = { profile: Profile; open: boolean; setOpen: (open: boolean) => void }
-
-export function UpdateProfile({ profile, open, setOpen }: UpdateProfileProps) {
+export function UpdateProfile({ profile, editing }: { profile: Profile; editing: Editing }) {
+  const { isEditing, setIsEditing, cancel, onClose } = editing
   const [isBusy, setIsBusy] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const { isRestored, forget } = useDraft(PROFILE_FORM, profile.email, {})
-
-  // Reopen a form that was half filled when the session ended.
-  useEffect(() => {
-    if (isRestored) setOpen(true)
-  }, [isRestored, setOpen])
 
   useEffect(() => {
     if (!isSaved) return
-    const timer = setTimeout(() => setOpen(false), PROFILE_DIALOG_MS)
+    const timer = setTimeout(() => setIsEditing(false), PROFILE_DIALOG_MS)
     return () => clearTimeout(timer)
-  }, [isSaved, setOpen])
+  }, [isSaved, setIsEditing])
 
-  const onClose = () => {
-    forget()
-    setOpen(false)
+  const handleClose = () => {
+    onClose()
     setIsSaved(false)
   }
 
   return (
-    <Dialog open={open} onClose={onClose} busy={isBusy} title={m.profile_update()}>
+    <Dialog open={isEditing} onClose={handleClose} busy={isBusy} title={m.profile_update()}>
       {isSaved ? (
         <p className="dialog-done" role="status">
           <Icon name={ICONS.done} />
           {m.profile_updated()}
         </p>
       ) : (
-        <UpdateForm
-          profile={profile}
-          setIsBusy={setIsBusy}
-          onSaved={() => setIsSaved(true)}
-          onCancel={() => setOpen(false)}
-        />
+        <UpdateForm profile={profile} setIsBusy={setIsBusy} onSaved={() => setIsSaved(true)} onCancel={cancel} />
       )}
     </Dialog>
   )
