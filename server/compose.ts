@@ -131,7 +131,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     cards,
     grants: createGrants(secrets.accessToken, now),
     cutMp3: createCutMp3(storage),
-    search: createCatalogueSearch(db, content, log, () => cache.clear()),
+    search: createCatalogueSearch(db, content, log),
     settings: {
       publicUrl,
       supportEmail: config.supportEmail,

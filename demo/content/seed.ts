@@ -5,7 +5,6 @@ import { COURSE_DEFAULTS } from '#contract/constants.ts'
 import { coverAddress } from '#art/cover-address.ts'
 import { hueOfSubject } from '#art/hues.ts'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
-import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { toCents } from '#server/modules/money.ts'
 import { countBooks } from '#server/modules/reading/readable-books.ts'
 import type { Transaction } from '../../server/db/database.ts'
@@ -136,7 +135,6 @@ function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Ro
     id,
     category: course.category,
     title: course.title,
-    titleFolded: foldTitle(course.title),
     img: coverAddress({ kind: 'course', id }),
     priceCents: toCents(course.price),
     formerPriceCents: course.formerPrice === undefined ? null : toCents(course.formerPrice),

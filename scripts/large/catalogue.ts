@@ -2,7 +2,6 @@
 // evenly over the last three years.
 import type pg from 'pg'
 import { COURSE_TYPES, SUBJECTS } from '../../contract/constants.ts'
-import { foldTitle } from '../../server/modules/search/fold-title.ts'
 import { makeEntries } from '../../tests/bench/titles.ts'
 
 const BATCH = 50_000
@@ -12,8 +11,8 @@ export async function addCourses(client: pg.PoolClient, count: number): Promise<
   await stageTitles(client, count, 1)
   await client.query(
     `create temp table new_courses as
-     select n, title, folded, at, pg_temp.id_at(at) as id, ($2::text[])[1 + n % ${COURSE_TYPES.length}] as category
-     from (select n, title, folded, ${ADDED_AT} as at from titles) as made`,
+     select n, title, at, pg_temp.id_at(at) as id, ($2::text[])[1 + n % ${COURSE_TYPES.length}] as category
+     from (select n, title, ${ADDED_AT} as at from titles) as made`,
     [count, COURSE_TYPES],
   )
   await client.query(`insert into products (id, kind) select id, 'course' from new_courses order by id`)
@@ -21,7 +20,6 @@ export async function addCourses(client: pg.PoolClient, count: number): Promise<
     id: 'new.id',
     category: 'new.category',
     title: 'new.title',
-    title_folded: 'new.folded',
     img: `'/covers/course/' || new.id || '.svg'`,
     created_at: 'new.at',
     changed_in: '(select version from content_version)',
@@ -62,17 +60,12 @@ async function stageNumbers(client: pg.PoolClient, table: string, count: number)
   )
 }
 
-/** Folded by the product's own code, so that the search column is correct. */
 async function stageTitles(client: pg.PoolClient, count: number, seed: number): Promise<void> {
   await client.query('drop table if exists titles')
-  await client.query('create temp table titles (n int generated always as identity, title text, folded text)')
+  await client.query('create temp table titles (n int generated always as identity, title text)')
   let titles: string[] = []
   const send = async () => {
-    const folded = titles.map(foldTitle)
-    await client.query(`insert into titles (title, folded) select * from unnest($1::text[], $2::text[])`, [
-      titles,
-      folded,
-    ])
+    await client.query('insert into titles (title) select * from unnest($1::text[])', [titles])
     titles = []
   }
   for (const { title } of makeEntries(count, seed)) if (titles.push(title) === BATCH) await send()

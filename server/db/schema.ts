@@ -95,8 +95,6 @@ export const courses = pgTable(
       .references(() => products.id),
     category: text('category').notNull(),
     title: text('title').notNull(),
-    /** The title in the form that search compares: see modules/search/fold-title.ts. */
-    titleFolded: text('title_folded').notNull(),
     img: text('img').notNull(),
     priceCents: integer('price_cents').notNull(),
     /** Before a discount, if it was dearer. */

@@ -8,7 +8,6 @@ import { ratings } from '#server/db/schema-classroom.ts'
 import { books } from '#server/db/schema.ts'
 import { nextPage, openSite, type OpenSite } from '../helpers/open-site.ts'
 import { ONE_DATABASE } from '../helpers/test-server.ts'
-import { until } from '../helpers/until.ts'
 
 type Item = {
   _id: string
@@ -172,7 +171,6 @@ for (const database of ONE_DATABASE) {
     }
 
     it('filters, counts and sorts the courses that a search found, its close matches included', async () => {
-      await until(() => site.server.deps.search.isLoaded())
       for (const q of ['physics', 'phisics']) {
         const titled: Item[] = (await page('searchCourse', { q, limit: '200' })).json
         const close: Item[] = (await page('search', { q, only: 'close', limit: '48' })).json.close.items

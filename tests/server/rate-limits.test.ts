@@ -11,7 +11,6 @@ import { assertError } from '../helpers/assert-error.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
-import { until } from '../helpers/until.ts'
 
 const CONTACTS = LIMITS.contactAddress.max
 
@@ -268,9 +267,6 @@ describe('too many requests from one address', () => {
     const server = await startTestServer({
       env: { ...REAL, REQUESTS_PER_ADDRESS: '5', TRUSTED_PROXIES: '1' },
     })
-    // Loading the search index empties the cache, so wait for it before filling the cache.
-    await until(() => server.deps.search.isLoaded())
-    await server.deps.search.suggest('a', { course: 1 })
     const ask = (path: string, from: string) =>
       server.call(`GET ${path}`, { headers: { 'x-forwarded-for': `6.6.6.6, ${from}` } })
     assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)

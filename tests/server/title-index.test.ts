@@ -314,7 +314,17 @@ describe('find', () => {
     assert.deepEqual(indexOf('কি', 'ি').find('ি', { limit: 9 })!.ids, [id(1), id(0)])
   })
 
-  it('gives no page after an id that is gone or not found', () => {
+  it('continues after a title that was removed', () => {
+    const index = indexOf('Physics', 'Physics two', 'Physics three')
+    index.remove([id(1)])
+    assert.deepEqual(index.find('physics', { limit: 5, after: id(2) }), { total: 2, ids: [] })
+    assert.deepEqual(index.find('physics', { limit: 5, after: id(1) }), { total: 2, ids: [] })
+    assert.deepEqual(index.find('phy', { limit: 5, after: id(1) }), { total: 2, ids: [id(0)] })
+    index.put([entry(1, 'Chemistry')])
+    assert.equal(index.find('phy', { limit: 5, after: id(1) }), undefined)
+  })
+
+  it('gives no page after an id that is not found', () => {
     const index = indexOf('Physics', 'Physics two', 'Chemistry')
     for (const after of [id(99), id(2), 'nonsense']) assert.equal(index.find('physics', { limit: 5, after }), undefined)
     assert.deepEqual(index.find('physics', { limit: 5, after: id(1) }), { total: 2, ids: [] })

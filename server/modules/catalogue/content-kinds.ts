@@ -7,7 +7,6 @@ import { blogBody, bookBody, courseBody, instructorBody } from '#contract/entiti
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { inDollars, toCents } from '../money.ts'
 import { ratingSummary } from '../ratings/rating-summary.ts'
-import { foldTitle } from '../search/fold-title.ts'
 
 export type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
 
@@ -49,7 +48,6 @@ export const contentKinds = {
       language: same.language!,
       subject: nullIfEmpty(subject),
       instructorId: nullIfEmpty(instructorId),
-      titleFolded: ifDefined(same.title, foldTitle),
       priceCents: ifDefined(price, toCents),
       formerPriceCents: ifDefined(nullIfEmpty(formerPrice), (dollars) => dollars && toCents(dollars)),
       category: classCourse,

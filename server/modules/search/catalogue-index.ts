@@ -62,7 +62,7 @@ export class CatalogueIndex {
   find(text: string, { limit, after }: FindOptions): FoundPage | undefined {
     const found = this.#found(text)
     const total = found.reduce((sum, { all }) => sum + all.count(), 0)
-    const first = after === undefined ? Place.whole : Math.max(...found.map((titles) => titles.placeOf(after!)))
+    const first = after === undefined ? Place.whole : placeOf(after, found)
     if (first === Place.none) return undefined
     const ids: string[] = []
     for (let place = first; place > Place.none && ids.length < limit; place--) {
@@ -111,5 +111,9 @@ export class CatalogueIndex {
     return this.#lastFound.titles
   }
 }
+
+/** In the newest block that has the title. */
+const placeOf = (id: string, found: FoundTitles[]): number =>
+  found.map((titles) => titles.placeOf(id)).findLast((place) => place !== undefined) ?? Place.none
 
 const limitOf = (asked = 0): number => (asked >= 1 ? Math.min(Math.floor(asked), maxSuggestions) : 0)

@@ -22,16 +22,20 @@ export class FoundTitles {
     if (parts.length > 1) this.#findPieces(parts)
     for (let place: number = Place.whole; place > Place.none; place--) {
       const titles = this.#at[place]!
-      titles.keep(block.here)
       titles.remove(this.all)
       this.all.addAll(titles)
     }
+    this.all.keep(block.here)
   }
 
-  placeOf(id: string): number {
-    const title = this.#block.locate(id)
-    const place = this.#at.findIndex((titles) => titles.has(title))
-    return Math.max(place, Place.none)
+  /** The place of the text in a title, also in one that was removed; undefined if the block never had it. */
+  placeOf(id: string): number | undefined {
+    const title = this.#block.position(id)
+    if (this.#block.entries[title]?.id !== id) return undefined
+    return Math.max(
+      this.#at.findIndex((titles) => titles.has(title)),
+      Place.none,
+    )
   }
 
   /** The ids of titles with this place, newest first, from before an id. */
@@ -39,7 +43,9 @@ export class FoundTitles {
     const { entries } = this.#block
     const ids: string[] = []
     let title = before === undefined ? entries.length : this.#block.position(before)
-    while (ids.length < limit && (title = this.#at[place]!.before(title)) >= 0) ids.push(entries[title]!.id)
+    while (ids.length < limit && (title = this.#at[place]!.before(title)) >= 0) {
+      if (this.all.has(title)) ids.push(entries[title]!.id)
+    }
     return ids
   }
 

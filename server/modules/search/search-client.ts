@@ -11,6 +11,8 @@ type Asked<Name extends Method> = (
  * query sees everything put before it. Await each batch of entries, so that messages do not pile up.
  */
 export type Search = { [Name in Method]: Asked<Name> } & {
+  /** Rejected if the worker ends by itself, resolved when it is closed; it cannot be used afterwards. */
+  ended: Promise<void>
   /** Ends the thread and rejects pending requests. */
   close(): Promise<void>
 }
@@ -18,25 +20,22 @@ export type Search = { [Name in Method]: Asked<Name> } & {
 export type SearchQuestion = { number: number; method: Method; args: unknown[] }
 export type SearchAnswer = { number: number; value: unknown } | { number: number; problem: string }
 
-export interface SearchSettings {
-  /** Called once if the worker ends by itself; this search cannot be used afterwards. */
-  onCrash?: (error: Error) => void
-  /** Another worker file; tests use one that crashes. */
-  workerFile?: URL
-}
-
 const searchWorker = new URL('./search-worker.ts', import.meta.url)
 
-export function createSearch({ onCrash, workerFile = searchWorker }: SearchSettings = {}): Search {
+/** Tests give another worker file, one that crashes. */
+export function createSearch(workerFile = searchWorker): Search {
   const worker = new Worker(workerFile, { name: 'search' })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let lastNumber = 0
+  const ended = Promise.withResolvers<void>()
+  // Nobody waits for the end while titles are loaded; then a request is rejected.
+  ended.promise.catch(() => {})
   let cause: unknown
-  let ended: Error | undefined
+  let reason: Error | undefined
 
   const ask = <Name extends Method>(method: Name) =>
     (async (...args) => {
-      if (ended) throw ended
+      if (reason) throw reason
       const question: SearchQuestion = { number: ++lastNumber, method, args }
       // Throws if the arguments cannot be cloned.
       worker.postMessage(question)
@@ -46,7 +45,7 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
     }) as Asked<Name>
 
   const end = (error: Error) => {
-    ended = error
+    reason = error
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
@@ -59,9 +58,9 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
   })
   worker.on('error', (error) => (cause = error))
   worker.on('exit', (code) => {
-    if (ended) return
+    if (reason) return
     end(new Error(`The search worker ended by itself with code ${code}`, { cause }))
-    onCrash?.(ended!)
+    ended.reject(reason)
   })
 
   return {
@@ -70,8 +69,10 @@ export function createSearch({ onCrash, workerFile = searchWorker }: SearchSetti
     seal: ask('seal'),
     find: ask('find'),
     suggest: ask('suggest'),
+    ended: ended.promise,
     async close() {
-      if (!ended) end(new Error('The search is closed'))
+      if (!reason) end(new Error('The search is closed'))
+      ended.resolve()
       await worker.terminate()
     },
   }

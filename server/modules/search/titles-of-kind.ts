@@ -12,6 +12,8 @@ export class TitlesOfKind {
   readonly #vocabulary: Vocabulary
   #main: TitleBlock
   #changed = new Map<string, Described>()
+  /** Removed titles stay in their block until it is merged, because a page may continue after one. */
+  #removed = new Set<string>()
   #recent: TitleBlock | undefined
   /** Since the last merge; the first load is merged as a whole. */
   #changeCount = -Infinity
@@ -23,30 +25,41 @@ export class TitlesOfKind {
 
   put(entry: Described): void {
     if (this.#main.has(entry)) return
-    this.remove(entry.id)
+    this.#main.remove(entry.id)
     this.#changed.set(entry.id, entry)
+    this.#removed.delete(entry.id)
+    this.#countChange()
   }
 
   remove(id: string): void {
     this.#main.remove(id)
-    this.#changed.delete(id)
-    this.#recent = undefined
-    if (++this.#changeCount > maxChanges) this.seal()
+    this.#removed.add(id)
+    this.#countChange()
   }
 
   /** Merges all changes, the only slow step. Queries before the first are correct but slow. */
   seal(): void {
     const kept = this.#main.entries.filter((_, title) => this.#main.here.has(title))
-    const entries = byId([...kept, ...this.#changed.values()])
+    const changed = [...this.#changed.values()].filter(({ id }) => !this.#removed.has(id))
+    const entries = byId([...kept, ...changed])
     this.#changed = new Map()
+    this.#removed = new Set()
     this.#recent = undefined
     this.#changeCount = 0
     this.#main = new TitleBlock(this.#vocabulary, entries, this.#main)
   }
 
   blocks(): TitleBlock[] {
-    this.#recent ??= new TitleBlock(this.#vocabulary, byId([...this.#changed.values()]))
+    if (!this.#recent) {
+      this.#recent = new TitleBlock(this.#vocabulary, byId([...this.#changed.values()]))
+      for (const id of this.#removed) this.#recent.remove(id)
+    }
     return [this.#main, this.#recent]
+  }
+
+  #countChange(): void {
+    this.#recent = undefined
+    if (++this.#changeCount > maxChanges) this.seal()
   }
 }
 
