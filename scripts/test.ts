@@ -17,7 +17,7 @@ const SLOWEST = 10
 const MAX_PROCESSES = availableParallelism() + 1
 // In processes of their own: they change the environment, measure processor time or take long, and so start first.
 const ALONE = ['product-process', 'embedded-database', 'contract-sweep', 'backup', 'hostile-input', 'rate-limits']
-const FILES_PER_PROCESS = 6
+const FILES_PER_PROCESS = 12
 const TOGETHER = join(ROOT, 'tests/helpers/together.ts')
 const MS_PER_FILE = 180_000
 

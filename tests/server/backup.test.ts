@@ -93,7 +93,7 @@ describe('an embedded database', () => {
   before(async () => {
     // The template is a tar of a data folder: unpacking it is quicker than letting the engine load it.
     mkdirSync(join(home, 'pgdata'), { recursive: true })
-    spawnSync('tar', ['-xzf', await embeddedTemplate(), '-C', join(home, 'pgdata')])
+    spawnSync('tar', ['-xf', await embeddedTemplate(), '-C', join(home, 'pgdata')])
     was = await look(home)
     writeOtherFiles(home)
     const rows = await backUp(archive)

@@ -49,7 +49,7 @@ before(async () => {
   if (!shared) own = await startPostgres()
   urlOf = own?.url ?? ((database) => `${shared}/${database}`)
   mkdirSync(join(home, 'pgdata'), { recursive: true })
-  spawnSync('tar', ['-xzf', await embeddedTemplate(), '-C', join(home, 'pgdata')])
+  spawnSync('tar', ['-xf', await embeddedTemplate(), '-C', join(home, 'pgdata')])
   const embedded = await openEmbedded({ dir: home })
   const client = new pg.Client(embedded.poolOptions)
   await client.connect()
