@@ -462,3 +462,11 @@ function crowded(): string[] {
     })
     .map((part) => part.className)
 }
+
+test('keyboard focus moves to the page that a link opened', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Add Review' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+  await expect(page.getByRole('main')).toBeFocused()
+})
