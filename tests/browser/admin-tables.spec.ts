@@ -1,30 +1,35 @@
 // The administrators' tables: messages, orders, bin, audit, and the features they share with All Users.
 import type { Page } from '@playwright/test'
 import { blog, call, course, newTitle, asAdmin, test } from './admin.ts'
-import { exchange, open, signUp, token } from './people.ts'
+import { open } from './people.ts'
 import { expect } from './site.ts'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
-test.describe('for a student', () => {
-  // What the bell has asked for may arrive after the session has ended.
-  test.use({ allow: /status of 401/ })
-
-  for (const path of ['/admin/messages', '/admin/orders', '/admin/refunds', '/admin/bin', '/admin/audit']) {
-    test(`a student who opens ${path} is signed out`, async ({ page, baseURL }) => {
-      await exchange(page, await signUp(page, baseURL!))
-      await page.goto(path)
-      await expect(page).toHaveURL('/login')
-      expect(await token(page)).toBeNull()
-    })
-  }
-})
-
-test('All Users links to every administration list', async ({ page, admin }) => {
+test('All Users links to every administration list, and a search filters while typing', async ({
+  page,
+  admin,
+  someone,
+}) => {
+  const { email } = await someone(false)
   await open(page, '/users')
   await expect(row(page, admin.email)).toBeVisible()
+  await search(page).fill(email.toUpperCase())
+  await expect(page.getByText('1 found')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expect(row(page, email)).toBeVisible()
+  await page.reload()
+  await expect(row(page, email)).toBeVisible()
+  await expect(search(page), 'the search is kept in the address').toHaveValue(email.toUpperCase())
+
+  await search(page).fill('nobody-is-called-this')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.getByRole('link', { name: 'All Users' }).click()
+  await expect(search(page)).toHaveValue('')
+  await expect(row(page, admin.email)).toBeVisible()
+
   for (const name of [
     'Messages',
     'Questions',
@@ -42,25 +47,6 @@ test('All Users links to every administration list', async ({ page, admin }) => 
     await expect(tab).toHaveAttribute('aria-current', 'page')
     await expect(page).toHaveTitle(new RegExp(`^${name}`))
   }
-})
-
-test('a search filters the users while typing and is kept in the address', async ({ page, admin, someone }) => {
-  const { email } = await someone(false)
-  await open(page, '/users')
-  await expect(row(page, admin.email)).toBeVisible()
-  await search(page).fill(email.toUpperCase())
-  await expect(page.getByText('1 found')).toBeVisible()
-  await expect(page.getByRole('rowheader')).toHaveCount(1)
-  await expect(row(page, email)).toBeVisible()
-  await page.reload()
-  await expect(row(page, email)).toBeVisible()
-  await expect(search(page)).toHaveValue(email.toUpperCase())
-
-  await search(page).fill('nobody-is-called-this')
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-  await page.getByRole('link', { name: 'All Users' }).click()
-  await expect(search(page)).toHaveValue('')
-  await expect(row(page, admin.email)).toBeVisible()
 })
 
 test('a deleted course is restored to its list and to the search', async ({ page, admin }) => {

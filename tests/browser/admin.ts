@@ -1,9 +1,9 @@
 // Fixtures: the demo's administrator signed in, newly registered users, and sample content for the catalogue.
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { request, type APIRequestContext, type Page } from '@playwright/test'
 import { COURSE_DEFAULTS } from '../../contract/constants.ts'
 import { blogBody, instructorBody, requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
-import { accessToken, ADMIN, confirmEmail, newEmail, PASSWORD, signInCached } from './people.ts'
+import { accessToken, ADMIN, confirmEmail, signInCached, signUp } from './people.ts'
 import { expect, test as base } from './site.ts'
 
 export type TestUser = { email: string; token: string }
@@ -22,8 +22,8 @@ export const test = base.extend<{
     await use({ email: ADMIN.email, token: await signInCached(page, ADMIN, baseURL!) })
   },
   token: async ({ admin }, use) => use(admin.token),
-  someone: async ({ browser, baseURL }, use) => {
-    await use((isConfirmed = true) => register(browser, baseURL!, isConfirmed))
+  someone: async ({ baseURL }, use) => {
+    await use((isConfirmed = true) => register(baseURL!, isConfirmed))
   },
 })
 
@@ -32,27 +32,25 @@ export const asAdmin = test.extend<{ signedIn: TestUser }>({
   signedIn: [async ({ admin }, use) => use(admin), { auto: true }],
 })
 
-async function register(browser: Browser, origin: string, isConfirmed: boolean): Promise<TestUser> {
-  const context = await browser.newContext({ baseURL: origin })
-  const email = newEmail()
-  const data = { email, name: 'Rumi Akter', password: PASSWORD }
-  expect((await context.request.post('/identity/sign-up/email', { headers: { origin }, data })).ok()).toBe(true)
-  if (isConfirmed) await confirmEmail(await context.newPage(), email)
-  const token = await accessToken(context.request, email)
-  await context.close()
+async function register(origin: string, isConfirmed: boolean): Promise<TestUser> {
+  const api = await request.newContext({ baseURL: origin })
+  const email = await signUp({ request: api }, origin)
+  if (isConfirmed) await confirmEmail({ request: api }, email)
+  const token = await accessToken(api, email)
+  await api.dispose()
   return { email, token }
 }
 
 /** Makes an API call as somebody, without a page. */
 export async function call<Answer>(
-  request: APIRequestContext,
+  api: APIRequestContext,
   { token }: Pick<TestUser, 'token'>,
   name: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
   data?: object,
 ): Promise<Answer> {
   const [method, path] = name.split(' ')
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await request.fetch(`/api${path}`, { method: method!, headers, ...(data && { data }) })
+  const answer = await api.fetch(`/api${path}`, { method: method!, headers, ...(data && { data }) })
   expect(answer.ok(), name).toBe(true)
   return (await answer.json()) as Answer
 }

@@ -56,7 +56,6 @@ test('a course page lists its lessons, and leads its owner to the next one', asy
   const preview = list.getByRole('link', { name: `Free preview: ${first.title}` })
   await expect(preview).toHaveAttribute('href', paths.learn(course._id, first._id))
   await expect(list.getByRole('img', { name: 'Opens after you buy' }).first()).toBeVisible()
-  await expectAccessible(page)
 
   await buy()
   await finish([first])

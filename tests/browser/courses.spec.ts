@@ -5,102 +5,54 @@ import { addCourse, cards, totalOf } from './catalogue.ts'
 import { asAdmin, asStudent, open } from './people.ts'
 import { expect, test } from './site.ts'
 
-const CLASSES = [
-  ['/classes', 'Class 1', 'classOne'],
-  ['/classes/two', 'Class 2', 'classTwo'],
-  ['/classes/three', 'Class 3', 'classThree'],
-  ['/classes/four', 'Class 4', 'classFour'],
-  ['/classes/five', 'Class 5', 'classFive'],
-  ['/classes/six', 'Class 6', 'classSix'],
-  ['/classes/seven', 'Class 7', 'classSeven'],
-  ['/classes/eight', 'Class 8', 'classEight'],
-  ['/classes/nine', 'Class 9', 'classNine'],
-  ['/classes/ten', 'Class 10', 'classTen'],
-  ['/classes/eleven', 'Class 11-12', 'classXI-XII'],
-  ['/classes/twelve', 'Class 11-12', 'classXI-XII'],
-] as const
-const SKILLS = [
-  ['/courses', 'Free course', 'freeCourse'],
-  ['/courses/discountCourse', 'Discounted course', 'discountCourse'],
-  ['/courses/specialCourse', 'Crash course', 'specialCourse'],
-  ['/courses/IslamicCourse', 'Islamic course', 'islamicCourse'],
-  ['/courses/KidsCourse', 'Kids course', 'kidsCourse'],
-  ['/courses/EntertainingCourse', 'Entertaining Courses', 'entertainCourse'],
-  ['/courses/liveCourse', 'Live classes', 'liveCourse'],
-] as const
-
 const CLASS_MENU = 'Academic Course'
 const SKILL_MENU = 'Skill Development Course'
 const menu = (page: Page, name: string) => page.getByRole('main').getByRole('navigation', { name })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const loading = (page: Page) => page.getByText('Loading the page')
 
-for (const [name, lists] of [
-  ['a class', CLASSES],
-  ['a category', SKILLS],
-] as const) {
-  test(`a visitor to ${name} is sent to login with the way back`, async ({ page }) => {
-    // All lists are one route, with or without a name.
-    for (const [path] of [lists[0], lists.at(-1)!]) {
-      await page.goto(path)
-      await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
-    }
-  })
-}
-
-for (const [name, lists] of [
-  [CLASS_MENU, CLASSES],
-  [SKILL_MENU, SKILLS],
-] as const) {
-  asStudent(`a student sees each list of ${name}, titled and marked in its menu`, async ({ page }) => {
-    await open(page, lists[0][0])
-    // Another list of the same label has its own test.
-    for (const [path, label, key] of lists.filter(([path]) => path !== '/classes/twelve')) {
-      await menu(page, name)
-        .getByRole('link', { name: new RegExp(`${label}$`) })
-        .click()
-      await expect(page).toHaveURL(path)
-      await expect(title(page), path).toHaveText(label)
-      await expect(page).toHaveTitle(`${label} | Porua`)
-      await expect(menu(page, name).locator('[aria-current]')).toHaveText(new RegExp(`${label}$`))
-      await expect(cards(page), path).toHaveCount(await totalOf(page.request, `/courses/${key}`))
-    }
-    await expect(menu(page, name).getByRole('link')).toHaveCount(new Set(lists.map(([, label]) => label)).size)
-  })
-}
-
-asStudent('class 12 shows the same list as class 11', async ({ page }) => {
-  await page.goto('/classes/eleven')
-  await expect(cards(page).first()).toBeVisible()
-  const eleven = await cards(page).allTextContents()
-  await page.goto('/classes/twelve')
-  await expect(cards(page)).toHaveText(eleven)
-  await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toHaveAttribute('href', '/classes/eleven')
-})
-
-asStudent('Live classes shows all twelve tutoring programmes', async ({ page }) => {
+test('a visitor to a list of courses is sent to login with the way back', async ({ page }) => {
   await page.goto('/courses/liveCourse')
-  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
-    const programme = page
-      .getByRole('article')
-      .filter({ has: page.getByText(`${number}-on-${number}`, { exact: true }) })
-    await expect(programme.getByText('Coding')).toBeVisible()
-    await expect(programme.getByText('Music')).toBeVisible()
-    await expect(programme.getByRole('link', { name: 'EXPLORE' })).toHaveAttribute('href', '/classes')
-  }
+  await expect(page).toHaveURL('/login?from=%2Fcourses%2FliveCourse')
 })
 
-test.describe('unknown lists', () => {
+// `npm run pages` opens each list.
+asStudent('a student goes from list to list, each titled and marked in its menu', async ({ page }) => {
+  for (const [name, first, path, label, key] of [
+    [CLASS_MENU, '/classes', '/classes/eleven', 'Class 11-12', 'classXI-XII'],
+    [SKILL_MENU, '/courses', '/courses/liveCourse', 'Live classes', 'liveCourse'],
+  ] as const) {
+    await open(page, first)
+    await menu(page, name)
+      .getByRole('link', { name: new RegExp(`${label}$`) })
+      .click()
+    await expect(page).toHaveURL(path)
+    await expect(title(page), path).toHaveText(label)
+    await expect(page).toHaveTitle(`${label} | Porua`)
+    await expect(menu(page, name).locator('[aria-current]')).toHaveText(new RegExp(`${label}$`))
+    await expect(cards(page), path).toHaveCount(await totalOf(page.request, `/courses/${key}`))
+  }
+  await test.step('Live classes shows all twelve tutoring programmes', async () => {
+    const programmes = page.getByRole('article').filter({ hasText: /\d+-on-\d+/ })
+    await expect(programmes).toHaveText(
+      Array.from({ length: 12 }, (_, index) => new RegExp(`${index + 1}-on-${index + 1}.*Coding.*Music`)),
+    )
+    const ways = programmes.getByRole('link', { name: 'EXPLORE' })
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      Array.from({ length: 12 }, () => '/classes'),
+    )
+  })
+})
+
+test.describe('an unknown list', () => {
   test.use({ allow: /status of 404/ })
 
-  test('an unknown class, category or subject is a 404 page, for visitors too', async ({ page }) => {
-    for (const path of ['/classes/one', '/classes/thirteen', '/courses/constructor', '/instructor/art']) {
-      expect((await page.goto(path))?.status(), path).toBe(404)
-      await expect(title(page)).toHaveText('This patch is missing')
-      await expect(page).toHaveTitle('This patch is missing | Porua')
-      await expect(page.getByRole('main').getByRole('search')).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Browse by class' }).getByRole('link')).toHaveCount(11)
-    }
+  test('an unknown class is a 404 page, for visitors too', async ({ page }) => {
+    expect((await page.goto('/classes/thirteen'))?.status()).toBe(404)
+    await expect(title(page)).toHaveText('This patch is missing')
+    await expect(page).toHaveTitle('This patch is missing | Porua')
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Browse by class' }).getByRole('link')).toHaveCount(11)
   })
 })
 
@@ -112,25 +64,6 @@ test.describe('without script', () => {
     // Text selectors ignore the content of <noscript>.
     await expect(page.locator('noscript p')).toBeVisible()
   })
-})
-
-asStudent('choosing a class shows its name and a skeleton at once', async ({ page }) => {
-  let release = () => {}
-  const blocked = new Promise<void>((resolve) => (release = resolve))
-  await open(page, '/classes/nine')
-  await expect(cards(page).first()).toBeVisible()
-  await page.route('**/classes/ten.data*', async (route) => {
-    await blocked
-    await route.continue()
-  })
-  await menu(page, CLASS_MENU).getByRole('link', { name: 'Class 10' }).click()
-  await expect(title(page)).toHaveText('Class 10')
-  await expect(loading(page)).toBeAttached()
-  await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toHaveText(/Class 10$/)
-  release()
-  await expect(loading(page)).toHaveCount(0)
-  await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
-  await expect(page).toHaveURL('/classes/ten')
 })
 
 asStudent('choosing a class at home shows a skeleton, and Back restores the scroll position', async ({ page }) => {
@@ -160,49 +93,49 @@ asStudent('choosing a class at home shows a skeleton, and Back restores the scro
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-asStudent('Back restores the scroll position of a list, and the last class is remembered', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  await open(page, '/classes/nine')
-  await expect(cards(page).first()).toBeVisible()
-  // A late font would move the page a little.
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 400)))
-  // Playwright's own click would scroll the page first.
-  await menu(page, CLASS_MENU).getByRole('link', { name: 'Class 10' }).dispatchEvent('click')
-  await expect(page).toHaveURL('/classes/ten')
-  await expect(cards(page).first()).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastClass'))).toBe('10')
-  await page.goBack()
-  await expect(title(page)).toHaveText('Class 9')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
-})
+asStudent(
+  'choosing a class on a phone shows its name and a skeleton at once, and Back restores the list',
+  async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.setViewportSize({ width: 390, height: 600 })
+    await open(page, '/classes/ten')
+    await test.step('the strip of classes scrolls to the current one', async () => {
+      await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+      await expect(menu(page, CLASS_MENU).getByRole('link', { name: 'Class 2' })).not.toBeInViewport()
+    })
+    await expect(cards(page).first()).toBeVisible()
+    // A late font would move the page a little.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 400)))
+    await page.route('**/classes/nine.data*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    // Playwright's own click would scroll the page first.
+    await menu(page, CLASS_MENU).getByRole('link', { name: 'Class 9' }).dispatchEvent('click')
+    await expect(title(page)).toHaveText('Class 9')
+    await expect(loading(page)).toBeAttached()
+    await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toHaveText(/Class 9$/)
+    held.resolve()
+    await expect(loading(page)).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classNine'))
+    await expect(page).toHaveURL('/classes/nine')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lastClass'))).toBe('9')
+    await page.goBack()
+    await expect(title(page)).toHaveText('Class 10')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  },
+)
 
-asStudent('the strip of classes on a phone scrolls to the current one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  await open(page, '/classes/ten')
-  await expect(menu(page, CLASS_MENU).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
-  await expect(menu(page, CLASS_MENU).getByRole('link', { name: 'Class 2' })).not.toBeInViewport()
-})
-
-asStudent('a list of courses can start after any course', async ({ page }) => {
-  const all = (await (await page.request.get('/api/courses/classNine')).json()) as { _id: string; title: string }[]
-  await page.goto(`/classes/nine?after=${all[1]!._id}`)
+asStudent('a list of courses can start after any course, and its cards lead to their pages', async ({ page }) => {
+  const all = (await (await page.request.get('/api/courses/classSeven')).json()) as { _id: string; title: string }[]
+  await page.goto(`/classes/seven?after=${all[1]!._id}`)
   await expect(cards(page)).toHaveText(all.slice(2).map((course) => course.title))
   await page.getByRole('link', { name: 'Back to the start' }).click()
   await expect(cards(page)).toHaveText(all.map((course) => course.title))
-})
-
-asStudent('a course’s card leads to its page', async ({ page }) => {
-  await page.goto('/classes/seven')
-  const [course] = (await (await page.request.get('/api/courses/classSeven')).json()) as {
-    _id: string
-    title: string
-  }[]
-  await expect(page.getByRole('link', { name: course!.title })).toHaveAttribute(
-    'href',
-    `/classSeven/coursesInfo/${course!._id}`,
-  )
+  const address = `/classSeven/coursesInfo/${all[0]!._id}`
+  await expect(page.getByRole('link', { name: all[0]!.title })).toHaveAttribute('href', address)
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0)
 })
 

@@ -65,3 +65,24 @@ export async function fillBlog(page: Page, title: string): Promise<void> {
   // A date input does not have the textbox role.
   await page.getByLabel('Date').fill(date)
 }
+
+/** Sends an empty form on a phone: it names so many missing fields, focuses the first one and sends nothing. */
+export async function expectMissingFields(
+  page: Page,
+  { address, title, missing, first }: { address: string; title: string; missing: number; first: string },
+): Promise<void> {
+  const writes = writesOf(page)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openForm(page, address, title)
+  await button(page, title).click()
+  await expect(page.getByText(/^Please (fill out this field|choose one)\.$/)).toHaveCount(missing)
+  await expect(page.locator(':focus')).toHaveAccessibleName(first)
+  const below = await page.evaluate(() => {
+    const topOf = (field: Element | null | undefined) => field?.getBoundingClientRect().top ?? 0
+    const bar = document.querySelector('header')!.getBoundingClientRect()
+    return topOf(document.activeElement?.closest('[data-wrong]')) - bar.bottom
+  })
+  expect(below, 'label and field are below the top bar').toBeGreaterThanOrEqual(0)
+  await expect(page.getByRole('alert')).toContainText(String(missing))
+  expect(writes).toEqual([])
+}

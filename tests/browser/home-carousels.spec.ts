@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test'
 import { CAROUSEL_AUTOPLAY_MS } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import { expectEndlessBooks, row } from './carousels.ts'
 import { open } from './people.ts'
 import { expect, test } from './site.ts'
 
 const PAUSE = `Pause the slideshow: ${TEXTS.academicTitle}`
 const PLAY = `Play the slideshow: ${TEXTS.academicTitle}`
 
-const row = (page: Page, title: string) => page.locator('.track').and(page.getByLabel(title, { exact: true }))
 const scrollPosition = (page: Page, title: string) => row(page, title).evaluate(({ scrollLeft }) => scrollLeft)
 
 /** Scrolls vertically only, because Playwright's own scrolling would move the row too. */
@@ -38,58 +38,23 @@ const IN_VIEW = [
   { width: 390, books: 1, academic: 1, brands: 1, investors: 1 },
 ]
 
-for (const { width, books, academic, brands, investors } of IN_VIEW) {
-  test(`the carousels show the right number of slides at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    expect(await slidesInView(page, TEXTS.booksTitle), 'books').toBe(books)
-    expect(await slidesInView(page, TEXTS.reviewsTitle), 'reviews').toBe(books)
-    expect(await slidesInView(page, TEXTS.academicTitle), 'academic').toBe(academic)
-    expect(await slidesInView(page, TEXTS.skillsTitle), 'skills').toBe(academic)
-    expect(await slidesInView(page, TEXTS.brandsTitle), 'brands').toBe(brands)
-    expect(await slidesInView(page, TEXTS.investorsTitle), 'investors').toBe(investors)
-  })
-}
+test('the carousels show the right number of slides at every width', async ({ page }) => {
+  await page.goto('/')
+  for (const { width, books, academic, brands, investors } of IN_VIEW) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await slidesInView(page, TEXTS.booksTitle), 'books').toBe(books)
+      expect(await slidesInView(page, TEXTS.reviewsTitle), 'reviews').toBe(books)
+      expect(await slidesInView(page, TEXTS.academicTitle), 'academic').toBe(academic)
+      expect(await slidesInView(page, TEXTS.skillsTitle), 'skills').toBe(academic)
+      expect(await slidesInView(page, TEXTS.brandsTitle), 'brands').toBe(brands)
+      expect(await slidesInView(page, TEXTS.investorsTitle), 'investors').toBe(investors)
+    })
+  }
+})
 
-/** The titles of the books that are completely in view, copies included. */
-const booksInView = (page: Page) =>
-  row(page, TEXTS.booksTitle).evaluate((element) => {
-    const frame = element.getBoundingClientRect()
-    const isInView = (slide: Element) => {
-      const { left, right } = slide.getBoundingClientRect()
-      return left > frame.left && right < frame.right
-    }
-    return [...element.querySelectorAll('li')].filter(isInView).map((slide) => slide.querySelector('h3')!.textContent)
-  })
-
-for (const { width, books } of IN_VIEW.filter(({ width }) => [3200, 1440, 390].includes(width))) {
-  test(`the books carousel has no end at ${width} px, with arrows and by scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
-    await row(page, TEXTS.booksTitle).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const all = await row(page, TEXTS.booksTitle).locator('li:not([aria-hidden]) h3').allTextContents()
-    /** What is in view when the row starts with the book at this position, counted around. */
-    const from = (first: number) => Array.from({ length: books }, (_, index) => all.at((first + index) % 6))
-    await expect.poll(() => booksInView(page)).toEqual(from(0))
-
-    // Phones have no arrows. When all books are in view, an arrow moves the row by one.
-    if (width > 390) {
-      await page.getByRole('button', { name: `Previous: ${TEXTS.booksTitle}` }).click()
-      await expect.poll(() => booksInView(page)).toEqual(from(6 - (books > 6 ? 1 : books)))
-      await page.getByRole('button', { name: `Next: ${TEXTS.booksTitle}` }).click()
-      await expect.poll(() => booksInView(page)).toEqual(from(0))
-    }
-
-    // As a finger does: one slide at a time, past the last one.
-    for (let first = 1; first <= 7; first++) {
-      await row(page, TEXTS.booksTitle).evaluate((element) => {
-        element.scrollBy({ left: element.querySelector('li')!.clientWidth })
-      })
-      await expect.poll(() => booksInView(page)).toEqual(from(first % 6))
-    }
-  })
-}
+// `npm run pages` does the same on the largest screens and on phones.
+test('the books carousel has no end, with arrows and by scrolling', ({ page }) => expectEndlessBooks(page, 1440, 3))
 
 test.describe('autoplay', () => {
   const advanceClock = (page: Page) => page.clock.runFor(CAROUSEL_AUTOPLAY_MS)
@@ -102,41 +67,35 @@ test.describe('autoplay', () => {
     await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
   })
 
-  test('the academic courses slide by themselves every five seconds', async ({ page }) => {
-    await advanceClock(page)
-    await expect.poll(() => scrollPosition(page, TEXTS.academicTitle)).toBeGreaterThan(100)
-  })
-
-  test('the carousels stop when paused and continue when started', async ({ page }) => {
-    await page.getByRole('button', { name: PAUSE }).click()
-    await advanceClock(page)
-    await advanceClock(page)
-    expect(await scrollPosition(page, TEXTS.academicTitle)).toBe(0)
-    await page.getByRole('button', { name: PLAY }).click()
-    await advanceClock(page)
-    await expect.poll(() => scrollPosition(page, TEXTS.academicTitle)).toBeGreaterThan(100)
-  })
-
-  test('the carousels pause while hovered or focused', async ({ page }) => {
+  test('the academic courses slide by themselves, but not while hovered, focused or paused', async ({ page }) => {
     const first = row(page, TEXTS.academicTitle).getByRole('link').first()
-    await first.hover()
-    await advanceClock(page)
-    expect(await scrollPosition(page, TEXTS.academicTitle)).toBe(0)
-    await page.mouse.move(5, 5)
-    await first.focus()
-    await advanceClock(page)
-    expect(await scrollPosition(page, TEXTS.academicTitle)).toBe(0)
-    await first.blur()
+    const expectNoSlide = async () => {
+      await advanceClock(page)
+      expect(await scrollPosition(page, TEXTS.academicTitle)).toBe(0)
+    }
+    await test.step('hovered', async () => {
+      await first.hover()
+      await expectNoSlide()
+      await page.mouse.move(5, 5)
+    })
+    await test.step('focused', async () => {
+      await first.focus()
+      await expectNoSlide()
+      await first.blur()
+    })
+    await test.step('paused', async () => {
+      await page.getByRole('button', { name: PAUSE }).click()
+      await expectNoSlide()
+      await page.getByRole('button', { name: PLAY }).click()
+    })
     await advanceClock(page)
     await expect.poll(() => scrollPosition(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
-  test('the carousels stop for good when moved manually', async ({ page }) => {
+  test('the carousels stop for good when moved manually or touched', async ({ page }) => {
     await page.getByRole('button', { name: `Next: ${TEXTS.academicTitle}` }).click()
-    await expect(page.getByRole('button', { name: PLAY })).toBeVisible()
-  })
-
-  test('the carousels stop when touched', async ({ page }) => {
+    await page.getByRole('button', { name: PLAY }).click()
+    await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
     await row(page, TEXTS.academicTitle).dispatchEvent('pointerdown')
     await expect(page.getByRole('button', { name: PLAY })).toBeVisible()
   })
@@ -149,9 +108,14 @@ test('no carousel slides by itself with reduced motion', async ({ page }) => {
   await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
 })
 
-test('no carousel slides by itself in data-saver mode', async ({ page }) => {
+test('in data-saver mode no carousel slides by itself, and the Bengali font does not load', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const fonts: string[] = []
+  page.on('request', (request) => void (request.url().includes('anek-bangla') && fonts.push(request.url())))
   await open(page, '/')
   await bringIntoView(page, TEXTS.academicTitle)
   await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
+  await open(page, '/?lang=bn')
+  await page.waitForLoadState('networkidle')
+  expect(fonts).toEqual([])
 })

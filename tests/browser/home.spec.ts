@@ -1,5 +1,4 @@
-// The home page: its sections and their links, the tabs of the live classes, and how it works without JavaScript and in
-// data-saver mode.
+// The home page: its sections and their links, the tabs of the live classes, and how it works without JavaScript.
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
@@ -31,8 +30,12 @@ const linksIn = (page: Page, title: string) =>
     .locator('li:not([aria-hidden]) a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-test('home has its sections in order below the hero', async ({ page }) => {
-  await page.goto('/')
+test('home has its sections in order below the hero, each with what belongs there', async ({ page }) => {
+  const list = async <Item>(call: string) => (await (await page.request.get(`/api${call}`)).json()) as Item[]
+  const books = await list<{ _id: string; bookName: string }>('/books?limit=6')
+  const reviews = await list<{ comment: string }>('/addreview?limit=3')
+  await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
+  await open(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
   await expect(page.locator('section h2')).toHaveText([
     TEXTS.booksTitle,
@@ -45,12 +48,38 @@ test('home has its sections in order below the hero', async ({ page }) => {
     TEXTS.skillsTitle,
     TEXTS.reviewsTitle,
   ])
-})
-
-test('the carousels of courses link to every class and category', async ({ page }) => {
-  await page.goto('/')
-  expect(await linksIn(page, TEXTS.academicTitle)).toEqual(CLASS_PATHS)
-  expect(await linksIn(page, TEXTS.skillsTitle)).toEqual(SKILL_PATHS)
+  await test.step('the hero links to every class and marks the last one visited', async () => {
+    const pick = page.getByRole('navigation', { name: 'Pick your class' })
+    const chips = await pick.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(chips).toEqual(CLASS_PATHS)
+    await expect(pick.getByRole('link', { name: 'Class 9, last visited' })).toHaveAttribute('href', '/classes/nine')
+    await expect(pick.locator('[data-last]')).toHaveCount(1)
+  })
+  await test.step('the carousels of courses link to every class and category', async () => {
+    expect(await linksIn(page, TEXTS.academicTitle)).toEqual(CLASS_PATHS)
+    expect(await linksIn(page, TEXTS.skillsTitle)).toEqual(SKILL_PATHS)
+  })
+  await test.step('the last six books, each linked to its page', async () => {
+    const hrefs = await linksIn(page, TEXTS.booksTitle)
+    const shelf = section(page, TEXTS.booksTitle)
+    expect(hrefs).toEqual(books.map(({ _id }) => `/book/${_id}`))
+    await expect(shelf.locator('li:not([aria-hidden]) a .picture-book')).toHaveCount(6)
+    await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(books.map(({ bookName }) => bookName))
+  })
+  await test.step('the last three reviews', async () => {
+    const comments = section(page, TEXTS.reviewsTitle).locator('blockquote')
+    await expect(comments).toHaveText(reviews.map(({ comment }) => comment))
+  })
+  await test.step('five brands, ten investors and three partners, labelled as samples', async () => {
+    await expect(section(page, TEXTS.brandsTitle).locator('li')).toHaveCount(5)
+    const investors = section(page, TEXTS.investorsTitle)
+    await expect(investors.locator('li')).toHaveCount(10)
+    await expect(investors).toContainText('50+')
+    await expect(investors).toContainText('samples')
+    const partners = section(page, 'Our partners').locator('li')
+    await expect(partners).toHaveCount(3)
+    for (const partner of await partners.all()) await expect(partner).toContainText('sample partner')
+  })
 })
 
 test('home has a row of courses with a lesson that a visitor may open, and nothing of the Today strip', async ({
@@ -71,44 +100,6 @@ test('home has a row of courses with a lesson that a visitor may open, and nothi
   const { title } = previews[0]!.lesson
   await row.getByRole('link', { name: `Try a lesson free: ${title}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
-
-test('home shows the last six books, each linked to its page', async ({ page }) => {
-  const books = (await (await page.request.get('/api/books?limit=6')).json()) as { _id: string; bookName: string }[]
-  await page.goto('/')
-  const shelf = section(page, TEXTS.booksTitle)
-  expect(await linksIn(page, TEXTS.booksTitle)).toEqual(books.map(({ _id }) => `/book/${_id}`))
-  await expect(shelf.locator('li:not([aria-hidden]) a .picture-book')).toHaveCount(6)
-  await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(books.map(({ bookName }) => bookName))
-})
-
-test('home shows the last three reviews', async ({ page }) => {
-  const reviews = (await (await page.request.get('/api/addreview?limit=3')).json()) as { comment: string }[]
-  await page.goto('/')
-  const comments = section(page, TEXTS.reviewsTitle).locator('blockquote')
-  await expect(comments).toHaveText(reviews.map(({ comment }) => comment))
-})
-
-test('home shows five brands, ten investors and three partners, labelled as samples', async ({ page }) => {
-  await page.goto('/')
-  await expect(section(page, TEXTS.brandsTitle).locator('li')).toHaveCount(5)
-  const investors = section(page, TEXTS.investorsTitle)
-  await expect(investors.locator('li')).toHaveCount(10)
-  await expect(investors).toContainText('50+')
-  await expect(investors).toContainText('samples')
-  const partners = section(page, 'Our partners').locator('li')
-  await expect(partners).toHaveCount(3)
-  for (const partner of await partners.all()) await expect(partner).toContainText('sample partner')
-})
-
-test('the hero links to every class and marks the last one visited', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
-  await open(page, '/')
-  const pick = page.getByRole('navigation', { name: 'Pick your class' })
-  const chips = await pick.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(chips).toEqual(CLASS_PATHS)
-  await expect(pick.getByRole('link', { name: 'Class 9, last visited' })).toHaveAttribute('href', '/classes/nine')
-  await expect(pick.locator('[data-last]')).toHaveCount(1)
 })
 
 test('home keeps its edges in forced colours and is light on paper', async ({ page }) => {
@@ -184,34 +175,17 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('the Bengali font', () => {
-  const fontsOf = (page: Page) => {
-    const fonts: string[] = []
-    page.on('request', (request) => void (request.url().includes('anek-bangla') && fonts.push(request.url())))
-    return fonts
-  }
-  test.use({ viewport: { width: 390, height: 844 } })
+test('the Bengali font loads when Bengali text scrolls into view, and at once on a Bengali page', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => void (request.url().includes('anek-bangla') && fonts.push(request.url())))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(fonts, 'in the first view').toEqual([])
+  await section(page, TEXTS.reviewsTitle).locator('[lang=bn]').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => fonts.length).toBeGreaterThan(0)
 
-  test('the Bengali font loads on an English page when Bengali text scrolls into view', async ({ page }) => {
-    const fonts = fontsOf(page)
-    await open(page, '/')
-    await page.waitForLoadState('networkidle')
-    expect(fonts, 'in the first view').toEqual([])
-    await section(page, TEXTS.reviewsTitle).locator('[lang=bn]').first().scrollIntoViewIfNeeded()
-    await expect.poll(() => fonts.length).toBeGreaterThan(0)
-  })
-
-  test('the Bengali font does not load in data-saver mode', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const fonts = fontsOf(page)
-    await open(page, '/?lang=bn')
-    await page.waitForLoadState('networkidle')
-    expect(fonts).toEqual([])
-  })
-
-  test('the Bengali font loads at once on a Bengali page', async ({ page }) => {
-    const fonts = fontsOf(page)
-    await open(page, '/?lang=bn')
-    await expect.poll(() => fonts.length).toBeGreaterThan(0)
-  })
+  fonts.length = 0
+  await open(page, '/?lang=bn')
+  await expect.poll(() => fonts.length).toBeGreaterThan(0)
 })

@@ -6,9 +6,22 @@ import { expect, test } from './site.ts'
 test.describe('refused', () => {
   test.use({ allow: /status of (400|401|422)/ })
 
-  test('a wrong password shows an error and keeps the email', async ({ page }) => {
+  test('while logging in a spinner replaces the form, and a wrong password shows an error and keeps the email', async ({
+    page,
+  }) => {
     await open(page, '/login')
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/identity/sign-in/email', async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await logIn(page, { ...STUDENT, password: 'not-this-one' })
+    await expect(page.getByRole('status').filter({ hasText: 'Logging you in' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeHidden()
+    expect(await heading.boundingBox(), 'the page does not move').toEqual(before)
+    held.resolve()
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
     await expect(page.getByLabel('Email')).toHaveValue(STUDENT.email)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
@@ -32,8 +45,19 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toContainText('too easy to guess')
   })
 
-  test('Reset Password sends whatever was typed, and shows the service’s error', async ({ page }) => {
+  test('Reset Password refuses an empty email, sends whatever was typed, and shows the service’s error', async ({
+    page,
+  }) => {
+    let requests = 0
+    page.on('request', (request) => (requests += Number(request.url().endsWith('/identity/request-password-reset'))))
     await open(page, '/login')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(TEXTS.emailRequired)
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.locator('[aria-invalid]'), 'nothing else is marked').toHaveCount(1)
+    await page.keyboard.type('s')
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    expect(requests).toBe(0)
     await page.getByLabel('Email').fill('sadia')
     const sent = page.waitForRequest('**/identity/request-password-reset')
     await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -41,13 +65,13 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toHaveText(TEXTS.emailInvalid)
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByLabel('Email')).toBeFocused()
-  })
 
-  test('a made-up reset link is refused', async ({ page }) => {
-    await open(page, '/login?resetToken=made-up')
-    await page.getByLabel('New password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page.getByRole('alert')).toContainText('This link has expired')
+    await test.step('a made-up reset link is refused', async () => {
+      await open(page, '/login?resetToken=made-up')
+      await page.getByLabel('New password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Set password' }).click()
+      await expect(page.getByRole('alert')).toContainText('This link has expired')
+    })
   })
 })
 
@@ -75,37 +99,6 @@ test('the login form is validated on submit and then on each change', async ({ p
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription(TEXTS.nameRequired)
   await expect(page.getByLabel('Name')).toBeFocused()
-})
-
-test('Reset Password marks an empty email and nothing else, and sends nothing', async ({ page }) => {
-  let requests = 0
-  await page.route('**/identity/request-password-reset', (route) => ((requests += 1), route.abort()))
-  await open(page, '/login')
-  const email = page.getByLabel('Email')
-  await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(email).toHaveAccessibleDescription(TEXTS.emailRequired)
-  await expect(email).toBeFocused()
-  await expect(page.locator('[aria-invalid]')).toHaveCount(1)
-  await page.keyboard.type('s')
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-  expect(requests).toBe(0)
-})
-
-test('while logging in a spinner replaces the form without moving the page', async ({ page }) => {
-  await open(page, '/login')
-  const heading = page.getByRole('heading', { level: 1 })
-  const before = await heading.boundingBox()
-  const held = Promise.withResolvers<void>()
-  await page.route('**/identity/sign-in/email', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await logIn(page, STUDENT)
-  await expect(page.getByRole('status').filter({ hasText: 'Logging you in' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeHidden()
-  expect(await heading.boundingBox()).toEqual(before)
-  held.resolve()
-  await expect(page).toHaveURL('/')
 })
 
 test('the login page works in Bengali, and switching keeps the way back', async ({ page }) => {

@@ -29,11 +29,14 @@ async function linkInMail(page: Page, email: string, subject: RegExp): Promise<s
   return (await mail.first().locator('pre a').first().getAttribute('href'))!
 }
 
-test('logging in leads home by default, and logging out ends the session', async ({ page }) => {
+test('logging in leads home by default and never to another site, and logging out ends the session', async ({
+  page,
+}) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/login')
-  await logIn(page, STUDENT)
+  await page.getByRole('button', { name: `Fill in ${STUDENT.email}` }).click()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
   expect(await token(page)).toBeTruthy()
@@ -44,41 +47,10 @@ test('logging in leads home by default, and logging out ends the session', async
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   expect(await token(page)).toBeNull()
   await expect.poll(() => page.evaluate(async () => (await fetch('/identity/get-session')).json())).toBeNull()
-})
 
-test('the login page fills in a demo account on click', async ({ page }) => {
-  await open(page, '/login')
-  await page.getByRole('button', { name: `Fill in ${STUDENT.email}` }).click()
-  await page.keyboard.press('Enter')
+  await open(page, `/login?from=${encodeURIComponent('//evil.test')}`)
+  await logIn(page, STUDENT)
   await expect(page).toHaveURL('/')
-})
-
-test.describe('refused', () => {
-  test.use({ allow: /status of (400|401|422)/ })
-
-  test('an ended session leads to login and back to the half-filled form', async ({ page }) => {
-    await open(page, '/myProfile')
-    await logIn(page, STUDENT)
-    await expect(page).toHaveURL('/myProfile')
-    await page.getByRole('button', { name: /Update Your Profile|Edit/ }).click()
-    await page.getByLabel('Education').fill('Class 9, Rajshahi')
-    await page.request.post('/api/signOut', { headers: { authorization: `Bearer ${await token(page)}` } })
-    await page.reload()
-    await expect(page).toHaveURL('/login?from=%2FmyProfile')
-    await logIn(page, STUDENT)
-    await expect(page).toHaveURL('/myProfile')
-    await expect(page.getByLabel('Education')).toHaveValue('Class 9, Rajshahi')
-  })
-})
-
-test('registration sends a mail whose link confirms the email', async ({ page }) => {
-  const email = newEmail()
-  await register(page, email)
-  const session = () => page.evaluate(async () => (await (await fetch('/identity/get-session')).json()).user)
-  expect(await session()).toMatchObject({ email, name: 'Rumi Akter', emailVerified: false })
-  await open(page, await linkInMail(page, email, /Confirm your email/))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
-  expect(await session()).toMatchObject({ email, emailVerified: true })
 })
 
 test('a password is reset by mail, with the same message for known and unknown emails', async ({ page }) => {
@@ -109,29 +81,20 @@ test('a password is reset by mail, with the same message for known and unknown e
   await expect(page).toHaveURL('/')
 })
 
-test('a guarded page is shown only after logging in, with its query', async ({ page }) => {
-  await open(page, '/myProfile?part=security')
-  await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/myProfile?part=security')}`)
-  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await logIn(page, STUDENT)
-  await expect(page).toHaveURL('/myProfile?part=security')
-})
-
-test('logging in never redirects to another site', async ({ page }) => {
-  await open(page, `/login?from=${encodeURIComponent('//evil.test')}`)
-  await logIn(page, STUDENT)
-  await expect(page).toHaveURL('/')
-})
-
-test('logging in or out in one tab does so in the others', async ({ page, context }) => {
+test('logging in or out in one tab does so in the others, without a reason', async ({ page, context }) => {
   await open(page, '/myProfile')
   const other = await context.newPage()
-  await other.goto('/login')
+  await other.goto('/login?from=%2FmyCollection')
   await logIn(other, STUDENT)
   await expect(page).toHaveURL('/myProfile')
+  await expect(other).toHaveURL('/myCollection')
   await logOut(other)
   await expect(page).toHaveURL('/login?from=%2FmyProfile')
+  await expect(other).toHaveURL('/login?from=%2FmyCollection')
+  for (const each of [page, other]) {
+    await expect(each.getByText(/^Log in to see your/)).toBeVisible()
+    await expect(each.locator('.sign-in-reason')).toHaveCount(0)
+  }
 })
 
 test.describe('offline', () => {

@@ -31,9 +31,9 @@ export async function openWithWorker(page: Page, address: string): Promise<void>
 }
 
 /** Registers with the identity service, which sets its cookie; does not sign in on the site yet. */
-export async function signUp(page: Page, origin: string): Promise<string> {
+export async function signUp({ request }: Pick<Page, 'request'>, origin: string): Promise<string> {
   const email = newEmail()
-  const answer = await page.request.post('/identity/sign-up/email', {
+  const answer = await request.post('/identity/sign-up/email', {
     headers: { origin },
     data: { email, name: NAME, password: PASSWORD },
   })
@@ -42,10 +42,10 @@ export async function signUp(page: Page, origin: string): Promise<string> {
 }
 
 /** Waits for the confirmation mail and returns its link. */
-export async function confirmLink(page: Page, email: string): Promise<string> {
+export async function confirmLink({ request }: Pick<Page, 'request'>, email: string): Promise<string> {
   let mail: string | undefined
   await expect(async () => {
-    const inbox = await (await page.request.get('/__inbox')).text()
+    const inbox = await (await request.get('/__inbox')).text()
     mail = inbox.split('<section>').find((each) => each.includes(`To ${email},`))
     expect(mail).toBeTruthy()
   }).toPass()
@@ -53,10 +53,10 @@ export async function confirmLink(page: Page, email: string): Promise<string> {
 }
 
 /** Confirms the email in the browser that registered, without opening a page. */
-export async function confirmEmail(page: Page, email: string): Promise<void> {
-  const { origin, searchParams } = new URL(await confirmLink(page, email))
+export async function confirmEmail({ request }: Pick<Page, 'request'>, email: string): Promise<void> {
+  const { origin, searchParams } = new URL(await confirmLink({ request }, email))
   const data = { token: searchParams.get('token') }
-  expect((await page.request.post('/identity/confirm-email', { headers: { origin }, data })).ok()).toBe(true)
+  expect((await request.post('/identity/confirm-email', { headers: { origin }, data })).ok()).toBe(true)
 }
 
 /** Signs one of the demo accounts in before any page opens; returns the access token. */

@@ -6,19 +6,17 @@ import { courseAt, openProduct, test } from './shop.ts'
 import { expect } from './site.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const missing = (page: Page) => title(page, 'This patch is missing')
 
-test('a visitor to a course or book is sent to login', async ({ page, shop }) => {
-  const [course, book] = await Promise.all([shop.newCourse(), shop.newBook()])
-  for (const path of ['/books', `/book/${book._id}`, courseAt(course)]) {
-    await page.goto(path)
-    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`)
-  }
-})
-
-test('a course page shows every field', async ({ learner: { page }, shop }) => {
-  const course = await shop.newCourse({ formerPrice: 40 })
-  await open(page, courseAt(course))
+test('a course page shows every field, and its syllabus, promo code and video work', async ({
+  learner: { page },
+  context,
+  shop,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const course = await shop.newCourse({ formerPrice: 40, promoCode: 'BORSHA15' })
+  let filmRequests = 0
+  page.on('request', (request) => request.url().endsWith('.mp4') && filmRequests++)
+  await openProduct(page, courseAt(course))
   await expect(title(page, course.title)).toBeVisible()
   await expect(page).toHaveTitle(`${course.title} | Porua`)
   const main = page.getByRole('main')
@@ -45,60 +43,48 @@ test('a course page shows every field', async ({ learner: { page }, shop }) => {
   await expect(buying.getByRole('link', { name: 'Refund rules' })).toHaveAttribute('href', '/refunds')
   await expect(buying.getByRole('term')).toHaveText(['Hours', 'Videos', 'Quizzes', 'Notes', 'Transcripts'])
   await expect(buying.getByRole('definition')).toHaveText(['1,201', '12', '13', '14', '15'])
-})
 
-test('a course’s syllabus expands part by part', async ({ learner: { page }, shop }) => {
-  const course = await shop.newCourse()
-  await open(page, courseAt(course))
-  const syllabus = page.getByRole('region', { name: 'Syllabus' })
-  for (const [index, { title, point1, point2, point3 }] of [
-    course.syllabus.free,
-    course.syllabus.email,
-    course.syllabus.monologues,
-  ].entries()) {
-    const part = syllabus.getByRole('group').nth(index)
-    const points = part.getByRole('listitem')
-    if (index > 0) {
-      await expect(points).toHaveCount(0)
-      await part.getByText(title, { exact: true }).click()
+  await test.step('the syllabus expands part by part', async () => {
+    const { free, email, monologues } = course.syllabus
+    for (const [index, { title, point1, point2, point3 }] of [free, email, monologues].entries()) {
+      const group = part('Syllabus').getByRole('group').nth(index)
+      const points = group.getByRole('listitem')
+      if (index > 0) {
+        await expect(points).toHaveCount(0)
+        await group.getByText(title, { exact: true }).click()
+      }
+      await expect(points).toHaveText([point1, point2, point3])
     }
-    await expect(points).toHaveText([point1, point2, point3])
-  }
+  })
+  await test.step('the promo code can be copied', async () => {
+    await page.getByRole('button', { name: 'Copy the promo code' }).click()
+    await expect(page.locator('.toast')).toContainText('Promo code copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BORSHA15')
+  })
+  await test.step('the video loads only when it is played', async () => {
+    await expect(page.locator('video, iframe')).toHaveCount(0)
+    expect(filmRequests).toBe(0)
+    await page.getByRole('button', { name: 'Play the course video' }).click()
+    const video = page.locator('video')
+    await expect(video).toBeFocused()
+    await expect(video).toHaveAttribute('controls')
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
+    expect(filmRequests).toBeGreaterThan(0)
+  })
 })
 
-test('a course’s promo code can be copied', async ({ learner: { page }, context, shop }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const course = await shop.newCourse({ promoCode: 'BORSHA15' })
-  await open(page, courseAt(course))
-  await page.getByRole('button', { name: 'Copy the promo code' }).click()
-  await expect(page.locator('.toast')).toContainText('Promo code copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BORSHA15')
-})
-
-test('a course’s video loads only when it is played', async ({ learner: { page }, shop }) => {
-  const course = await shop.newCourse()
-  let requests = 0
-  page.on('request', (request) => request.url().endsWith('.mp4') && requests++)
-  await openProduct(page, courseAt(course))
-  await expect(page.locator('video, iframe')).toHaveCount(0)
-  expect(requests).toBe(0)
-
-  await page.getByRole('button', { name: 'Play the course video' }).click()
-  const video = page.locator('video')
-  await expect(video).toBeFocused()
-  await expect(video).toHaveAttribute('controls')
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
-  expect(requests).toBeGreaterThan(0)
-})
-
-test('a YouTube video loads from youtube-nocookie.com only when it is played', async ({ learner: { page }, shop }) => {
+test('a YouTube video loads from youtube-nocookie.com only when it is played, and another class’s address redirects', async ({
+  learner: { page },
+  shop,
+}) => {
   const course = await shop.newCourse({ video: 'https://www.youtube.com/watch?v=abcdefghi-J' })
   const requests: string[] = []
   await page.route(/youtube/, (route) => {
     requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: 'A player' })
   })
-  await openProduct(page, courseAt(course))
+  await openProduct(page, `/kidsCourse/coursesInfo/${course._id}`)
+  await expect(page).toHaveURL(courseAt(course))
   expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Play the course video' }).click()
   await expect(page.frameLocator('iframe').getByText('A player')).toBeVisible()
@@ -163,27 +149,20 @@ test('related books follow a book', async ({ learner: { page }, shop }) => {
   await expect(title(page, other.bookName)).toBeVisible()
 })
 
-test('a course under another class’s address redirects to its own', async ({ learner: { page }, shop }) => {
-  const course = await shop.newCourse()
-  await page.goto(`/kidsCourse/coursesInfo/${course._id}`)
-  await expect(page).toHaveURL(courseAt(course))
-  await expect(title(page, course.title)).toBeVisible()
-})
-
-test.describe('missing products', () => {
+test.describe('a missing product', () => {
   test.use({ allow: /status of (404|422)/ })
 
-  test('a missing course or book is a 404 page', async ({ learner: { page } }) => {
-    const id = '00000000-0000-7000-8000-000000000000'
-    for (const path of [`/classNine/coursesInfo/${id}`, `/book/${id}`, '/book/no-id']) {
-      await page.goto(path)
-      await expect(missing(page)).toBeVisible()
-      await expect(page).toHaveTitle('This patch is missing | Porua')
-    }
+  test('a missing course is a 404 page', async ({ learner: { page } }) => {
+    await page.goto('/classNine/coursesInfo/00000000-0000-7000-8000-000000000000')
+    await expect(title(page, 'This patch is missing')).toBeVisible()
+    await expect(page).toHaveTitle('This patch is missing | Porua')
   })
 })
 
-test('the list of books links each book to its page', async ({ learner: { page }, shop }) => {
+test('a long list of books continues page by page, and links each book to its page', async ({
+  learner: { page },
+  shop,
+}) => {
   const book = await shop.newBook({ bookName: `A listed book ${Date.now()}` })
   await open(page, '/books')
   await expect(title(page, TEXTS.booksList)).toBeVisible()
@@ -192,24 +171,16 @@ test('the list of books links each book to its page', async ({ learner: { page }
   await expect(card.locator('p')).toHaveText(['Sample Writer', '$11.50PDF'])
   await expect(card.getByRole('link')).toHaveText(TEXTS.viewDetails)
   await expect(card.getByRole('button')).toHaveCount(0)
-  // The whole card is clickable.
-  await card.click({ position: { x: 20, y: 20 } })
-  await expect(page).toHaveURL(`/book/${book._id}`)
-  await expect(title(page, book.bookName)).toBeVisible()
-})
-
-test('a long list of books continues page by page', async ({ learner: { page }, shop }) => {
   // The demo has 24 books, which fill a page.
-  const book = await shop.newBook({ bookName: `A first book ${Date.now()}` })
-  await open(page, '/books')
-  const card = page.getByRole('article').filter({ hasText: book.bookName })
-  await expect(card).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(24)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/books\?after=/)
   await expect(card).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to the start' }).click()
-  await expect(card).toBeVisible()
+  // The whole card is clickable.
+  await card.click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(`/book/${book._id}`)
+  await expect(title(page, book.bookName)).toBeVisible()
 })
 
 test('an administrator edits and deletes a book from the list', async ({ admin: page, shop }) => {

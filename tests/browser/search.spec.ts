@@ -14,7 +14,7 @@ const titled = (page: Page) =>
 const found = (page: Page, text: string) => totalOf(page.request, `/searchCourse?q=${encodeURIComponent(text)}`)
 
 test('a visitor sees the number of courses found, each with its class', async ({ page }) => {
-  for (const text of ['physics', 'PHYSICS', 'গণিত']) {
+  for (const text of ['PHYSICS', 'গণিত']) {
     const total = await found(page, text)
     expect(total, text).toBeGreaterThan(0)
     await page.goto(`/searchCourse/${encodeURIComponent(text)}`)
@@ -24,12 +24,11 @@ test('a visitor sees the number of courses found, each with its class', async ({
     await expect(titled(page)).toHaveCount(total)
     await expect(titled(page).locator('.badge')).toHaveCount(total)
   }
-})
-
-test('the number of search results is in Bengali on a Bengali page', async ({ page }) => {
-  const total = await found(page, 'physics')
-  await page.goto('/searchCourse/physics?lang=bn')
-  await expect(title(page)).toHaveText(`আপনার মোট অনুসন্ধানের ফল: ${new Intl.NumberFormat('bn').format(total)}`)
+  await test.step('the number is in Bengali on a Bengali page', async () => {
+    const total = await found(page, 'physics')
+    await page.goto('/searchCourse/physics?lang=bn')
+    await expect(title(page)).toHaveText(`আপনার মোট অনুসন্ধানের ফল: ${new Intl.NumberFormat('bn').format(total)}`)
+  })
 })
 
 test('search results beyond one page continue behind a link', async ({ page }) => {
@@ -104,7 +103,7 @@ test('a search that finds nothing says so and offers another search, classes, sk
   await expect(page).toHaveURL('/searchCourse/Physics')
 })
 
-test('any search text gets a page with the number of its results', async ({ page }) => {
+test('any search text gets a page with the number of its results, or says that it is too long', async ({ page }) => {
   const texts = [
     '100%',
     'a/b',
@@ -129,12 +128,9 @@ test('any search text gets a page with the number of its results', async ({ page
   for (const path of ['/searchCourse/100%', '/searchCourse/%ff', '/searchCourse/%00']) {
     expect((await page.request.get(path)).status(), path).toBe(200)
   }
-})
-
-test('a search text that is too long says so', async ({ page }) => {
   for (const text of ['x'.repeat(201), 'য়'.repeat(150), 'ক'.repeat(1000)]) {
-    await page.goto(`/searchCourse/${encodeURIComponent(text)}`)
-    await expect(page.getByText('Please use at most 200 characters.')).toBeVisible()
+    const answer = await page.request.get(`/searchCourse/${encodeURIComponent(text)}`)
+    expect(await answer.text()).toContain('Please use at most 200 characters.')
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { asAdmin, PICTURE, test } from './admin.ts'
-import { logIn, logOut, STUDENT, token } from './people.ts'
+import { logOut, token } from './people.ts'
 import { expect } from './site.ts'
 
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
@@ -17,24 +17,6 @@ async function changeRole(page: Page, email: string, button: 'Make admin' | 'Rem
   await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await asked.getByRole('button', { name: button }).click()
 }
-
-test('a visitor to All Users is sent to login', async ({ page }) => {
-  await page.goto('/users')
-  await expect(page).toHaveURL('/login?from=%2Fusers')
-})
-
-test('a student who opens All Users is signed out', async ({ page }) => {
-  await page.goto('/login')
-  await logIn(page, STUDENT)
-  await expect.poll(() => token(page)).toBeTruthy()
-  await page.locator('header .avatar-button').click()
-  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'All Users' })).toHaveCount(0)
-
-  await page.goto('/users')
-  await expect(page).toHaveURL('/login')
-  expect(await token(page)).toBeNull()
-})
 
 test('an administrator opens All Users from the menu and sees everybody', async ({ page, admin, someone }) => {
   const { email } = await someone()
@@ -59,7 +41,7 @@ test('an administrator opens All Users from the menu and sees everybody', async 
 asAdmin(
   'an administrator is asked before promoting a user and before demoting them again',
   async ({ page, someone }) => {
-    const { email } = await someone()
+    const [{ email }, unconfirmed] = [await someone(), await someone(false)]
     await page.goto('/users')
     await row(page, email).getByRole('button', { name: 'Make admin' }).click()
     await page.keyboard.press('Escape')
@@ -69,6 +51,12 @@ asAdmin(
     await changeRole(page, email, 'Make admin')
     await expect(notice(page, TEXTS.adminMade)).toBeVisible()
     await expect(badge(page, email)).toBeVisible()
+    await test.step('one with an unconfirmed email is shown as not yet an administrator', async () => {
+      await changeRole(page, unconfirmed.email, 'Make admin')
+      await expect(badge(page, unconfirmed.email)).toBeVisible()
+      await expect(row(page, unconfirmed.email)).toContainText('from the first login with a confirmed email')
+      await expect(row(page, email)).not.toContainText('from the first login with a confirmed email')
+    })
     await page.reload()
     await changeRole(page, email, 'Remove admin')
     await expect(notice(page, 'Rumi Akter is an ordinary user again')).toBeVisible()
@@ -77,59 +65,45 @@ asAdmin(
   },
 )
 
-asAdmin('a promoted user with an unconfirmed email is shown as not yet an administrator', async ({ page, someone }) => {
-  const [confirmed, unconfirmed] = [await someone(), await someone(false)]
-  await page.goto('/users')
-  for (const { email } of [confirmed, unconfirmed]) {
-    await changeRole(page, email, 'Make admin')
-    await expect(badge(page, email)).toBeVisible()
-  }
-  await expect(row(page, unconfirmed.email)).toContainText('from the first login with a confirmed email')
-  await expect(row(page, confirmed.email)).not.toContainText('from the first login with a confirmed email')
-})
-
 test.describe('server errors', () => {
   test.use({ allow: /Failed to load resource/ })
 
-  asAdmin('a refused promotion says so', async ({ page, someone }) => {
+  asAdmin('All Users says what failed, keeps the rows and reloads on request', async ({ page, someone }) => {
     const { email } = await someone()
-    await page.goto('/users')
-    await page.route('**/api/user/admin/*', (route) =>
-      route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Not today.' } }),
-    )
-    await changeRole(page, email, 'Make admin')
-    await expect(notice(page, TEXTS.adminFailed)).toBeVisible()
-    await expect(row(page, email)).toBeVisible()
-    await expect(badge(page, email)).toHaveCount(0)
-  })
-
-  asAdmin('a failed deletion of a user says so and keeps the row', async ({ page, someone }) => {
-    const { email } = await someone()
-    await page.goto('/users')
-    await page.route('**/api/user/*', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({ status: 409, json: { error: 'conflict', message: 'Not today.' } })
-        : route.fallback(),
-    )
-    await row(page, email).getByRole('button', { name: 'Delete' }).click()
-    await question(page).getByRole('button', { name: TEXTS.deleteButton }).click()
-    await expect(question(page).getByRole('alert')).toContainText('Not today.')
-    await question(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(row(page, email)).toBeVisible()
-    await expect(notice(page, TEXTS.deleted)).toHaveCount(0)
-  })
-
-  asAdmin('All Users reloads on request after a failure', async ({ page }) => {
-    await page.route('**/api/user?*', (route) =>
-      route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
-    )
-    await page.goto('/users')
-    await expect(page.getByRole('alert')).toContainText('Back in a minute.')
-    expect(await token(page)).toBeTruthy()
-    await page.unroute('**/api/user?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('cell').first()).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await test.step('the list', async () => {
+      await page.route('**/api/user?*', (route) =>
+        route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
+      )
+      await page.goto('/users')
+      await expect(page.getByRole('alert')).toContainText('Back in a minute.')
+      expect(await token(page)).toBeTruthy()
+      await page.unroute('**/api/user?*')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(row(page, email)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+    await test.step('a promotion', async () => {
+      await page.route('**/api/user/admin/*', (route) =>
+        route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Not today.' } }),
+      )
+      await changeRole(page, email, 'Make admin')
+      await expect(notice(page, TEXTS.adminFailed)).toBeVisible()
+      await expect(row(page, email)).toBeVisible()
+      await expect(badge(page, email)).toHaveCount(0)
+    })
+    await test.step('a deletion', async () => {
+      await page.route('**/api/user/*', (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status: 409, json: { error: 'conflict', message: 'Not today.' } })
+          : route.fallback(),
+      )
+      await row(page, email).getByRole('button', { name: 'Delete' }).click()
+      await question(page).getByRole('button', { name: TEXTS.deleteButton }).click()
+      await expect(question(page).getByRole('alert')).toContainText('Not today.')
+      await question(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(row(page, email)).toBeVisible()
+      await expect(notice(page, TEXTS.deleted)).toHaveCount(0)
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 // Accessibility of course and book pages: no serious axe findings, nothing wider than the narrowest screen.
+import type { Course } from '../../contract/entities.ts'
 import { EVERY_VIEW, expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
 import { open } from '../browser/people.ts'
 import { courseAt, test } from '../browser/shop.ts'
@@ -27,6 +28,14 @@ test('a course page is accessible', async ({ learner: { page }, shop }) => {
   await open(page, `/searchCourse/${LONG}`)
   await expect(page.getByRole('main').getByText(LONG).first()).toBeVisible()
   expect(await page.evaluate(overflowing), 'its card').toEqual([])
+})
+
+test('a course with lessons that open after buying is accessible', async ({ learner: { page, api } }) => {
+  // The oldest, because other tests add courses.
+  const course = ((await (await api.get('/api/courses/freeCourse')).json()) as Course[]).at(-1)!
+  await open(page, courseAt(course))
+  await expect(page.getByRole('img', { name: 'Opens after you buy' }).first()).toBeVisible()
+  await expectAccessible(page, EVERY_VIEW)
 })
 
 test('a course whose price has changed is accessible', async ({ learner: { page }, shop }) => {
