@@ -38,6 +38,12 @@ export function bestTitles(block: TitleBlock, typed: readonly TypedWord[], limit
   if (perfect.titles.length === limit) return { words, titles: perfect.titles }
 
   let found = newest(withAll(block, all), words * wordScore, maxScored)
+  if (!found.isAny && words > 1) {
+    // Mostly only one word is missing, and counting the words of every title takes far longer.
+    words--
+    const butOne = all.map((_, word) => newest(withAll(block, all.toSpliced(word, 1)), words * wordScore, maxScored))
+    found = { isAny: butOne.some(({ isAny }) => isAny), titles: butOne.flatMap(({ titles }) => titles) }
+  }
   if (!found.isAny) {
     const most = withMost(block, all)
     words = most.words
@@ -72,9 +78,12 @@ function withAll(block: TitleBlock, typed: number[][]): TitleSet {
     .sort((one, other) => one.count - other.count)
   const titles = block.titlesWith(rarest?.pieces ?? [], 0)
   titles.keep(block.here)
+  /** How many titles are left, if the words are independent. */
+  let expected = rarest?.count ?? 0
   for (const { pieces, count } of others) {
-    if (rarest!.count * lookCost < count) break
+    if (expected * lookCost < count) break
     titles.keep(block.titlesWith(pieces, 1))
+    expected *= count / block.entries.length
   }
   return titles
 }
