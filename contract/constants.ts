@@ -108,8 +108,9 @@ export const MAX_REFUND_REASON = 300
 
 export const PAGE_LIMIT = 100
 export const MAX_PAGE_LIMIT = 200
-/** Administrators' lists are counted only up to here, so a total of 1000 means 1000 or more. */
+/** Administrators' lists are counted only up to here, so a total of 1000 means 1000 or more; what `?q=` finds to 200. */
 export const MAX_COUNTED = 1000
+export const MAX_COUNTED_FOUND = 200
 export const SUGGESTIONS = 8
 /** The most of each group in the search box's dropdown. */
 export const DROPDOWN = { courses: 5, books: 3, instructors: 2, posts: 2 } as const

@@ -2,22 +2,23 @@
 // limit beyond which the exact number does not matter.
 import { count, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { MAX_COUNTED } from '#contract/constants.ts'
+import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
 import type { Database } from './database.ts'
 
 export async function countTo(
   db: Database,
   table: PgTable & { id: PgColumn },
   where: SQL | undefined,
+  query: { q?: string | undefined } = {},
 ): Promise<number> {
   // Ordered like the list, PostgreSQL walks the primary key for a frequent word; otherwise it would collect every
-  // match.
+  // match. For a word in one of a hundred records it reads a hundred times as many as it counts.
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(table as PgTable)
     .where(where)
     .orderBy(desc(table.id))
-    .limit(MAX_COUNTED)
+    .limit(query.q ? MAX_COUNTED_FOUND : MAX_COUNTED)
     .as('counted')
   const [counted] = await db.select({ total: count() }).from(rows)
   return counted!.total

@@ -1,6 +1,6 @@
 // The call table as a readable page without scripts, rendered from the OpenAPI document.
 import { html, raw } from 'hono/html'
-import { MAX_COUNTED } from '#contract/constants.ts'
+import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
 
 type Operation = {
   'x-call': string
@@ -32,7 +32,7 @@ export function docsPage(document: Record<string, unknown>): string {
               <a href="/api/openapi.json">openapi.json</a>. Errors have one shape:
               <code>{ error, message, fields? }</code>. Lists page with <code>limit</code> and <code>after</code>; the
               next page is in the <code>Link</code> header, the total in <code>X-Total-Count</code> (administrators’
-              lists are counted to ${MAX_COUNTED}).
+              lists are counted to ${MAX_COUNTED}, what <code>q</code> finds in them to ${MAX_COUNTED_FOUND}).
             </p>
             ${raw(rows.join('\n'))}
           </main>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { MAX_COUNTED } from '#contract/constants.ts'
+import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 
 const WHO: Record<Call['access'], string> = {
@@ -194,7 +194,7 @@ function sharedPath(path: string): string {
 const listHeaders = {
   Link: { description: 'The next page, rel="next".', schema: { type: 'string' } },
   'X-Total-Count': {
-    description: `How many there are in all; administrators’ lists are counted to ${MAX_COUNTED}.`,
+    description: `How many there are in all; administrators’ lists are counted to ${MAX_COUNTED}, what \`q\` finds in them to ${MAX_COUNTED_FOUND}.`,
     schema: { type: 'integer' },
   },
 }

@@ -28,7 +28,7 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
         .orderBy(desc(audit.id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, audit, where)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, audit, where, query)
       return listPage(items, query, total, request)
     },
   }

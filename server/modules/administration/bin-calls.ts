@@ -33,7 +33,7 @@ export function binCalls(deps: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}
         .orderBy(desc(bin.id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, bin, where)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, bin, where, query)
       return listPage(items, query, total, request)
     },
 

@@ -24,7 +24,7 @@ export function messageCalls({ db, now }: Deps): MessageCalls {
         .orderBy(desc(id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, contactMessages, where)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, contactMessages, where, query)
       return listPage(items, query, total, request)
     },
 

@@ -82,7 +82,7 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, where)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, where, query)
       return listPage(items, query, total, request)
     },
 

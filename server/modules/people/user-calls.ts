@@ -77,7 +77,7 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
         .where(and(where, query.after ? lt(users.id, query.after) : undefined))
         .orderBy(desc(users.id))
         .limit(query.limit + 1)
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, users, where)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, users, where, query)
       return listPage(rows, query, total, request)
     },
 

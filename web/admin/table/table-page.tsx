@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { MAX_COUNTED } from '#contract/constants.ts'
+import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { count } from '../../ui/numbers.ts'
 import { AdminTabs } from './admin-tabs.tsx'
@@ -29,7 +29,8 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
   const { title, titleRef, tools, isFiltered, summary, columns, empty, children } = props
   const { shown, isLoading } = list
   const counted = shown?.total ?? 0
-  const total = counted < MAX_COUNTED ? count(counted) : `${count(MAX_COUNTED)}+`
+  const most = isFiltered ? MAX_COUNTED_FOUND : MAX_COUNTED
+  const total = counted < most ? count(counted) : `${count(most)}+`
   const found = isFiltered ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
   return (
     <div className="wrap table-page">
