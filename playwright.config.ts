@@ -7,7 +7,7 @@ const url = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: /\/(browser|pages)\/.*\.spec\.ts$/,
+  testMatch: /\/(browser|long)\/.*\.spec\.ts$/,
   // More would only take turns on the cores: a page keeps one busy.
   workers: availableParallelism(),
   fullyParallel: true,

@@ -1,6 +1,6 @@
 // Runs all checks: static checks, server tests on both databases, browser tests. Ends with one line of counts.
 // Arguments select files whose path contains them, e.g. `npm test -- catalogue`; `--server` and `--browser` select one
-// kind of tests. `--pages` is `npm run pages`, which goes through every page at length instead.
+// kind of tests. `--long` is `npm run test:long`: what takes too long for every change.
 import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,8 +46,8 @@ async function stage(name: string, work: () => Promise<Result[]>): Promise<void>
   console.log(`${name}: ${found.length - failed.length} passed, ${failed.length} failed in ${seconds} s`)
 }
 
-async function serverTests(): Promise<Result[]> {
-  const files = globSync('tests/server/*.test.ts', { cwd: ROOT })
+async function serverTests(folder: string): Promise<Result[]> {
+  const files = globSync(`tests/${folder}/*.test.ts`, { cwd: ROOT })
     .filter(isSelected)
     .toSorted()
     .map((file) => join(ROOT, file))
@@ -130,9 +130,12 @@ function short(file: string): string {
 }
 
 if (!filters.length && isKind('static')) await stage('static', staticChecks)
-if (isKind('server')) await stage('server', serverTests)
+if (isKind('server')) await stage('server', () => serverTests('server'))
 if (isKind('browser')) await stage('browser', () => inBrowser('browser'))
-if (kinds.includes('--pages')) await stage('pages', () => inBrowser('pages'))
+if (kinds.includes('--long')) {
+  await stage('long, server', () => serverTests('long'))
+  await stage('long, browser', () => inBrowser('long'))
+}
 
 console.log(`\nSlowest:`)
 for (const { name, ms } of results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {

@@ -1,4 +1,4 @@
-// Accessibility of one page of each kind. `npm run pages` checks every page and state in every theme and width.
+// Accessibility of one page of each kind. `npm run test:long` checks every page and state in every theme and width.
 import type { Page } from '@playwright/test'
 import type { Blog } from '../../contract/entities.ts'
 import { paths } from '../../contract/paths.ts'

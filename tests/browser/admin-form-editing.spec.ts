@@ -254,7 +254,7 @@ test.describe('errors', () => {
   })
 })
 
-// `npm run pages` opens each of these pages.
+// `npm run test:long` opens each of these pages.
 asStudent('a student may not open update pages, and is signed out by add pages', async ({ page }) => {
   await openForm(page, '/updateBook/1', 'Administrators only')
   expect(await tokenOf(page)).toBeTruthy()

@@ -29,7 +29,7 @@ import {
 } from './forms.ts'
 import { expect } from './site.ts'
 
-// `npm run pages` does the same with each form.
+// `npm run test:long` does the same with each form.
 asAdmin('a form marks missing fields and sends nothing', ({ page }) =>
   expectMissingFields(page, { address: '/addCourse', title: 'Add Course', missing: 14, first: 'Class 1' }),
 )

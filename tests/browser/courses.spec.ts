@@ -16,7 +16,7 @@ test('a visitor to a list of courses is sent to login with the way back', async 
   await expect(page).toHaveURL('/login?from=%2Fcourses%2FliveCourse')
 })
 
-// `npm run pages` opens each list.
+// `npm run test:long` opens each list.
 asStudent('a student goes from list to list, each titled and marked in its menu', async ({ page }) => {
   for (const [name, first, path, label, key] of [
     [CLASS_MENU, '/classes', '/classes/eleven', 'Class 11-12', 'classXI-XII'],

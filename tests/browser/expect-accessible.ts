@@ -1,6 +1,6 @@
 // Checks a page in light and dark, on a phone and a desktop: no serious axe findings, nothing wider than the narrowest
 // screen. With reduced motion, so that axe never sees a half-way colour. `npm test` checks every rule on the phone and the
-// other theme's colours on the desktop, `npm run pages` every view.
+// other theme's colours on the desktop, `npm run test:long` every view.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'

@@ -53,7 +53,7 @@ test('the carousels show the right number of slides at every width', async ({ pa
   }
 })
 
-// `npm run pages` does the same on the largest screens and on phones.
+// `npm run test:long` does the same on the largest screens and on phones.
 test('the books carousel has no end, with arrows and by scrolling', ({ page }) => expectEndlessBooks(page, 1440, 3))
 
 test.describe('autoplay', () => {

@@ -14,7 +14,7 @@ type Listed = { _id: string; name: string; education: string; facebook: string }
 const listed = async (page: Page, subject: string) =>
   (await (await page.request.get(`/api/instructors/${subject}`)).json()) as Listed[]
 
-// `npm run pages` opens each subject.
+// `npm run test:long` opens each subject.
 test('the menu of instructors leads to a subject', async ({ page, baseURL }) => {
   await signInCached(page, STUDENT, baseURL!)
   await page.goto('/instructor')

@@ -8,7 +8,7 @@ import { expect, test } from './site.ts'
 // The console also reports missing pages, and blocked inline styles of the browser's own plain-file view.
 test.use({ serviceWorkers: 'allow', allow: /status of (400|401|403|404|422)|Applying inline style/ })
 
-// One of each kind; `npm run pages` opens more.
+// One of each kind; `npm run test:long` opens more.
 const ADDRESSES = [
   '/blogs',
   '/no-such-page',
@@ -78,6 +78,6 @@ test('every step of a third-party sign-in is requested once, even while a newer 
   }
 })
 
-// `npm run pages` opens the other links that work only once.
+// `npm run test:long` opens the other links that work only once.
 test('the service worker neither repeats nor caches a link with a token', ({ page }) =>
   expectNotRepeated(page, '/login', 'resetToken'))

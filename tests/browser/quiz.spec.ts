@@ -264,7 +264,7 @@ test('after failing one looks at a lesson and tries again, and a review explains
   await expect(page.getByRole('link', { name: 'Buy the Course' })).toBeVisible()
 })
 
-// `npm run pages` looks at every kind of question.
+// `npm run test:long` looks at every kind of question.
 test('a quiz is accessible, in Bengali with its letters and digits', async ({
   learner: { page, api },
   shop,

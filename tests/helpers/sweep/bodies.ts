@@ -1,7 +1,8 @@
 // The fields of every body, and the values that each kind of field must accept or refuse. A contract field that is
 // missing here does not compile; a question mark marks an optional one.
 import type { z } from 'zod'
-import type { AnyCallName, Calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { calls, type AnyCallName, type Calls } from '#contract/calls.ts'
 
 type BodyOf<Name extends AnyCallName> = Calls[Name] extends { body: infer Body extends z.ZodType }
   ? z.input<Body>
@@ -146,6 +147,8 @@ export const FIELDS: Fields = {
 }
 
 export const CALLS_WITH_BODY = Object.keys(FIELDS) as CallWithBody[]
+export const isForm = (name: CallWithBody): boolean => (calls[name] as Call).sends === 'form'
+export const JSON_CALLS = CALLS_WITH_BODY.filter((name) => !isForm(name))
 
 export function fieldsOf(name: CallWithBody): { field: string; kind: Kind; isRequired: boolean }[] {
   return Object.entries(FIELDS[name] as Record<string, FieldKind>).map(([field, kind]) => ({
@@ -163,6 +166,10 @@ function allOptional<Shape extends Record<string, Kind>>(shape: Shape) {
 
 /** Placeholder for 1e999, which JSON.stringify would turn into null. */
 export const INFINITE = '@1e999'
+
+/** A form can only send text. */
+export const sendable = (name: CallWithBody, values: unknown[]): unknown[] =>
+  isForm(name) ? values.filter((value) => typeof value === 'string' && value !== INFINITE) : values
 const DEEP = 10_000
 const TOO_LONG = 'x'.repeat(10_001)
 
