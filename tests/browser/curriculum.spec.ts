@@ -58,7 +58,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: '2. Forces' }).press('Enter')
-  expect(await lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
+  await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
   // By mouse: the last lesson above the one before it, and back again.
   const rows = page.locator('.editor-lesson')
   const grip = (name: string) => rows.filter({ hasText: name }).locator('.editor-grip')

@@ -87,7 +87,7 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/catalogue-search.ts',
-    find: 'if (gone.length) await mine.remove(gone)',
+    find: 'if (gone.length) await index.remove(gone)',
     replace: '',
     tests: ['search'],
     breaks: 'a deleted course is still found',
