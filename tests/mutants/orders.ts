@@ -178,8 +178,8 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/money.ts',
-    find: 'toFixed(cents % 100 === 0 ? 0 : 2)',
-    replace: 'toFixed(cents % 100 === 0 ? 0 : 1)',
+    find: 'minimumFractionDigits: 2',
+    replace: 'minimumFractionDigits: 1',
     tests: ['orders'],
     breaks: 'prices are shown with one decimal',
   },

@@ -192,8 +192,8 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/reversals.ts',
-    find: 'if (isCharged && recipient)',
-    replace: 'if (isCharged)',
+    find: 'if (!isCharged || !recipient) return',
+    replace: 'if (!isCharged) return',
     tests: ['payments-flow'],
     breaks: 'mail about a refund goes to nobody',
   },

@@ -1,9 +1,23 @@
 // Orders as records: who may place, read and delete them, and what they cost, on both databases.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { formatDollars } from '#server/modules/money.ts'
 import { until } from '../helpers/until.ts'
 import { DATABASES, type Answer } from '../helpers/test-server.ts'
 import { nextPage, openSite, statusesOf, type OpenSite } from '../helpers/open-site.ts'
+
+describe('a price', () => {
+  it('has two decimals or none, in both languages', () => {
+    assert.deepEqual(
+      [700, 750, 0].map((cents) => formatDollars(cents)),
+      ['$7', '$7.50', 'Free'],
+    )
+    assert.deepEqual(
+      [700, 750, 0].map((cents) => formatDollars(cents, 'bn')),
+      ['$৭', '$৭.৫০', 'ফ্রি'],
+    )
+  })
+})
 
 for (const database of DATABASES) {
   describe(`orders on ${database}`, () => {

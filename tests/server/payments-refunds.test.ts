@@ -51,6 +51,12 @@ describe('refunds and disputes', () => {
     return reconcile(server.deps)
   }
 
+  it('opens nothing for an order that is not paid', async () => {
+    const person = await server.person()
+    await server.call('POST /api/order', { as: person, body: { id: course } })
+    assert.equal(await accessOf(person), 'not_bought')
+  })
+
   it('closes what a fully refunded order opened, and sells it again', async () => {
     const { buyer, orderId } = await shop.purchase(course)
     assert.equal(await shop.enrolled(course), 1)

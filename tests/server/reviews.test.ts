@@ -36,6 +36,13 @@ for (const database of DATABASES) {
       })
     })
 
+    it('counts all reviews', async () => {
+      const total = async () => Number((await site.call('GET /api/addreview?limit=1')).headers.get('x-total-count'))
+      const before = await total()
+      await review(await register(site.server, 'Counted'), { comment: 'Good', ratting: 4 })
+      assert.equal(await total(), before + 1)
+    })
+
     it('refuses a rating out of range in the owner’s words', async () => {
       for (const ratting of [6, -1, '6', 100]) {
         const answer = await review(site.user, { comment: 'Good.', ratting })
