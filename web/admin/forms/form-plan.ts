@@ -101,9 +101,13 @@ export function fieldsIn(section: SectionPlan): FieldPlan[] {
   return [...section.fields, ...(section.fold?.fields ?? [])]
 }
 
-/** A custom field's value as people read it. */
-export const valueInWords = (field: FieldPlan, value: string): string =>
-  field.kind === 'custom' ? field.inWords(value) : value
+/** A field's value as people read it: the label of a choice, not what is stored. */
+export function valueInWords(field: FieldPlan, value: string): string {
+  if (field.kind === 'custom') return field.inWords(value)
+  if (field.kind !== 'choice' && field.kind !== 'select') return value
+  const options = field.groups.flatMap((group) => group.options)
+  return options.find((option) => option.value === value)?.label() ?? value
+}
 
 /** `files.0.title` is a part of `files`. */
 export const isPartOf = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`)

@@ -34,7 +34,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [uploads, setUploads] = useState(0)
-  const [cleared, setCleared] = useState<Values | null>(null)
+  const [cleared, setCleared] = useState<{ base: Values; changes: Values } | null>(null)
   /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<Values | null>(null)
 
@@ -46,13 +46,14 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const changed = changedNames(plan.sections, base, values)
   const isUpdate = plan.loadLatest !== undefined
   const isBusy = isSaving || uploads > 0
+  // The draft stores the revision it started from, so an outdated draft is noticed as a conflict.
+  const withRevision = (changes: Values) => (values.revision ? { ...changes, revision: values.revision } : changes)
   const changedValues = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
 
   const set = (made: Values) => {
     const changes = { ...made, ...plan.follow?.(made, values) }
     if (isUpdate && !start.isRestored) start.change(base)
-    // The draft stores the revision it started from, so an outdated draft is noticed as a conflict.
-    draft.change(values.revision ? { ...changes, revision: values.revision } : changes)
+    draft.change(withRevision(changes))
     setServerErrors((before) => omit(before, Object.keys(changes)))
     setProblem(null)
     setCleared(null)
@@ -130,9 +131,15 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     canUndo: cleared !== null,
     clear: () => {
       reset()
-      setCleared(changedValues())
+      setCleared({ base, changes: withRevision(changedValues()) })
     },
-    undo: () => cleared && set(cleared),
+    undo: () => {
+      if (!cleared) return
+      // What is stored may be newer than what the draft began with.
+      if (isUpdate) start.change(cleared.base)
+      draft.change(cleared.changes)
+      setCleared(null)
+    },
     theirs,
     keepEditing: () => setTheirs(null),
     loadTheirs: (newer: Values) => {
