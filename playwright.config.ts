@@ -15,7 +15,8 @@ export default defineConfig({
   // A test that passes only then is named at the end of the run: it is to be mended, but it stops nobody.
   retries: 2,
   // Generous, so that a slow machine is not a failure: a test that passes never waits for them.
-  timeout: 60_000,
+  // With PORUA_TEST_LONG axe looks at a page four times.
+  timeout: process.env.PORUA_TEST_LONG ? 180_000 : 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: url,

@@ -1,4 +1,5 @@
-// Runs the browser tests against the real product on a fresh data folder, and reads Playwright's report.
+// Runs the browser tests against the real product on a fresh data folder, and reads Playwright's report. Those tagged
+// `@long` run only with PORUA_TEST_LONG.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +24,9 @@ export async function browserTests(files: string[]): Promise<Found[]> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
   const output = await new Promise<string>((resolve) => {
-    const child = spawn('playwright', ['test', '--reporter=json', `--output=${join(folder, 'results')}`, ...files], {
+    const chosen = process.env.PORUA_TEST_LONG ? [] : ['--grep-invert=@long']
+    const results = join(folder, 'results')
+    const child = spawn('playwright', ['test', '--reporter=json', `--output=${results}`, ...chosen, ...files], {
       cwd: ROOT,
       env,
     })

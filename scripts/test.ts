@@ -1,6 +1,6 @@
-// Runs all checks: static checks, server tests on both databases, browser tests. Ends with one line of counts.
+// Runs all checks: static checks, server tests on PostgreSQL, browser tests on PGlite. Ends with one line of counts.
 // Arguments select files whose path contains them, e.g. `npm test -- catalogue`; `--server` and `--browser` select one
-// kind of tests. `--long` is `npm run test:long`: what takes too long for every change.
+// kind of tests. `--long` is `npm run test:long`: all tests without samples, those on the server on PGlite, and `tests/long`.
 import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -133,8 +133,11 @@ if (!filters.length && isKind('static')) await stage('static', staticChecks)
 if (isKind('server')) await stage('server', () => serverTests('server'))
 if (isKind('browser')) await stage('browser', () => inBrowser('browser'))
 if (kinds.includes('--long')) {
+  process.env.PORUA_TEST_LONG = 'yes'
   await stage('long, server', () => serverTests('long'))
-  await stage('long, browser', () => inBrowser('long'))
+  process.env.PORUA_TEST_DATABASE = 'pglite'
+  await stage('long, server on PGlite', () => serverTests('server'))
+  await stage('long, browser', () => inBrowser('{browser,long}'))
 }
 
 console.log(`\nSlowest:`)

@@ -1,11 +1,11 @@
 // What all of the administrators' forms have in common: drafts, pictures, leaving, errors and conflicts.
 import type { Page } from '@playwright/test'
 import { UPLOAD_TTL_SECONDS } from '../../contract/constants.ts'
-import type { Blog } from '../../contract/entities.ts'
+import type { Blog, Instructor } from '../../contract/entities.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
 import { ADMIN, asStudent, logIn, token as tokenOf } from './people.ts'
-import { field, button, notice, heading, openForm, fill, BLOG_FIELDS, upload, fillBlog } from './forms.ts'
+import { field, button, notice, heading, openForm, fill, select, BLOG_FIELDS, upload, fillBlog } from './forms.ts'
 import { expect } from './site.ts'
 
 asAdmin('a draft survives a reload, and clearing it can be undone', async ({ page }) => {
@@ -82,7 +82,7 @@ asAdmin('a form marks Bengali and finished sections while typing, and asks befor
   })
 })
 
-test('a link clicked while a form is being saved is followed afterwards', async ({ page, token }) => {
+test('a link clicked while a form is being saved is followed afterwards', { tag: '@long' }, async ({ page, token }) => {
   const { id } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
   const saving = Promise.withResolvers<void>()
   await page.route('**/api/blogUpdate/*', async (route) => {
@@ -186,6 +186,36 @@ test.describe('errors', () => {
     })
   })
 
+  test('an outdated draft that was cleared and restored is a conflict', { tag: '@long' }, async ({ page, token }) => {
+    const { id } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
+    await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+    await field(page, 'Title').fill('Mine')
+    await call(page.request, { token }, `PUT /blogUpdate/${id}`, { title: 'Theirs' })
+    await page.reload()
+    await expect(field(page, 'Title')).toHaveValue('Mine')
+    await button(page, 'Clear').click()
+    await expect(field(page, 'Title')).toHaveValue('Theirs')
+    await button(page, 'Undo').click()
+    await expect(field(page, 'Title')).toHaveValue('Mine')
+    await button(page, 'Update Blog').click()
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    await expect(conflict.getByRole('definition')).toHaveText(['Stored nowTheirs', 'YoursMine'])
+  })
+
+  test('a conflict names the instructors that two editors chose', { tag: '@long' }, async ({ page, token }) => {
+    const { id } = await add(page, token, 'addCourse', course(newTitle('Maps')))
+    const [mine, theirs] = (await (await page.request.get('/api/instructors/Physics')).json()) as Instructor[]
+    await openForm(page, `/classNine/update/${id}`, 'Update Course')
+    await select(page, 'Listed instructor (optional)').selectOption(mine!._id)
+    await call(page.request, { token }, `PUT /courseUpdate/${id}`, { instructorId: theirs!._id })
+    await button(page, 'Update Course').click()
+
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    const versions = conflict.getByRole('definition')
+    await expect(versions.first()).toContainText(theirs!.name)
+    await expect(versions.nth(1)).toContainText(mine!.name)
+  })
+
   test('changes of two editors in different fields are saved together', async ({ page, token }) => {
     const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
     const other = (body: object) => call(page.request, { token }, `PUT /blogUpdate/${id}`, body)
@@ -207,36 +237,37 @@ test.describe('errors', () => {
     expect(drafts, 'nothing is left of the draft').toEqual([])
   })
 
-  test('an administrator who opens deleted content is pointed to the bin, and missing content says so', async ({
-    page,
-    token,
-  }) => {
-    const name = newTitle('Deleted')
-    const deleted = async (adding: Parameters<typeof add>[2], body: object, deleting: string) => {
-      const { id } = await add(page, token, adding, body)
-      await call(page.request, { token }, `DELETE /${deleting}/${id}`)
-      return id
-    }
-    const courseId = await deleted('addCourse', course(name), 'course')
-    const bookId = await deleted('addBook', book(name), 'bookDelete')
-    const blogId = await deleted('addBlog', blog(name), 'blogDelete')
-    const instructorId = await deleted('addInstructor', instructor(name), 'instructor')
-    // View and edit pages, for content that administrators can still read and for content that nobody can.
-    for (const address of [
-      `/classNine/coursesInfo/${courseId}`,
-      `/updateBook/${bookId}`,
-      `/blog/${blogId}`,
-      `/Physics/newAdd/${instructorId}`,
-    ]) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { name: 'This is in the bin' }), address).toBeVisible()
-      await expect(page.locator('.save-bar'), address).toHaveCount(0)
-    }
-    await page.getByRole('link', { name: 'Open the bin' }).click()
-    await expect(page.getByRole('button', { name: `Restore ${name}` })).toHaveCount(4)
-    await openForm(page, '/updateBook/00000000-0000-7000-8000-000000000000', 'Update Book')
-    await expect(page.getByRole('alert')).toBeVisible()
-  })
+  test(
+    'an administrator who opens deleted content is pointed to the bin, and missing content says so',
+    { tag: '@long' },
+    async ({ page, token }) => {
+      const name = newTitle('Deleted')
+      const deleted = async (adding: Parameters<typeof add>[2], body: object, deleting: string) => {
+        const { id } = await add(page, token, adding, body)
+        await call(page.request, { token }, `DELETE /${deleting}/${id}`)
+        return id
+      }
+      const courseId = await deleted('addCourse', course(name), 'course')
+      const bookId = await deleted('addBook', book(name), 'bookDelete')
+      const blogId = await deleted('addBlog', blog(name), 'blogDelete')
+      const instructorId = await deleted('addInstructor', instructor(name), 'instructor')
+      // View and edit pages, for content that administrators can still read and for content that nobody can.
+      for (const address of [
+        `/classNine/coursesInfo/${courseId}`,
+        `/updateBook/${bookId}`,
+        `/blog/${blogId}`,
+        `/Physics/newAdd/${instructorId}`,
+      ]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { name: 'This is in the bin' }), address).toBeVisible()
+        await expect(page.locator('.save-bar'), address).toHaveCount(0)
+      }
+      await page.getByRole('link', { name: 'Open the bin' }).click()
+      await expect(page.getByRole('button', { name: `Restore ${name}` })).toHaveCount(4)
+      await openForm(page, '/updateBook/00000000-0000-7000-8000-000000000000', 'Update Book')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  )
 
   asAdmin('the server’s errors are shown at their fields, in Bengali on a Bengali page', async ({ page }) => {
     await openForm(page, '/addBlog?lang=bn', 'ব্লগ যোগ করুন')
@@ -255,7 +286,7 @@ test.describe('errors', () => {
 })
 
 // `npm run test:long` opens each of these pages.
-asStudent('a student may not open update pages, and is signed out by add pages', async ({ page }) => {
+asStudent('a student may not open update pages, and is signed out by add pages', { tag: '@long' }, async ({ page }) => {
   await openForm(page, '/updateBook/1', 'Administrators only')
   expect(await tokenOf(page)).toBeTruthy()
   await page.goto('/addBook')

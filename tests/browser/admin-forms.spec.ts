@@ -176,29 +176,33 @@ test('Update Book changes nine fields and keeps the rest', async ({ page, token 
   })
 })
 
-test('Update Book takes MP3 chapters, puts them in order, and takes its numbers from them', async ({ page, token }) => {
-  const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
-  await openForm(page, `/updateBook/${id}`, 'Update Book')
-  await page.getByRole('radio', { name: 'MP3' }).check()
-  const chapter = (name: string, frames: number) => ({ name, mimeType: 'audio/mpeg', buffer: bareMp3(frames) })
-  await page.getByLabel('Add chapters').setInputFiles([chapter('2_sea.mp3', 4000), chapter('1_river.mp3', 4000)])
-  const titles = page.getByLabel('Chapter title')
-  await expect(titles).toHaveCount(2)
-  await expect(titles.first()).toHaveValue('1 river')
-  await titles.first().fill('The river')
-  await titles.first().press('Alt+ArrowDown')
-  await expect(titles.first()).toHaveValue('2 sea')
-  await page.getByRole('button', { name: 'Move up: The river' }).click()
-  await expect(titles.first()).toHaveValue('The river')
-  await page.getByRole('button', { name: 'Remove: 2 sea' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(titles.last()).toHaveValue('2 sea')
-  await expect(field(page, 'File size')).toHaveAttribute('readonly')
-  await expect(field(page, 'File size')).toHaveValue('3.34')
-  await button(page, 'Update Book').click()
-  await expect(notice(page, TEXTS.bookUpdated)).toBeVisible()
-  expect(await read<Book>()).toMatchObject({ formate: 'MP3', isReadable: true, minutes: 4, filesize: 3.34 })
-})
+test(
+  'Update Book takes MP3 chapters, puts them in order, and takes its numbers from them',
+  { tag: '@long' },
+  async ({ page, token }) => {
+    const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
+    await openForm(page, `/updateBook/${id}`, 'Update Book')
+    await page.getByRole('radio', { name: 'MP3' }).check()
+    const chapter = (name: string, frames: number) => ({ name, mimeType: 'audio/mpeg', buffer: bareMp3(frames) })
+    await page.getByLabel('Add chapters').setInputFiles([chapter('2_sea.mp3', 4000), chapter('1_river.mp3', 4000)])
+    const titles = page.getByLabel('Chapter title')
+    await expect(titles).toHaveCount(2)
+    await expect(titles.first()).toHaveValue('1 river')
+    await titles.first().fill('The river')
+    await titles.first().press('Alt+ArrowDown')
+    await expect(titles.first()).toHaveValue('2 sea')
+    await page.getByRole('button', { name: 'Move up: The river' }).click()
+    await expect(titles.first()).toHaveValue('The river')
+    await page.getByRole('button', { name: 'Remove: 2 sea' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(titles.last()).toHaveValue('2 sea')
+    await expect(field(page, 'File size')).toHaveAttribute('readonly')
+    await expect(field(page, 'File size')).toHaveValue('3.34')
+    await button(page, 'Update Book').click()
+    await expect(notice(page, TEXTS.bookUpdated)).toBeVisible()
+    expect(await read<Book>()).toMatchObject({ formate: 'MP3', isReadable: true, minutes: 4, filesize: 3.34 })
+  },
+)
 
 asAdmin(
   'a form checks the contract’s limits and explains them in Bengali before anything is sent',
@@ -231,7 +235,7 @@ asAdmin('Add Blog saves a full form', async ({ page }) => {
   await expect(card(page, title)).toBeVisible()
 })
 
-test('Blog Update saves and returns to the list', async ({ page, token }) => {
+test('Blog Update saves and returns to the list', { tag: '@long' }, async ({ page, token }) => {
   const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
   await openForm(page, `/updateBlog/${id}`, 'Blog Update')
   const title = newTitle('Charts')
@@ -270,7 +274,7 @@ asAdmin('Add Instructor saves a full form and refuses a script as an address', a
   await expect(card(page, name)).toBeVisible()
 })
 
-test('Update Instructor saves and opens the subject’s page', async ({ page, token }) => {
+test('Update Instructor saves and opens the subject’s page', { tag: '@long' }, async ({ page, token }) => {
   const { id, read } = await add(page, token, 'addInstructor', instructor(newTitle('Teacher')))
   await openForm(page, `/Physics/newAdd/${id}`, 'Update Instructor')
   const name = newTitle('Tutor')

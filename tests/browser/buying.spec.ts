@@ -75,16 +75,20 @@ test.describe('refused', () => {
     expect(await learner.orders()).toMatchObject([{ id: course._id, price: 28 }])
   })
 
-  test('a product that was paid meanwhile leads to the collection', async ({ learner, page, shop }) => {
-    const course = await shop.newCourse({ price: 0 })
-    await openProduct(page, courseAt(course))
-    await learner.api.post('/api/order', { data: { id: course._id, price: 0 } })
-    await buyCourse(page).click()
-    await expect(paidCourse(page)).toBeFocused()
-    await expect(paidCourse(page)).toHaveAttribute('href', '/myCollection')
-  })
+  test(
+    'a product that was paid meanwhile leads to the collection',
+    { tag: '@long' },
+    async ({ learner, page, shop }) => {
+      const course = await shop.newCourse({ price: 0 })
+      await openProduct(page, courseAt(course))
+      await learner.api.post('/api/order', { data: { id: course._id, price: 0 } })
+      await buyCourse(page).click()
+      await expect(paidCourse(page)).toBeFocused()
+      await expect(paidCourse(page)).toHaveAttribute('href', '/myCollection')
+    },
+  )
 
-  test('a buyer is told that a product is no longer sold', async ({ learner, page, shop }) => {
+  test('a buyer is told that a product is no longer sold', { tag: '@long' }, async ({ learner, page, shop }) => {
     const book = await shop.newBook()
     await open(page, `/book/${book._id}`)
     const buy = page.getByRole('button', { name: TEXTS.buyBook, exact: true })
@@ -95,7 +99,7 @@ test.describe('refused', () => {
     expect(await learner.orders()).toEqual([])
   })
 
-  test('an order for a withdrawn product cannot be paid', async ({ learner, page, shop }) => {
+  test('an order for a withdrawn product cannot be paid', { tag: '@long' }, async ({ learner, page, shop }) => {
     const book = await shop.newBook()
     await learner.api.post('/api/order', { data: { id: book._id } })
     await shop.remove(`/api/bookDelete/${book._id}`)
@@ -115,15 +119,19 @@ test.describe('refused', () => {
     await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
   })
 
-  test('buying offline says so, and works again when the network is back', async ({ page, context, learner, shop }) => {
-    const course = await shop.newCourse()
-    await openProduct(page, courseAt(course))
-    await context.setOffline(true)
-    await buyCourse(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeVisible()
-    await context.setOffline(false)
-    await buyCourse(page).click()
-    await expect(page).toHaveURL('/myOrder')
-    expect(await learner.orders()).toHaveLength(1)
-  })
+  test(
+    'buying offline says so, and works again when the network is back',
+    { tag: '@long' },
+    async ({ page, context, learner, shop }) => {
+      const course = await shop.newCourse()
+      await openProduct(page, courseAt(course))
+      await context.setOffline(true)
+      await buyCourse(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeVisible()
+      await context.setOffline(false)
+      await buyCourse(page).click()
+      await expect(page).toHaveURL('/myOrder')
+      expect(await learner.orders()).toHaveLength(1)
+    },
+  )
 })

@@ -77,42 +77,46 @@ test('a reminder to confirm the email stays until the link is opened', async ({ 
   await expect(heading(page)).toHaveText('Your email is already confirmed')
 })
 
-test('the reminder to confirm the email can be hidden, and confirmed people never see it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await exchange(page, await signUp(page, baseURL!))
-  await open(page, '/privacy')
-  await reminder(page).getByRole('button', { name: 'Hide for now' }).click()
-  await expect(reminder(page)).toHaveCount(0)
-  await open(page, '/contact')
-  await expect(page.locator('header .avatar-button')).toBeVisible()
-  await expect(reminder(page)).toHaveCount(0)
+test(
+  'the reminder to confirm the email can be hidden, and confirmed people never see it',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    await exchange(page, await signUp(page, baseURL!))
+    await open(page, '/privacy')
+    await reminder(page).getByRole('button', { name: 'Hide for now' }).click()
+    await expect(reminder(page)).toHaveCount(0)
+    await open(page, '/contact')
+    await expect(page.locator('header .avatar-button')).toBeVisible()
+    await expect(reminder(page)).toHaveCount(0)
 
-  const confirmed = await browser.newPage({ baseURL: baseURL! })
-  const email = await signUp(confirmed, baseURL!)
-  await confirmEmail(confirmed, email)
-  await exchange(confirmed, email)
-  const profile = confirmed.waitForResponse((answer) => answer.url().includes('/api/user/'))
-  await open(confirmed, '/privacy')
-  await profile
-  await expect(confirmed.locator('header .avatar-button')).toBeVisible()
-  await expect(reminder(confirmed)).toHaveCount(0)
-  await confirmed.close()
-})
+    const confirmed = await browser.newPage({ baseURL: baseURL! })
+    const email = await signUp(confirmed, baseURL!)
+    await confirmEmail(confirmed, email)
+    await exchange(confirmed, email)
+    const profile = confirmed.waitForResponse((answer) => answer.url().includes('/api/user/'))
+    await open(confirmed, '/privacy')
+    await profile
+    await expect(confirmed.locator('header .avatar-button')).toBeVisible()
+    await expect(reminder(confirmed)).toHaveCount(0)
+    await confirmed.close()
+  },
+)
 
 test.describe('refused', () => {
   test.use({ allow: /status of (400|401|404|429)/ })
 
-  test('a lesson has the reminder to confirm the email, and a book no space for it', async ({ page, baseURL }) => {
-    await exchange(page, await signUp(page, baseURL!))
-    // Which ones does not matter.
-    await open(page, paths.learn(randomUUID(), randomUUID()))
-    await expect(reminder(page)).toBeVisible()
-    await open(page, paths.read(randomUUID()))
-    expect(await page.getByRole('main').boundingBox()).toMatchObject({ y: 0 })
-  })
+  test(
+    'a lesson has the reminder to confirm the email, and a book no space for it',
+    { tag: '@long' },
+    async ({ page, baseURL }) => {
+      await exchange(page, await signUp(page, baseURL!))
+      // Which ones does not matter.
+      await open(page, paths.learn(randomUUID(), randomUUID()))
+      await expect(reminder(page)).toBeVisible()
+      await open(page, paths.read(randomUUID()))
+      expect(await page.getByRole('main').boundingBox()).toMatchObject({ y: 0 })
+    },
+  )
 
   test('in another browser the link asks for the password, so that a stranger who registered stays unconfirmed', async ({
     page,
@@ -143,44 +147,48 @@ test.describe('refused', () => {
     })
   })
 
-  test('a broken confirmation link says so, and offers a signed-in person a new one', async ({ page, baseURL }) => {
-    await test.step('too many attempts are explained, with a button to try again', async () => {
-      await page.route('**/identity/confirm-email', (route) =>
-        route.fulfill({ status: 429, json: { error: 'too_many', message: 'Too many tries.' } }),
-      )
-      await open(page, '/confirmEmail?token=made-up')
-      await expect(heading(page)).toHaveText('We could not confirm your email')
-      await expect(page.getByRole('alert')).toContainText('Too many attempts')
-      await page.unroute('**/identity/confirm-email')
-      await page.getByRole('button', { name: 'Try again' }).click()
-    })
-    await expect(heading(page)).toHaveText('This link does not work')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
-    const email = await signUp(page, baseURL!)
-    await exchange(page, email)
-    await open(page, '/confirmEmail')
-    await expect(heading(page)).toHaveText('This link does not work')
-    await page.getByRole('button', { name: 'Send a new link' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
-  })
+  test(
+    'a broken confirmation link says so, and offers a signed-in person a new one',
+    { tag: '@long' },
+    async ({ page, baseURL }) => {
+      await test.step('too many attempts are explained, with a button to try again', async () => {
+        await page.route('**/identity/confirm-email', (route) =>
+          route.fulfill({ status: 429, json: { error: 'too_many', message: 'Too many tries.' } }),
+        )
+        await open(page, '/confirmEmail?token=made-up')
+        await expect(heading(page)).toHaveText('We could not confirm your email')
+        await expect(page.getByRole('alert')).toContainText('Too many attempts')
+        await page.unroute('**/identity/confirm-email')
+        await page.getByRole('button', { name: 'Try again' }).click()
+      })
+      await expect(heading(page)).toHaveText('This link does not work')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
+      const email = await signUp(page, baseURL!)
+      await exchange(page, email)
+      await open(page, '/confirmEmail')
+      await expect(heading(page)).toHaveText('This link does not work')
+      await page.getByRole('button', { name: 'Send a new link' }).click()
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
+    },
+  )
 
-  test('an expired confirmation link says so, and sends a new one without signing in', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const first = await browser.newContext({ baseURL: baseURL! })
-    const email = await signUp(first, baseURL!)
-    const link = await confirmLink(first, email)
-    await first.close()
-    // The server's answer after a day.
-    await page.route('**/identity/confirm-email', (route) =>
-      route.fulfill({ status: 401, json: { error: 'token_expired', message: 'This link has expired.' } }),
-    )
-    await open(page, link)
-    await expect(heading(page)).toHaveText('This link has expired')
-    await page.getByRole('button', { name: 'Send a new link' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
-    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
-  })
+  test(
+    'an expired confirmation link says so, and sends a new one without signing in',
+    { tag: '@long' },
+    async ({ page, browser, baseURL }) => {
+      const first = await browser.newContext({ baseURL: baseURL! })
+      const email = await signUp(first, baseURL!)
+      const link = await confirmLink(first, email)
+      await first.close()
+      // The server's answer after a day.
+      await page.route('**/identity/confirm-email', (route) =>
+        route.fulfill({ status: 401, json: { error: 'token_expired', message: 'This link has expired.' } }),
+      )
+      await open(page, link)
+      await expect(heading(page)).toHaveText('This link has expired')
+      await page.getByRole('button', { name: 'Send a new link' }).click()
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
+      await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    },
+  )
 })

@@ -116,29 +116,33 @@ test('a message that was refused stays in the form', async ({ page, context, com
   expect(complaints.splice(0).every((text) => text.includes('status of 422'))).toBe(true)
 })
 
-test('the contact page’s map lies over the drawn one once it can be reached', async ({ page, context }) => {
-  await page.goto('/contact')
-  const map = page.getByTitle('Map of Dhaka')
-  await map.evaluate((frame) => frame.scrollIntoView())
-  await expect(map).toBeHidden()
-  await expect(page.locator('.office-map > svg')).toBeVisible()
+test(
+  'the contact page’s map lies over the drawn one once it can be reached',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/contact')
+    const map = page.getByTitle('Map of Dhaka')
+    await map.evaluate((frame) => frame.scrollIntoView())
+    await expect(map).toBeHidden()
+    await expect(page.locator('.office-map > svg')).toBeVisible()
 
-  const asked: string[] = []
-  await context.route(MAP, (route) => {
-    const url = route.request().url()
-    if (url.endsWith('.png')) return route.fulfill({ path: 'web/public/icons/180.png' })
-    asked.push(url)
-    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
-  })
-  await page.reload()
-  await map.evaluate((frame) => frame.scrollIntoView())
-  await expect(map).toBeVisible()
-  await expect.poll(() => asked).toHaveLength(1)
-  const { searchParams } = new URL(asked[0]!)
-  const [west, south, east, north] = searchParams.get('bbox')!.split(',').map(Number)
-  const { latitude, longitude } = OFFICE.capital
-  expect(west! < longitude && longitude < east! && south! < latitude && latitude < north!).toBe(true)
-})
+    const asked: string[] = []
+    await context.route(MAP, (route) => {
+      const url = route.request().url()
+      if (url.endsWith('.png')) return route.fulfill({ path: 'web/public/icons/180.png' })
+      asked.push(url)
+      return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
+    })
+    await page.reload()
+    await map.evaluate((frame) => frame.scrollIntoView())
+    await expect(map).toBeVisible()
+    await expect.poll(() => asked).toHaveLength(1)
+    const { searchParams } = new URL(asked[0]!)
+    const [west, south, east, north] = searchParams.get('bbox')!.split(',').map(Number)
+    const { latitude, longitude } = OFFICE.capital
+    expect(west! < longitude && longitude < east! && south! < latitude && latitude < north!).toBe(true)
+  },
+)
 
 test('the privacy policy names its five parts and the payment gateway', async ({ page }) => {
   await page.goto('/privacy')

@@ -17,32 +17,36 @@ test('a visitor to a list of courses is sent to login with the way back', async 
 })
 
 // `npm run test:long` opens each list.
-asStudent('a student goes from list to list, each titled and marked in its menu', async ({ page }) => {
-  for (const [name, first, path, label, key] of [
-    [CLASS_MENU, '/classes', '/classes/eleven', 'Class 11-12', 'classXI-XII'],
-    [SKILL_MENU, '/courses', '/courses/liveCourse', 'Live classes', 'liveCourse'],
-  ] as const) {
-    await open(page, first)
-    await menu(page, name)
-      .getByRole('link', { name: new RegExp(`${label}$`) })
-      .click()
-    await expect(page).toHaveURL(path)
-    await expect(title(page), path).toHaveText(label)
-    await expect(page).toHaveTitle(`${label} | Porua`)
-    await expect(menu(page, name).locator('[aria-current]')).toHaveText(new RegExp(`${label}$`))
-    await expect(cards(page), path).toHaveCount(await totalOf(page.request, `/courses/${key}`))
-  }
-  await test.step('Live classes shows all twelve tutoring programmes', async () => {
-    const programmes = page.getByRole('article').filter({ hasText: /\d+-on-\d+/ })
-    await expect(programmes).toHaveText(
-      Array.from({ length: 12 }, (_, index) => new RegExp(`${index + 1}-on-${index + 1}.*Coding.*Music`)),
-    )
-    const ways = programmes.getByRole('link', { name: 'EXPLORE' })
-    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      Array.from({ length: 12 }, () => '/classes'),
-    )
-  })
-})
+asStudent(
+  'a student goes from list to list, each titled and marked in its menu',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [name, first, path, label, key] of [
+      [CLASS_MENU, '/classes', '/classes/eleven', 'Class 11-12', 'classXI-XII'],
+      [SKILL_MENU, '/courses', '/courses/liveCourse', 'Live classes', 'liveCourse'],
+    ] as const) {
+      await open(page, first)
+      await menu(page, name)
+        .getByRole('link', { name: new RegExp(`${label}$`) })
+        .click()
+      await expect(page).toHaveURL(path)
+      await expect(title(page), path).toHaveText(label)
+      await expect(page).toHaveTitle(`${label} | Porua`)
+      await expect(menu(page, name).locator('[aria-current]')).toHaveText(new RegExp(`${label}$`))
+      await expect(cards(page), path).toHaveCount(await totalOf(page.request, `/courses/${key}`))
+    }
+    await test.step('Live classes shows all twelve tutoring programmes', async () => {
+      const programmes = page.getByRole('article').filter({ hasText: /\d+-on-\d+/ })
+      await expect(programmes).toHaveText(
+        Array.from({ length: 12 }, (_, index) => new RegExp(`${index + 1}-on-${index + 1}.*Coding.*Music`)),
+      )
+      const ways = programmes.getByRole('link', { name: 'EXPLORE' })
+      expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        Array.from({ length: 12 }, () => '/classes'),
+      )
+    })
+  },
+)
 
 test.describe('an unknown list', () => {
   test.use({ allow: /status of 404/ })
@@ -95,6 +99,7 @@ asStudent('choosing a class at home shows a skeleton, and Back restores the scro
 
 asStudent(
   'choosing a class on a phone shows its name and a skeleton at once, and Back restores the list',
+  { tag: '@long' },
   async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.setViewportSize({ width: 390, height: 600 })
@@ -128,28 +133,36 @@ asStudent(
   },
 )
 
-asStudent('a list of courses can start after any course, and its cards lead to their pages', async ({ page }) => {
-  const all = (await (await page.request.get('/api/courses/classSeven')).json()) as { _id: string; title: string }[]
-  await page.goto(`/classes/seven?after=${all[1]!._id}`)
-  await expect(cards(page)).toHaveText(all.slice(2).map((course) => course.title))
-  await page.getByRole('link', { name: 'Back to the start' }).click()
-  await expect(cards(page)).toHaveText(all.map((course) => course.title))
-  const address = `/classSeven/coursesInfo/${all[0]!._id}`
-  await expect(page.getByRole('link', { name: all[0]!.title })).toHaveAttribute('href', address)
-  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0)
-})
+asStudent(
+  'a list of courses can start after any course, and its cards lead to their pages',
+  { tag: '@long' },
+  async ({ page }) => {
+    const all = (await (await page.request.get('/api/courses/classSeven')).json()) as { _id: string; title: string }[]
+    await page.goto(`/classes/seven?after=${all[1]!._id}`)
+    await expect(cards(page)).toHaveText(all.slice(2).map((course) => course.title))
+    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await expect(cards(page)).toHaveText(all.map((course) => course.title))
+    const address = `/classSeven/coursesInfo/${all[0]!._id}`
+    await expect(page.getByRole('link', { name: all[0]!.title })).toHaveAttribute('href', address)
+    await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0)
+  },
+)
 
 test.describe('a lost network', () => {
   test.use({ allow: /Failed to load resource|Failed to fetch/ })
 
-  asStudent('a list of courses says that the network is lost, and reloads on request', async ({ page }) => {
-    await page.route('**/classes/nine.data*', (route) => route.abort())
-    await page.goto('/classes/nine')
-    await expect(page.getByText('You seem to be offline.')).toBeVisible()
-    await page.unroute('**/classes/nine.data*')
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(cards(page).first()).toBeVisible()
-  })
+  asStudent(
+    'a list of courses says that the network is lost, and reloads on request',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route('**/classes/nine.data*', (route) => route.abort())
+      await page.goto('/classes/nine')
+      await expect(page.getByText('You seem to be offline.')).toBeVisible()
+      await page.unroute('**/classes/nine.data*')
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect(cards(page).first()).toBeVisible()
+    },
+  )
 })
 
 asAdmin('an administrator edits and deletes a course from its card', async ({ page }) => {

@@ -127,40 +127,44 @@ test.describe('with requests that fail', () => {
     expect((await savedDraft(page, token, id)).sections.map(({ title }) => title)).toEqual(['Mine'])
   })
 
-  test('continues an upload after a reload, and shows mistakes in captions', async ({ page, token }) => {
-    const id = await openEditor(page, token)
-    await addSection(page, 'Speed')
-    let parts = 0
-    // The network breaks after the first part.
-    await page.route('**/uploads/*', (route) =>
-      route.request().method() === 'PATCH' && ++parts > 1 ? route.abort() : route.continue(),
-    )
-    const choose = page.getByLabel('Choose files for Speed')
-    await choose.setInputFiles(FILM)
-    await expect(page.locator('.editor-lesson')).toContainText(/Arriving|Waiting for the network/)
-    await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33 %')
-    await page.unroute('**/uploads/*')
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'PATCH') sent.push(request.headers()['upload-offset'] ?? '')
-    })
-    await page.getByLabel('Choose the file: slope').setInputFiles(FILM)
-    await expect.poll(() => sent).toEqual([1024 * 1024, 2 * 1024 * 1024].map(String))
-    await expect(page.locator('.editor-lesson')).toContainText(/Waiting|Encoding|Failed/)
-    await page.locator('.editor-open').click()
-    const captions = page.getByLabel('Add captions: English')
-    const vtt = (text: string) => ({ name: 'en.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) })
-    await captions.setInputFiles(vtt('WEBVTT\n\n00:05.000 --> 00:04.000\nBack.\n'))
-    await expect(page.getByText('Line 3: it ends before it begins.')).toBeVisible()
-    await captions.setInputFiles(vtt('WEBVTT\n\n00:00.000 --> 00:04.000\nHello.\n'))
-    await expect(button(page, 'Delete captions: English')).toBeVisible()
-    await page.goto('/admin/files')
-    await expect(page.getByRole('row', { name: /slope\.mp4/ }).first()).toContainText(/Waiting|Encoding|Failed/)
-    await expectAccessible(page)
-  })
+  test(
+    'continues an upload after a reload, and shows mistakes in captions',
+    { tag: '@long' },
+    async ({ page, token }) => {
+      const id = await openEditor(page, token)
+      await addSection(page, 'Speed')
+      let parts = 0
+      // The network breaks after the first part.
+      await page.route('**/uploads/*', (route) =>
+        route.request().method() === 'PATCH' && ++parts > 1 ? route.abort() : route.continue(),
+      )
+      const choose = page.getByLabel('Choose files for Speed')
+      await choose.setInputFiles(FILM)
+      await expect(page.locator('.editor-lesson')).toContainText(/Arriving|Waiting for the network/)
+      await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33 %')
+      await page.unroute('**/uploads/*')
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'PATCH') sent.push(request.headers()['upload-offset'] ?? '')
+      })
+      await page.getByLabel('Choose the file: slope').setInputFiles(FILM)
+      await expect.poll(() => sent).toEqual([1024 * 1024, 2 * 1024 * 1024].map(String))
+      await expect(page.locator('.editor-lesson')).toContainText(/Waiting|Encoding|Failed/)
+      await page.locator('.editor-open').click()
+      const captions = page.getByLabel('Add captions: English')
+      const vtt = (text: string) => ({ name: 'en.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) })
+      await captions.setInputFiles(vtt('WEBVTT\n\n00:05.000 --> 00:04.000\nBack.\n'))
+      await expect(page.getByText('Line 3: it ends before it begins.')).toBeVisible()
+      await captions.setInputFiles(vtt('WEBVTT\n\n00:00.000 --> 00:04.000\nHello.\n'))
+      await expect(button(page, 'Delete captions: English')).toBeVisible()
+      await page.goto('/admin/files')
+      await expect(page.getByRole('row', { name: /slope\.mp4/ }).first()).toContainText(/Waiting|Encoding|Failed/)
+      await expectAccessible(page)
+    },
+  )
 })
 
 test.describe('with a file that cannot be imported', () => {

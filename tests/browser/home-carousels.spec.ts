@@ -38,7 +38,7 @@ const IN_VIEW = [
   { width: 390, books: 1, academic: 1, brands: 1, investors: 1 },
 ]
 
-test('the carousels show the right number of slides at every width', async ({ page }) => {
+test('the carousels show the right number of slides at every width', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   for (const { width, books, academic, brands, investors } of IN_VIEW) {
     await test.step(`${width} px`, async () => {
@@ -54,7 +54,9 @@ test('the carousels show the right number of slides at every width', async ({ pa
 })
 
 // `npm run test:long` does the same on the largest screens and on phones.
-test('the books carousel has no end, with arrows and by scrolling', ({ page }) => expectEndlessBooks(page, 1440, 3))
+test('the books carousel has no end, with arrows and by scrolling', { tag: '@long' }, ({ page }) =>
+  expectEndlessBooks(page, 1440, 3),
+)
 
 test.describe('autoplay', () => {
   const advanceClock = (page: Page) => page.clock.runFor(CAROUSEL_AUTOPLAY_MS)
@@ -92,7 +94,7 @@ test.describe('autoplay', () => {
     await expect.poll(() => scrollPosition(page, TEXTS.academicTitle)).toBeGreaterThan(100)
   })
 
-  test('the carousels stop for good when moved manually or touched', async ({ page }) => {
+  test('the carousels stop for good when moved manually or touched', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: `Next: ${TEXTS.academicTitle}` }).click()
     await page.getByRole('button', { name: PLAY }).click()
     await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
@@ -101,7 +103,7 @@ test.describe('autoplay', () => {
   })
 })
 
-test('no carousel slides by itself with reduced motion', async ({ page }) => {
+test('no carousel slides by itself with reduced motion', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await bringIntoView(page, TEXTS.academicTitle)

@@ -102,7 +102,7 @@ test('home has a row of courses with a lesson that a visitor may open, and nothi
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('home keeps its edges in forced colours and is light on paper', async ({ page }) => {
+test('home keeps its edges in forced colours and is light on paper', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
   await open(page, '/')
@@ -120,35 +120,39 @@ test('home keeps its edges in forced colours and is light on paper', async ({ pa
     await expect(page.locator(text).first(), text).toHaveCSS('color', 'rgb(14, 31, 24)')
 })
 
-test('the tabs of the live classes change the programmes without scrolling or reloading', async ({ page }) => {
-  await open(page, '/')
-  const live = section(page, 'Live classes')
-  const programmes = live.getByRole('heading', { level: 3 })
-  await expect(programmes).toHaveText(['1-on-1', '2-on-2', '3-on-3', '4-on-4'])
-  await live.scrollIntoViewIfNeeded()
-  const requests: string[] = []
-  page.on('request', (request) => void (request.url().includes('.data') && requests.push(request.url())))
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(0)
+test(
+  'the tabs of the live classes change the programmes without scrolling or reloading',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/')
+    const live = section(page, 'Live classes')
+    const programmes = live.getByRole('heading', { level: 3 })
+    await expect(programmes).toHaveText(['1-on-1', '2-on-2', '3-on-3', '4-on-4'])
+    await live.scrollIntoViewIfNeeded()
+    const requests: string[] = []
+    page.on('request', (request) => void (request.url().includes('.data') && requests.push(request.url())))
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
 
-  await live.getByRole('link', { name: 'Grades 5 to 8' }).click()
-  await expect(page).toHaveURL('/gradeEight')
-  await expect(programmes).toHaveText(['5-on-5', '6-on-6', '7-on-7', '8-on-8'])
-  await live.getByRole('link', { name: 'Grades 9 to 12' }).click()
-  await expect(page).toHaveURL('/gradeTwelve')
-  await expect(programmes).toHaveText(['9-on-9', '10-on-10', '11-on-11', '12-on-12'])
-  await expect(live.getByRole('link', { name: 'Grades 9 to 12' })).toHaveAttribute('aria-current', 'page')
+    await live.getByRole('link', { name: 'Grades 5 to 8' }).click()
+    await expect(page).toHaveURL('/gradeEight')
+    await expect(programmes).toHaveText(['5-on-5', '6-on-6', '7-on-7', '8-on-8'])
+    await live.getByRole('link', { name: 'Grades 9 to 12' }).click()
+    await expect(page).toHaveURL('/gradeTwelve')
+    await expect(programmes).toHaveText(['9-on-9', '10-on-10', '11-on-11', '12-on-12'])
+    await expect(live.getByRole('link', { name: 'Grades 9 to 12' })).toHaveAttribute('aria-current', 'page')
 
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(requests, 'the page is not requested again').toEqual([])
-  for (const card of await live.getByRole('article').all()) {
-    await expect(card).toContainText('Coding')
-    await expect(card).toContainText('Music')
-    await expect(card.getByRole('link', { name: /^EXPLORE/ })).toHaveAttribute('href', '/classes')
-  }
-})
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    expect(requests, 'the page is not requested again').toEqual([])
+    for (const card of await live.getByRole('article').all()) {
+      await expect(card).toContainText('Coding')
+      await expect(card).toContainText('Music')
+      await expect(card.getByRole('link', { name: /^EXPLORE/ })).toHaveAttribute('href', '/classes')
+    }
+  },
+)
 
-test('home shows its quilt after a client-side navigation', async ({ page }) => {
+test('home shows its quilt after a client-side navigation', { tag: '@long' }, async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('banner').getByRole('link', { name: 'Porua' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.heroTitle)
@@ -175,17 +179,21 @@ test.describe('without script', () => {
   })
 })
 
-test('the Bengali font loads when Bengali text scrolls into view, and at once on a Bengali page', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => void (request.url().includes('anek-bangla') && fonts.push(request.url())))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
-  await page.waitForLoadState('networkidle')
-  expect(fonts, 'in the first view').toEqual([])
-  await section(page, TEXTS.reviewsTitle).locator('[lang=bn]').first().scrollIntoViewIfNeeded()
-  await expect.poll(() => fonts.length).toBeGreaterThan(0)
+test(
+  'the Bengali font loads when Bengali text scrolls into view, and at once on a Bengali page',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => void (request.url().includes('anek-bangla') && fonts.push(request.url())))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    expect(fonts, 'in the first view').toEqual([])
+    await section(page, TEXTS.reviewsTitle).locator('[lang=bn]').first().scrollIntoViewIfNeeded()
+    await expect.poll(() => fonts.length).toBeGreaterThan(0)
 
-  fonts.length = 0
-  await open(page, '/?lang=bn')
-  await expect.poll(() => fonts.length).toBeGreaterThan(0)
-})
+    fonts.length = 0
+    await open(page, '/?lang=bn')
+    await expect.poll(() => fonts.length).toBeGreaterThan(0)
+  },
+)

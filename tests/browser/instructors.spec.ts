@@ -15,7 +15,7 @@ const listed = async (page: Page, subject: string) =>
   (await (await page.request.get(`/api/instructors/${subject}`)).json()) as Listed[]
 
 // `npm run test:long` opens each subject.
-test('the menu of instructors leads to a subject', async ({ page, baseURL }) => {
+test('the menu of instructors leads to a subject', { tag: '@long' }, async ({ page, baseURL }) => {
   await signInCached(page, STUDENT, baseURL!)
   await page.goto('/instructor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.instructorsTitle)

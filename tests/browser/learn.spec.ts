@@ -323,29 +323,30 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note:')))).toEqual([])
 })
 
-test('with the data saver, nothing large loads before it is asked for; the Bengali page is accessible', async ({
-  page,
-  baseURL,
-}) => {
-  await signInCached(page, STUDENT, baseURL!)
-  await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
-  const { lessons, learn } = await school(page.request)
-  const loaded: string[] = []
-  page.on('request', (request) => void loaded.push(request.url()))
-  await page.addInitScript(() => localStorage.setItem('learning', '{"isSaving":true}'))
-  await page.route(/\/play$/, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { sources: { bytes: number }[] }
-    for (const source of body.sources) source.bytes *= 40
-    await route.fulfill({ response: answer, json: body })
-  })
-  await open(page, learn(lessons[0]))
-  const watch = page.getByRole('button', { name: /^240p-এ দেখুন/ })
-  await expect(watch).toContainText(/[০-৯] এমবি/)
-  expect(loaded.filter((url) => /\/content\/.*\/(v240|a32|poster)$/.test(url))).toEqual([])
-  await watch.click()
-  await expect.poll(() => second(page)).toBeGreaterThan(0)
-  await page.keyboard.press('k')
-  await expect(page.getByRole('toolbar', { name: 'প্লেয়ারের বোতাম' })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'with the data saver, nothing large loads before it is asked for; the Bengali page is accessible',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await signInCached(page, STUDENT, baseURL!)
+    await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
+    const { lessons, learn } = await school(page.request)
+    const loaded: string[] = []
+    page.on('request', (request) => void loaded.push(request.url()))
+    await page.addInitScript(() => localStorage.setItem('learning', '{"isSaving":true}'))
+    await page.route(/\/play$/, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as { sources: { bytes: number }[] }
+      for (const source of body.sources) source.bytes *= 40
+      await route.fulfill({ response: answer, json: body })
+    })
+    await open(page, learn(lessons[0]))
+    const watch = page.getByRole('button', { name: /^240p-এ দেখুন/ })
+    await expect(watch).toContainText(/[০-৯] এমবি/)
+    expect(loaded.filter((url) => /\/content\/.*\/(v240|a32|poster)$/.test(url))).toEqual([])
+    await watch.click()
+    await expect.poll(() => second(page)).toBeGreaterThan(0)
+    await page.keyboard.press('k')
+    await expect(page.getByRole('toolbar', { name: 'প্লেয়ারের বোতাম' })).toBeVisible()
+    await expectAccessible(page)
+  },
+)

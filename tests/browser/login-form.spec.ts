@@ -45,34 +45,36 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toContainText('too easy to guess')
   })
 
-  test('Reset Password refuses an empty email, sends whatever was typed, and shows the service’s error', async ({
-    page,
-  }) => {
-    let requests = 0
-    page.on('request', (request) => (requests += Number(request.url().endsWith('/identity/request-password-reset'))))
-    await open(page, '/login')
-    await page.getByRole('button', { name: 'Reset Password' }).click()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(TEXTS.emailRequired)
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await expect(page.locator('[aria-invalid]'), 'nothing else is marked').toHaveCount(1)
-    await page.keyboard.type('s')
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-    expect(requests).toBe(0)
-    await page.getByLabel('Email').fill('sadia')
-    const sent = page.waitForRequest('**/identity/request-password-reset')
-    await page.getByRole('button', { name: 'Reset Password' }).click()
-    expect((await sent).postDataJSON()).toEqual({ email: 'sadia' })
-    await expect(page.getByRole('alert')).toHaveText(TEXTS.emailInvalid)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByLabel('Email')).toBeFocused()
+  test(
+    'Reset Password refuses an empty email, sends whatever was typed, and shows the service’s error',
+    { tag: '@long' },
+    async ({ page }) => {
+      let requests = 0
+      page.on('request', (request) => (requests += Number(request.url().endsWith('/identity/request-password-reset'))))
+      await open(page, '/login')
+      await page.getByRole('button', { name: 'Reset Password' }).click()
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(TEXTS.emailRequired)
+      await expect(page.getByLabel('Email')).toBeFocused()
+      await expect(page.locator('[aria-invalid]'), 'nothing else is marked').toHaveCount(1)
+      await page.keyboard.type('s')
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+      expect(requests).toBe(0)
+      await page.getByLabel('Email').fill('sadia')
+      const sent = page.waitForRequest('**/identity/request-password-reset')
+      await page.getByRole('button', { name: 'Reset Password' }).click()
+      expect((await sent).postDataJSON()).toEqual({ email: 'sadia' })
+      await expect(page.getByRole('alert')).toHaveText(TEXTS.emailInvalid)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByLabel('Email')).toBeFocused()
 
-    await test.step('a made-up reset link is refused', async () => {
-      await open(page, '/login?resetToken=made-up')
-      await page.getByLabel('New password').fill(PASSWORD)
-      await page.getByRole('button', { name: 'Set password' }).click()
-      await expect(page.getByRole('alert')).toContainText('This link has expired')
-    })
-  })
+      await test.step('a made-up reset link is refused', async () => {
+        await open(page, '/login?resetToken=made-up')
+        await page.getByLabel('New password').fill(PASSWORD)
+        await page.getByRole('button', { name: 'Set password' }).click()
+        await expect(page.getByRole('alert')).toContainText('This link has expired')
+      })
+    },
+  )
 })
 
 test('the login form is validated on submit and then on each change', async ({ page }) => {
@@ -101,7 +103,7 @@ test('the login form is validated on submit and then on each change', async ({ p
   await expect(page.getByLabel('Name')).toBeFocused()
 })
 
-test('the login page works in Bengali, and switching keeps the way back', async ({ page }) => {
+test('the login page works in Bengali, and switching keeps the way back', { tag: '@long' }, async ({ page }) => {
   await open(page, '/login?from=%2FmyProfile')
   await page.getByRole('link', { name: 'বাংলা' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('লগইন')
@@ -116,38 +118,42 @@ test('the login page works in Bengali, and switching keeps the way back', async 
   await expect(page).toHaveURL('/myProfile')
 })
 
-test('Tab goes from email to password, Login and Reset Password, and Enter logs in', async ({ page }) => {
-  await open(page, '/login')
-  const main = page.getByRole('main')
-  await page.getByLabel('Email').focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(main.getByRole('button', { name: 'Login' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(main.getByRole('button', { name: 'Reset Password' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(main.getByRole('button', { name: 'Show password' })).toBeFocused()
+test(
+  'Tab goes from email to password, Login and Reset Password, and Enter logs in',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/login')
+    const main = page.getByRole('main')
+    await page.getByLabel('Email').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('button', { name: 'Login' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('button', { name: 'Reset Password' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('button', { name: 'Show password' })).toBeFocused()
 
-  // Visually, Reset Password is beside the label and the eye inside the input.
-  const [label, reset, input, eye] = await Promise.all(
-    [
-      main.locator('label', { hasText: 'Password' }),
-      main.getByRole('button', { name: 'Reset Password' }),
-      page.getByLabel('Password', { exact: true }),
-      main.getByRole('button', { name: 'Show password' }),
-    ].map(async (each) => (await each.boundingBox())!),
-  )
-  const middle = (box: typeof label) => box!.y + box!.height / 2
-  expect(Math.abs(middle(reset) - middle(label))).toBeLessThan(2)
-  expect(Math.abs(middle(eye) - middle(input))).toBeLessThan(2)
-  expect(eye!.x + eye!.width).toBeLessThan(input!.x + input!.width)
+    // Visually, Reset Password is beside the label and the eye inside the input.
+    const [label, reset, input, eye] = await Promise.all(
+      [
+        main.locator('label', { hasText: 'Password' }),
+        main.getByRole('button', { name: 'Reset Password' }),
+        page.getByLabel('Password', { exact: true }),
+        main.getByRole('button', { name: 'Show password' }),
+      ].map(async (each) => (await each.boundingBox())!),
+    )
+    const middle = (box: typeof label) => box!.y + box!.height / 2
+    expect(Math.abs(middle(reset) - middle(label))).toBeLessThan(2)
+    expect(Math.abs(middle(eye) - middle(input))).toBeLessThan(2)
+    expect(eye!.x + eye!.width).toBeLessThan(input!.x + input!.width)
 
-  await page.getByLabel('Email').focus()
-  await page.keyboard.type(STUDENT.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(STUDENT.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
-  expect(await token(page)).toBeTruthy()
-})
+    await page.getByLabel('Email').focus()
+    await page.keyboard.type(STUDENT.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(STUDENT.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    expect(await token(page)).toBeTruthy()
+  },
+)

@@ -81,37 +81,42 @@ test('a password is reset by mail, with the same message for known and unknown e
   await expect(page).toHaveURL('/')
 })
 
-test('logging in or out in one tab does so in the others, without a reason', async ({ page, context }) => {
-  await open(page, '/myProfile')
-  const other = await context.newPage()
-  await other.goto('/login?from=%2FmyCollection')
-  await logIn(other, STUDENT)
-  await expect(page).toHaveURL('/myProfile')
-  await expect(other).toHaveURL('/myCollection')
-  await logOut(other)
-  await expect(page).toHaveURL('/login?from=%2FmyProfile')
-  await expect(other).toHaveURL('/login?from=%2FmyCollection')
-  for (const each of [page, other]) {
-    await expect(each.getByText(/^Log in to see your/)).toBeVisible()
-    await expect(each.locator('.sign-in-reason')).toHaveCount(0)
-  }
-})
+test(
+  'logging in or out in one tab does so in the others, without a reason',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await open(page, '/myProfile')
+    const other = await context.newPage()
+    await other.goto('/login?from=%2FmyCollection')
+    await logIn(other, STUDENT)
+    await expect(page).toHaveURL('/myProfile')
+    await expect(other).toHaveURL('/myCollection')
+    await logOut(other)
+    await expect(page).toHaveURL('/login?from=%2FmyProfile')
+    await expect(other).toHaveURL('/login?from=%2FmyCollection')
+    for (const each of [page, other]) {
+      await expect(each.getByText(/^Log in to see your/)).toBeVisible()
+      await expect(each.locator('.sign-in-reason')).toHaveCount(0)
+    }
+  },
+)
 
 test.describe('offline', () => {
   test.use({ allow: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('logging in offline says so, keeps what was typed, and works when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/login', { waitUntil: 'networkidle' })
-    await context.setOffline(true)
-    await logIn(page, STUDENT)
-    await expect(page.getByRole('alert')).toContainText('cannot reach Porua')
-    await expect(page.getByLabel('Email')).toHaveValue(STUDENT.email)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(STUDENT.password)
-    await context.setOffline(false)
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL('/')
-  })
+  test(
+    'logging in offline says so, keeps what was typed, and works when the network is back',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await page.goto('/login', { waitUntil: 'networkidle' })
+      await context.setOffline(true)
+      await logIn(page, STUDENT)
+      await expect(page.getByRole('alert')).toContainText('cannot reach Porua')
+      await expect(page.getByLabel('Email')).toHaveValue(STUDENT.email)
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(STUDENT.password)
+      await context.setOffline(false)
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+      await expect(page).toHaveURL('/')
+    },
+  )
 })

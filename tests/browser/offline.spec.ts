@@ -56,40 +56,48 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expect(page.getByText('You are offline')).toBeHidden()
 })
 
-test('the first visited page is shown offline too, although it loaded before the service worker', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await exchange(page, await signUp(page, baseURL!))
-  await openAndCache(page, '/classes/nine')
-  await expect(page.getByRole('main').getByText('Loading the page')).toHaveCount(0)
-  const classes = await page.getByRole('main').innerText()
-  const hasData = () => caches.match('/classes/nine.data', { ignoreSearch: true }).then(Boolean)
-  await expect.poll(() => page.evaluate(hasData)).toBe(true)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('main')).toHaveText(classes, { useInnerText: true })
-})
+test(
+  'the first visited page is shown offline too, although it loaded before the service worker',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    await exchange(page, await signUp(page, baseURL!))
+    await openAndCache(page, '/classes/nine')
+    await expect(page.getByRole('main').getByText('Loading the page')).toHaveCount(0)
+    const classes = await page.getByRole('main').innerText()
+    const hasData = () => caches.match('/classes/nine.data', { ignoreSearch: true }).then(Boolean)
+    await expect.poll(() => page.evaluate(hasData)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('main')).toHaveText(classes, { useInnerText: true })
+  },
+)
 
-test('a lesson opened first has an offline page, which does not promise lessons', async ({ page, context }) => {
-  // The course does not matter.
-  await openWithWorker(page, paths.learn(randomUUID(), randomUUID()))
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await expect(page.getByText('Lessons, your books and My Collection open only with a connection.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Saved pages' })).toBeHidden()
-})
+test(
+  'a lesson opened first has an offline page, which does not promise lessons',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    // The course does not matter.
+    await openWithWorker(page, paths.learn(randomUUID(), randomUUID()))
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await expect(page.getByText('Lessons, your books and My Collection open only with a connection.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Saved pages' })).toBeHidden()
+  },
+)
 
-test('switching the language removes the other language’s cached pages', async ({ page, context }) => {
-  await openAndCache(page, '/blogs')
-  await open(page, '/?lang=bn')
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).toSorted())).toEqual(['assets', 'pages-bn'])
-  await context.setOffline(true)
-  await page.goto('/blogs')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
-})
+test(
+  'switching the language removes the other language’s cached pages',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await openAndCache(page, '/blogs')
+    await open(page, '/?lang=bn')
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).toSorted())).toEqual(['assets', 'pages-bn'])
+    await context.setOffline(true)
+    await page.goto('/blogs')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  },
+)
 
 test('the service worker never caches API calls', async ({ page, baseURL }) => {
   await exchange(page, await signUp(page, baseURL!))

@@ -263,61 +263,67 @@ test('a refunded order closes, says so, and can be bought again', async ({ page,
   await expect(page.getByRole('link', { name: `PAY for ${name}` })).toBeVisible()
 })
 
-test('on a narrow phone an unpaid order has its button in a row of its own, and is deleted after confirmation', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await beginPayment(page, baseURL!)
-  await open(page, '/myOrder')
-  const item = page.getByRole('main').getByRole('listitem')
-  await expect(item.getByRole('link', { name: /^PAY for/ })).toBeVisible()
-  // Both at once, because loading fonts move them.
-  const [price, button] = await item.evaluate((row) =>
-    ['.order-price', '.button'].map((part) => row.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect),
-  )
-  expect(button!.top).toBeGreaterThanOrEqual(price!.bottom)
-  await expect(page.getByRole('button', { name: /^Paid already\?/ })).toHaveCount(0)
-  await item.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/classNine\/coursesInfo\//)
-  await page.goBack()
+test(
+  'on a narrow phone an unpaid order has its button in a row of its own, and is deleted after confirmation',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await beginPayment(page, baseURL!)
+    await open(page, '/myOrder')
+    const item = page.getByRole('main').getByRole('listitem')
+    await expect(item.getByRole('link', { name: /^PAY for/ })).toBeVisible()
+    // Both at once, because loading fonts move them.
+    const [price, button] = await item.evaluate((row) =>
+      ['.order-price', '.button'].map((part) => row.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect),
+    )
+    expect(button!.top).toBeGreaterThanOrEqual(price!.bottom)
+    await expect(page.getByRole('button', { name: /^Paid already\?/ })).toHaveCount(0)
+    await item.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/classNine\/coursesInfo\//)
+    await page.goBack()
 
-  const bin = page.getByRole('button', { name: /^Delete / })
-  await bin.click()
-  await expect(page.getByRole('dialog', { name: TEXTS.deleteQuestion })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(bin).toBeVisible()
-  await bin.click()
-  await page.getByRole('dialog').getByRole('button', { name: TEXTS.deleteButton }).click()
-  await expect(page.getByText(TEXTS.deleted)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
-})
+    const bin = page.getByRole('button', { name: /^Delete / })
+    await bin.click()
+    await expect(page.getByRole('dialog', { name: TEXTS.deleteQuestion })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(bin).toBeVisible()
+    await bin.click()
+    await page.getByRole('dialog').getByRole('button', { name: TEXTS.deleteButton }).click()
+    await expect(page.getByText(TEXTS.deleted)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
+  },
+)
 
-test('a payment can be checked once the buyer has confirmed it, and refusals are shown in Bengali', async ({
-  page,
-  baseURL,
-}) => {
-  await beginPayment(page, baseURL!)
-  await declineCard(page)
-  await open(page, `${new URL(page.url()).pathname}?lang=bn`)
-  await page.getByText('প্রোমো কোড আছে?').click()
-  await page.getByLabel('প্রোমো কোড', { exact: true }).fill('NO-SUCH-CODE')
-  await page.getByLabel('প্রোমো কোড', { exact: true }).press('Enter')
-  await expect(page.getByText('এই প্রোমো কোড এখানে চলে না।')).toBeVisible()
-  await open(page, '/myOrder')
-  await page.getByRole('main').getByText('পেমেন্ট করেছেন? যাচাই করুন').click()
-  await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো পেমেন্ট এখনো আসেনি।')
-})
+test(
+  'a payment can be checked once the buyer has confirmed it, and refusals are shown in Bengali',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await beginPayment(page, baseURL!)
+    await declineCard(page)
+    await open(page, `${new URL(page.url()).pathname}?lang=bn`)
+    await page.getByText('প্রোমো কোড আছে?').click()
+    await page.getByLabel('প্রোমো কোড', { exact: true }).fill('NO-SUCH-CODE')
+    await page.getByLabel('প্রোমো কোড', { exact: true }).press('Enter')
+    await expect(page.getByText('এই প্রোমো কোড এখানে চলে না।')).toBeVisible()
+    await open(page, '/myOrder')
+    await page.getByRole('main').getByText('পেমেন্ট করেছেন? যাচাই করুন').click()
+    await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো পেমেন্ট এখনো আসেনি।')
+  },
+)
 
-test("another person's order is not found, with a link to one's own", async ({ page, browser, baseURL }) => {
-  const id = await newOrder(page, baseURL!)
-  const stranger = await browser.newPage({ baseURL: baseURL! })
-  await exchange(stranger, await signUp(stranger, baseURL!))
-  await open(stranger, `/payment/${id}`)
-  await expect(stranger.getByRole('heading', { name: 'Order not found' })).toBeVisible()
-  await open(stranger, `/receipt/${id}`)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Receipt')
-  await stranger.getByRole('main').getByRole('link', { name: 'Back to My Order' }).click()
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('My Order')
-  await stranger.close()
-})
+test(
+  "another person's order is not found, with a link to one's own",
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    const id = await newOrder(page, baseURL!)
+    const stranger = await browser.newPage({ baseURL: baseURL! })
+    await exchange(stranger, await signUp(stranger, baseURL!))
+    await open(stranger, `/payment/${id}`)
+    await expect(stranger.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+    await open(stranger, `/receipt/${id}`)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Receipt')
+    await stranger.getByRole('main').getByRole('link', { name: 'Back to My Order' }).click()
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('My Order')
+    await stranger.close()
+  },
+)

@@ -43,6 +43,7 @@ asAdmin.describe('for administrators', () => {
 
   asAdmin(
     'an administrator edits the terms, meets another one, and restores the first version',
+    { tag: '@long' },
     async ({ page, token }) => {
       const read = async (query = '') =>
         (await (await page.request.get(`/api/policy/terms${query}`)).json()) as PolicyPage

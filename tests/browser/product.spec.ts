@@ -73,23 +73,24 @@ test('a course page shows every field, and its syllabus, promo code and video wo
   })
 })
 
-test('a YouTube video loads from youtube-nocookie.com only when it is played, and another class’s address redirects', async ({
-  learner: { page },
-  shop,
-}) => {
-  const course = await shop.newCourse({ video: 'https://www.youtube.com/watch?v=abcdefghi-J' })
-  const requests: string[] = []
-  await page.route(/youtube/, (route) => {
-    requests.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: 'A player' })
-  })
-  await openProduct(page, `/kidsCourse/coursesInfo/${course._id}`)
-  await expect(page).toHaveURL(courseAt(course))
-  expect(requests).toEqual([])
-  await page.getByRole('button', { name: 'Play the course video' }).click()
-  await expect(page.frameLocator('iframe').getByText('A player')).toBeVisible()
-  expect(requests).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghi-J?autoplay=1'])
-})
+test(
+  'a YouTube video loads from youtube-nocookie.com only when it is played, and another class’s address redirects',
+  { tag: '@long' },
+  async ({ learner: { page }, shop }) => {
+    const course = await shop.newCourse({ video: 'https://www.youtube.com/watch?v=abcdefghi-J' })
+    const requests: string[] = []
+    await page.route(/youtube/, (route) => {
+      requests.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: 'A player' })
+    })
+    await openProduct(page, `/kidsCourse/coursesInfo/${course._id}`)
+    await expect(page).toHaveURL(courseAt(course))
+    expect(requests).toEqual([])
+    await page.getByRole('button', { name: 'Play the course video' }).click()
+    await expect(page.frameLocator('iframe').getByText('A player')).toBeVisible()
+    expect(requests).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghi-J?autoplay=1'])
+  },
+)
 
 test('a book page shows every field', async ({ learner: { page }, shop }) => {
   const heard = await shop.newBook({ formate: 'MP3', minutes: 95 })
@@ -138,7 +139,7 @@ test('related courses follow a course, those that the learner owns last', async 
   await expect(cards.filter({ hasText: popular.title })).toHaveCount(0)
 })
 
-test('related books follow a book', async ({ learner: { page }, shop }) => {
+test('related books follow a book', { tag: '@long' }, async ({ learner: { page }, shop }) => {
   const writerName1 = `Writer ${Date.now()}`
   const book = await shop.newBook({ writerName1 })
   const other = await shop.newBook({ writerName1, bookName: `Another by ${writerName1}` })
@@ -159,31 +160,32 @@ test.describe('a missing product', () => {
   })
 })
 
-test('a long list of books continues page by page, and links each book to its page', async ({
-  learner: { page },
-  shop,
-}) => {
-  const book = await shop.newBook({ bookName: `A listed book ${Date.now()}` })
-  await open(page, '/books')
-  await expect(title(page, TEXTS.booksList)).toBeVisible()
-  const card = page.getByRole('article').filter({ hasText: book.bookName })
-  await expect(card.locator('img')).toHaveAttribute('src', book.img)
-  await expect(card.locator('p')).toHaveText(['Sample Writer', '$11.50PDF'])
-  await expect(card.getByRole('link')).toHaveText(TEXTS.viewDetails)
-  await expect(card.getByRole('button')).toHaveCount(0)
-  // The demo has 24 books, which fill a page.
-  await expect(page.getByRole('article')).toHaveCount(24)
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/\/books\?after=/)
-  await expect(card).toHaveCount(0)
-  await page.getByRole('link', { name: 'Back to the start' }).click()
-  // The whole card is clickable.
-  await card.click({ position: { x: 20, y: 20 } })
-  await expect(page).toHaveURL(`/book/${book._id}`)
-  await expect(title(page, book.bookName)).toBeVisible()
-})
+test(
+  'a long list of books continues page by page, and links each book to its page',
+  { tag: '@long' },
+  async ({ learner: { page }, shop }) => {
+    const book = await shop.newBook({ bookName: `A listed book ${Date.now()}` })
+    await open(page, '/books')
+    await expect(title(page, TEXTS.booksList)).toBeVisible()
+    const card = page.getByRole('article').filter({ hasText: book.bookName })
+    await expect(card.locator('img')).toHaveAttribute('src', book.img)
+    await expect(card.locator('p')).toHaveText(['Sample Writer', '$11.50PDF'])
+    await expect(card.getByRole('link')).toHaveText(TEXTS.viewDetails)
+    await expect(card.getByRole('button')).toHaveCount(0)
+    // The demo has 24 books, which fill a page.
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/\/books\?after=/)
+    await expect(card).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to the start' }).click()
+    // The whole card is clickable.
+    await card.click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL(`/book/${book._id}`)
+    await expect(title(page, book.bookName)).toBeVisible()
+  },
+)
 
-test('an administrator edits and deletes a book from the list', async ({ admin: page, shop }) => {
+test('an administrator edits and deletes a book from the list', { tag: '@long' }, async ({ admin: page, shop }) => {
   const book = await shop.newBook({ bookName: `A book to delete ${Date.now()}` })
   await open(page, '/books')
   const card = page.getByRole('article').filter({ hasText: book.bookName })

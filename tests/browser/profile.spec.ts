@@ -76,48 +76,58 @@ asNewcomer('an empty profile is filled in with a picture, saved and shown', asyn
   await expect(dialog(page).getByLabel('Education')).toHaveValue('Class 9, Science')
 })
 
-asNewcomer('a failed photo upload saves nothing and keeps what was typed', async ({ page, complaints }) => {
-  const saved: string[] = []
-  page.on('request', (request) => request.method() === 'PUT' && saved.push(request.url()))
-  await openForm(page)
-  await fill(page)
-  await page.route('**/api/media', () => {})
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog(page).getByRole('progressbar')).toBeHidden()
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
-  await page.route('**/api/media', (route) => route.abort('connectionfailed'))
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('The photo could not be uploaded, so nothing was saved.')
-  await expect(dialog(page).getByLabel('Location')).toHaveValue('বরিশাল')
-  expect(saved).toEqual([])
+asNewcomer(
+  'a failed photo upload saves nothing and keeps what was typed',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    const saved: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && saved.push(request.url()))
+    await openForm(page)
+    await fill(page)
+    await page.route('**/api/media', () => {})
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page).getByRole('progressbar')).toBeHidden()
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+    await page.route('**/api/media', (route) => route.abort('connectionfailed'))
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'The photo could not be uploaded, so nothing was saved.',
+    )
+    await expect(dialog(page).getByLabel('Location')).toHaveValue('বরিশাল')
+    expect(saved).toEqual([])
 
-  await page.unroute('**/api/media')
-  await page.route('**/api/users/**', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { error: 'invalid', message: 'Some fields are not right.', fields: { phone: 'At most 40 characters' } },
-    }),
-  )
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByText('At most 40 characters')).toBeVisible()
-  await expect(dialog(page).getByLabel('Phone')).toBeFocused()
+    await page.unroute('**/api/media')
+    await page.route('**/api/users/**', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { error: 'invalid', message: 'Some fields are not right.', fields: { phone: 'At most 40 characters' } },
+      }),
+    )
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page).getByText('At most 40 characters')).toBeVisible()
+    await expect(dialog(page).getByLabel('Phone')).toBeFocused()
 
-  await page.unroute('**/api/users/**')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(TEXTS.profileUpdated)).toBeVisible()
-  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
-})
+    await page.unroute('**/api/users/**')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(TEXTS.profileUpdated)).toBeVisible()
+    expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+  },
+)
 
-asNewcomer('the profile says that the network is lost, and reloads on request', async ({ page, email, complaints }) => {
-  await page.route('**/api/user/**', (route) => route.abort('internetdisconnected'))
-  await open(page, '/myProfile')
-  await expect(page.getByRole('alert').first()).toContainText('You seem to be offline.')
-  await page.unroute('**/api/user/**')
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(fact(page, 'Email')).toHaveText(email)
-  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
-})
+asNewcomer(
+  'the profile says that the network is lost, and reloads on request',
+  { tag: '@long' },
+  async ({ page, email, complaints }) => {
+    await page.route('**/api/user/**', (route) => route.abort('internetdisconnected'))
+    await open(page, '/myProfile')
+    await expect(page.getByRole('alert').first()).toContainText('You seem to be offline.')
+    await page.unroute('**/api/user/**')
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(fact(page, 'Email')).toHaveText(email)
+    expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+  },
+)
 
 asNewcomer(
   'a half-filled profile form is restored after the session has ended',
@@ -162,7 +172,7 @@ asNewcomer('closing the profile form keeps what was typed, and Cancel discards i
   await expect(education).toHaveValue('')
 })
 
-asNewcomer('the account menu works by keyboard and logs out', async ({ page }) => {
+asNewcomer('the account menu works by keyboard and logs out', { tag: '@long' }, async ({ page }) => {
   await open(page, '/privacy')
   const button = page.getByRole('button', { name: `Account menu of ${NAME}` })
   await button.focus()
@@ -247,30 +257,34 @@ asNewcomer(
   },
 )
 
-asNewcomer('a local phone number is confirmed with the code sent to it, and can be removed', async ({ page }) => {
-  const phone = `+88017${String(Date.now()).slice(-8)}`
-  await open(page, '/myProfile')
-  const security = page.getByRole('region', { name: 'Security' })
-  await security.getByRole('button', { name: 'Add' }).click()
-  const steps = page.getByRole('dialog')
-  await steps.getByLabel('Phone number').fill('01712')
-  await page.keyboard.press('Enter')
-  await expect(steps.getByText('Enter a phone number, such as 01712345678')).toBeVisible()
-  await steps.getByLabel('Phone number').fill(`${phone.slice(3, 8)}-${phone.slice(8)}`)
-  await page.keyboard.press('Enter')
-  await expect(steps.getByText(`We sent a code to ${phone}.`)).toBeVisible()
-  await steps.getByLabel('Code from the message').fill((await newest(page, phone)).match(/<pre>(\d+) is/)![1]!)
-  await page.keyboard.press('Enter')
-  await expect(steps).toBeHidden()
-  await expect(fact(page, 'Phone')).toHaveText(phone)
-  await expect(page.getByText(phone)).toHaveCount(1)
-  await expect(security.getByText('Verified', { exact: true })).toBeVisible()
+asNewcomer(
+  'a local phone number is confirmed with the code sent to it, and can be removed',
+  { tag: '@long' },
+  async ({ page }) => {
+    const phone = `+88017${String(Date.now()).slice(-8)}`
+    await open(page, '/myProfile')
+    const security = page.getByRole('region', { name: 'Security' })
+    await security.getByRole('button', { name: 'Add' }).click()
+    const steps = page.getByRole('dialog')
+    await steps.getByLabel('Phone number').fill('01712')
+    await page.keyboard.press('Enter')
+    await expect(steps.getByText('Enter a phone number, such as 01712345678')).toBeVisible()
+    await steps.getByLabel('Phone number').fill(`${phone.slice(3, 8)}-${phone.slice(8)}`)
+    await page.keyboard.press('Enter')
+    await expect(steps.getByText(`We sent a code to ${phone}.`)).toBeVisible()
+    await steps.getByLabel('Code from the message').fill((await newest(page, phone)).match(/<pre>(\d+) is/)![1]!)
+    await page.keyboard.press('Enter')
+    await expect(steps).toBeHidden()
+    await expect(fact(page, 'Phone')).toHaveText(phone)
+    await expect(page.getByText(phone)).toHaveCount(1)
+    await expect(security.getByText('Verified', { exact: true })).toBeVisible()
 
-  await security.getByRole('button', { name: 'Remove' }).click()
-  await steps.getByRole('button', { name: 'Remove' }).click()
-  await expect(fact(page, 'Phone')).toHaveText(TEXTS.notUpdated)
-  await expect(security.getByRole('button', { name: 'Add' })).toBeVisible()
-})
+    await security.getByRole('button', { name: 'Remove' }).click()
+    await steps.getByRole('button', { name: 'Remove' }).click()
+    await expect(fact(page, 'Phone')).toHaveText(TEXTS.notUpdated)
+    await expect(security.getByRole('button', { name: 'Add' })).toBeVisible()
+  },
+)
 
 asNewcomer(
   'a person changes the name, downloads the data and deletes the account',

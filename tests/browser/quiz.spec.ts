@@ -172,42 +172,43 @@ test('a second tab goes on with the same attempt, and each sees what the other d
   await expectKept(page, 0)
 })
 
-test('the time left speaks at five minutes and at one, and at the end the result says that it ran out', async ({
-  learner: { page, api },
-  shop,
-}) => {
-  const address = await newQuiz(shop, api, { minutes: 10, attempts: 1 })
-  await page.clock.install()
-  await start(page, address)
-  const status = page.getByRole('main').getByRole('status')
-  const isSaved = saved(page)
-  await page.keyboard.press('1')
-  await page.clock.runFor(1000)
-  await isSaved
-  await expect(page.getByText(/^Time left 9:\d\d$/)).toBeVisible()
-  await page.clock.fastForward(4 * MINUTE)
-  await expect(page.getByText(/^Time left 5:\d\d$/)).toBeVisible()
-  await expect(status).toHaveText('')
-  await page.clock.fastForward(MINUTE)
-  await expect(status).toHaveText('5 minutes left')
-  await page.clock.fastForward(4 * MINUTE)
-  await expect(status).toHaveText('1 minute left')
+test(
+  'the time left speaks at five minutes and at one, and at the end the result says that it ran out',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop }) => {
+    const address = await newQuiz(shop, api, { minutes: 10, attempts: 1 })
+    await page.clock.install()
+    await start(page, address)
+    const status = page.getByRole('main').getByRole('status')
+    const isSaved = saved(page)
+    await page.keyboard.press('1')
+    await page.clock.runFor(1000)
+    await isSaved
+    await expect(page.getByText(/^Time left 9:\d\d$/)).toBeVisible()
+    await page.clock.fastForward(4 * MINUTE)
+    await expect(page.getByText(/^Time left 5:\d\d$/)).toBeVisible()
+    await expect(status).toHaveText('')
+    await page.clock.fastForward(MINUTE)
+    await expect(status).toHaveText('5 minutes left')
+    await page.clock.fastForward(4 * MINUTE)
+    await expect(status).toHaveText('1 minute left')
 
-  // The server's clock cannot be turned from here: its answer is that of an attempt whose time ran out.
-  const id = attemptId(page)
-  await page.route(`**/api/attempt/${id}`, async (route) => {
-    await api.post(`/api/attempt/${id}/submit`)
-    const json = (await (await route.fetch()).json()) as Attempt
-    await route.fulfill({ json: { ...json, result: { ...json.result, isLate: true } } })
-  })
-  await page.clock.fastForward(MINUTE)
-  await expect(heading(page)).toHaveText('1 of 6, not yet')
-  await expect(page.getByText('Time ran out, so what you had saved was handed in.')).toBeVisible()
-  // No attempts are left.
-  await expect(page.getByText('You have used all your attempts.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Next: After it' })).toBeVisible()
-})
+    // The server's clock cannot be turned from here: its answer is that of an attempt whose time ran out.
+    const id = attemptId(page)
+    await page.route(`**/api/attempt/${id}`, async (route) => {
+      await api.post(`/api/attempt/${id}/submit`)
+      const json = (await (await route.fetch()).json()) as Attempt
+      await route.fulfill({ json: { ...json, result: { ...json.result, isLate: true } } })
+    })
+    await page.clock.fastForward(MINUTE)
+    await expect(heading(page)).toHaveText('1 of 6, not yet')
+    await expect(page.getByText('Time ran out, so what you had saved was handed in.')).toBeVisible()
+    // No attempts are left.
+    await expect(page.getByText('You have used all your attempts.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Next: After it' })).toBeVisible()
+  },
+)
 
 test('after failing one looks at a lesson and tries again, and a review explains what was wrong', async ({
   learner: { page, api },
@@ -265,29 +266,29 @@ test('after failing one looks at a lesson and tries again, and a review explains
 })
 
 // `npm run test:long` looks at every kind of question.
-test('a quiz is accessible, in Bengali with its letters and digits', async ({
-  learner: { page, api },
-  shop,
-  baseURL,
-}) => {
-  const address = await newQuiz(shop, api, { minutes: 10, reveal: 'submitted' })
-  await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
-  await open(page, address)
-  await expect(page.locator('.quiz-facts')).toHaveText(/৬.*৪.*১০ মিনিট/s)
-  await page.getByRole('button', { name: 'কুইজ শুরু করুন' }).click()
-  await expect(page.getByText('প্রশ্ন ১/৬', { exact: true })).toBeVisible()
-  // The driver's keyboard has no Bengali keys.
-  await heading(page).dispatchEvent('keydown', { key: 'খ', bubbles: true })
-  await expect(page.getByRole('radio', { name: /^খ/ })).toBeChecked()
-  await expectAccessible(page)
-  for (const number of ['২', '৩', '৪', '৫', '৬']) {
-    await page.getByRole('button', { name: 'পরের প্রশ্ন' }).click()
-    await expect(page.getByText(`প্রশ্ন ${number}/৬`, { exact: true })).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'জমা দিন' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
-  await expect(heading(page)).toHaveText('৬টির ০টি ঠিক, এখনো হয়নি')
-  await page.getByRole('link', { name: 'ব্যাখ্যা দেখুন' }).click()
-  await expect(page.locator('.quiz-review > li')).toHaveCount(6)
-  await expectAccessible(page)
-})
+test(
+  'a quiz is accessible, in Bengali with its letters and digits',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop, baseURL }) => {
+    const address = await newQuiz(shop, api, { minutes: 10, reveal: 'submitted' })
+    await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
+    await open(page, address)
+    await expect(page.locator('.quiz-facts')).toHaveText(/৬.*৪.*১০ মিনিট/s)
+    await page.getByRole('button', { name: 'কুইজ শুরু করুন' }).click()
+    await expect(page.getByText('প্রশ্ন ১/৬', { exact: true })).toBeVisible()
+    // The driver's keyboard has no Bengali keys.
+    await heading(page).dispatchEvent('keydown', { key: 'খ', bubbles: true })
+    await expect(page.getByRole('radio', { name: /^খ/ })).toBeChecked()
+    await expectAccessible(page)
+    for (const number of ['২', '৩', '৪', '৫', '৬']) {
+      await page.getByRole('button', { name: 'পরের প্রশ্ন' }).click()
+      await expect(page.getByText(`প্রশ্ন ${number}/৬`, { exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'জমা দিন' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
+    await expect(heading(page)).toHaveText('৬টির ০টি ঠিক, এখনো হয়নি')
+    await page.getByRole('link', { name: 'ব্যাখ্যা দেখুন' }).click()
+    await expect(page.locator('.quiz-review > li')).toHaveCount(6)
+    await expectAccessible(page)
+  },
+)

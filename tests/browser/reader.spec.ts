@@ -179,70 +179,72 @@ test('bookmarks and notes are kept, words are found, and a personal copy is made
   expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a book that is not bought, refunded or unreachable says so and leads on', async ({
-  learner: { page },
-  shop,
-  request,
-}) => {
-  const books = (await (await request.get('/api/books')).json()) as Book[]
-  const { _id: book } = books.find(({ bookName }) => bookName === 'Cells and Life')!
-  await open(page, paths.read(book))
-  await expect(page.getByRole('alert')).toContainText('You have not bought this book yet')
-  await expect(page.getByRole('link', { name: 'Buy the Book' })).toHaveAttribute('href', paths.book(book))
-  await expectAccessible(page)
+test(
+  'a book that is not bought, refunded or unreachable says so and leads on',
+  { tag: '@long' },
+  async ({ learner: { page }, shop, request }) => {
+    const books = (await (await request.get('/api/books')).json()) as Book[]
+    const { _id: book } = books.find(({ bookName }) => bookName === 'Cells and Life')!
+    await open(page, paths.read(book))
+    await expect(page.getByRole('alert')).toContainText('You have not bought this book yet')
+    await expect(page.getByRole('link', { name: 'Buy the Book' })).toHaveAttribute('href', paths.book(book))
+    await expectAccessible(page)
 
-  const unread = await shop.newBook()
-  await open(page, paths.sample(unread._id))
-  await expect(page.getByRole('alert')).toContainText('This book is being prepared')
+    const unread = await shop.newBook()
+    await open(page, paths.sample(unread._id))
+    await expect(page.getByRole('alert')).toContainText('This book is being prepared')
 
-  const reading = `**/api/book/${book}/read`
-  await page.route(reading, (route) =>
-    route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
-  )
-  await open(page, paths.read(book))
-  await expect(page.getByRole('alert')).toContainText('Your payment was refunded')
+    const reading = `**/api/book/${book}/read`
+    await page.route(reading, (route) =>
+      route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
+    )
+    await open(page, paths.read(book))
+    await expect(page.getByRole('alert')).toContainText('Your payment was refunded')
 
-  // A picture whose address has expired is asked for anew; one that still fails can be tried again.
-  let isBroken = true
-  await page.route('**/content/**', (route) => (isBroken ? route.abort() : route.continue()))
-  await open(page, paths.sample(book))
-  const failed = page.getByText('Page 1 did not load')
-  await expect(failed).toBeVisible()
-  isBroken = false
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible()
-})
+    // A picture whose address has expired is asked for anew; one that still fails can be tried again.
+    let isBroken = true
+    await page.route('**/content/**', (route) => (isBroken ? route.abort() : route.continue()))
+    await open(page, paths.sample(book))
+    const failed = page.getByText('Page 1 did not load')
+    await expect(failed).toBeVisible()
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
-  test('pages are below one another, a tap hides the bars, and a double tap makes the paper larger', async ({
-    student: { page, pages },
-  }) => {
-    const releaseScripts = await holdScripts(page)
-    await page.goto(paths.read(pages.book), { waitUntil: 'commit' })
-    await expect(pictures(page)).toBeVisible()
-    expect(await pictures(page).evaluate((picture: HTMLImageElement) => picture.decode())).toBeUndefined()
-    await expect(footer(page)).toBeHidden()
-    releaseScripts()
-    await openAtStart(page, pages.book)
-    const first = page.getByRole('img', { name: 'Page 1', exact: true })
-    await expect(page.getByRole('img', { name: 'Page 2', exact: true })).toBeInViewport()
-    await first.tap({ position: { x: 150, y: 200 } })
-    await expect(footer(page)).not.toBeInViewport()
-    await first.tap({ position: { x: 150, y: 200 } })
-    await expect(footer(page)).toBeInViewport()
-    const { width } = (await first.boundingBox())!
-    await first.dblclick({ position: { x: 150, y: 200 } })
-    await expect.poll(async () => (await first.boundingBox())!.width).toBeGreaterThan(width * 1.9)
-    await first.dblclick({ position: { x: 150, y: 200 } })
-    await expect.poll(async () => (await first.boundingBox())!.width).toBeLessThan(width * 1.1)
-    // The end of the book, and as few pictures as ever.
-    await page.getByRole('slider', { name: 'Page' }).fill(String(pages.length))
-    await expect(footer(page)).toContainText('Last page')
-    expect(await pictures(page).count()).toBeLessThanOrEqual(5)
-    await page.getByRole('button', { name: 'Contents' }).click()
-    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Contents' })).toBeVisible()
-    await expectAccessible(page)
-  })
+  test(
+    'pages are below one another, a tap hides the bars, and a double tap makes the paper larger',
+    { tag: '@long' },
+    async ({ student: { page, pages } }) => {
+      const releaseScripts = await holdScripts(page)
+      await page.goto(paths.read(pages.book), { waitUntil: 'commit' })
+      await expect(pictures(page)).toBeVisible()
+      expect(await pictures(page).evaluate((picture: HTMLImageElement) => picture.decode())).toBeUndefined()
+      await expect(footer(page)).toBeHidden()
+      releaseScripts()
+      await openAtStart(page, pages.book)
+      const first = page.getByRole('img', { name: 'Page 1', exact: true })
+      await expect(page.getByRole('img', { name: 'Page 2', exact: true })).toBeInViewport()
+      await first.tap({ position: { x: 150, y: 200 } })
+      await expect(footer(page)).not.toBeInViewport()
+      await first.tap({ position: { x: 150, y: 200 } })
+      await expect(footer(page)).toBeInViewport()
+      const { width } = (await first.boundingBox())!
+      await first.dblclick({ position: { x: 150, y: 200 } })
+      await expect.poll(async () => (await first.boundingBox())!.width).toBeGreaterThan(width * 1.9)
+      await first.dblclick({ position: { x: 150, y: 200 } })
+      await expect.poll(async () => (await first.boundingBox())!.width).toBeLessThan(width * 1.1)
+      // The end of the book, and as few pictures as ever.
+      await page.getByRole('slider', { name: 'Page' }).fill(String(pages.length))
+      await expect(footer(page)).toContainText('Last page')
+      expect(await pictures(page).count()).toBeLessThanOrEqual(5)
+      await page.getByRole('button', { name: 'Contents' }).click()
+      await expect(page.getByRole('dialog').getByRole('tab', { name: 'Contents' })).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 })

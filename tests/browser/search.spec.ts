@@ -31,7 +31,7 @@ test('a visitor sees the number of courses found, each with its class', async ({
   })
 })
 
-test('search results beyond one page continue behind a link', async ({ page }) => {
+test('search results beyond one page continue behind a link', { tag: '@long' }, async ({ page }) => {
   await page.goto('/searchCourse/e')
   await expect(titled(page)).toHaveCount(24)
   const [first = ''] = await cards(page).allTextContents()
@@ -150,7 +150,7 @@ test.describe('without script', () => {
   })
 })
 
-asAdmin('an administrator can edit and delete search results', async ({ page }) => {
+asAdmin('an administrator can edit and delete search results', { tag: '@long' }, async ({ page }) => {
   await page.goto('/searchCourse/physics')
   const total = await found(page, 'physics')
   await expect(titled(page).getByRole('button', { name: /^Delete / })).toHaveCount(total)

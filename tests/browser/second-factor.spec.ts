@@ -48,41 +48,41 @@ test('with two-step verification on, logging in takes the password and a code th
   expect(await token(page)).toBeNull()
 })
 
-test('a recovery code works once, and the password is enough after turning two-step verification off', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const email = await signUp(page, baseURL!)
-  await confirmEmail(page, email)
-  const { recovery } = await enrolSecondFactor(page, baseURL!)
-  await context.clearCookies()
+test(
+  'a recovery code works once, and the password is enough after turning two-step verification off',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    const email = await signUp(page, baseURL!)
+    await confirmEmail(page, email)
+    const { recovery } = await enrolSecondFactor(page, baseURL!)
+    await context.clearCookies()
 
-  await open(page, '/login?from=%2FmyProfile')
-  await test.step('a person without a code can start the login over', async () => {
+    await open(page, '/login?from=%2FmyProfile')
+    await test.step('a person without a code can start the login over', async () => {
+      await logIn(page, { email, password: PASSWORD })
+      await page.getByRole('button', { name: 'Start over' }).click()
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+      expect(await token(page)).toBeNull()
+    })
     await logIn(page, { email, password: PASSWORD })
-    await page.getByRole('button', { name: 'Start over' }).click()
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await enterRecoveryCode(page, recovery[0]!)
+    await expect(page).toHaveURL('/myProfile')
+    await logOut(page)
+
+    await logIn(page, { email, password: PASSWORD })
+    await enterRecoveryCode(page, recovery[0]!)
+    await expect(page.getByRole('alert')).toHaveText('Invalid code')
     expect(await token(page)).toBeNull()
-  })
-  await logIn(page, { email, password: PASSWORD })
-  await enterRecoveryCode(page, recovery[0]!)
-  await expect(page).toHaveURL('/myProfile')
-  await logOut(page)
+    await enterCode(page, 'Recovery code', recovery[1]!)
+    await expect(page).toHaveURL('/myProfile')
 
-  await logIn(page, { email, password: PASSWORD })
-  await enterRecoveryCode(page, recovery[0]!)
-  await expect(page.getByRole('alert')).toHaveText('Invalid code')
-  expect(await token(page)).toBeNull()
-  await enterCode(page, 'Recovery code', recovery[1]!)
-  await expect(page).toHaveURL('/myProfile')
+    await security(page).getByRole('button', { name: 'Turn off' }).click()
+    await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(security(page).getByText('Off', { exact: true })).toBeVisible()
 
-  await security(page).getByRole('button', { name: 'Turn off' }).click()
-  await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(security(page).getByText('Off', { exact: true })).toBeVisible()
-
-  await logOut(page)
-  await logIn(page, { email, password: PASSWORD })
-  await expect(page).toHaveURL('/myProfile')
-})
+    await logOut(page)
+    await logIn(page, { email, password: PASSWORD })
+    await expect(page).toHaveURL('/myProfile')
+  },
+)

@@ -21,31 +21,35 @@ test.describe('the links of the bar', () => {
     ['/courses/KidsCourse', 'Skill Development Course'],
   ] as const
 
-  asStudent('the top bar marks the link of the current page, and the section of a course', async ({ page }) => {
-    for (const [path, name] of PLACES) {
-      await open(page, path)
-      await expect(links(page).getByRole('link')).toHaveText([
-        'Home',
-        'Academic Course',
-        'Skill Development Course',
-        'Books',
-        'Contact',
-      ])
-      await expect(links(page).locator('[aria-current]'), path).toHaveText(name)
-    }
-    for (const name of ['Books', 'Contact']) {
-      await links(page).getByRole('link', { name }).click()
-      await expect(links(page).locator('[aria-current]')).toHaveText(name)
-    }
-    for (const [key, name] of [
-      ['classNine', 'Academic Course'],
-      ['kidsCourse', 'Skill Development Course'],
-    ] as const) {
-      const [course] = (await (await page.request.get(`/api/courses/${key}?limit=1`)).json()) as { _id: string }[]
-      await page.goto(`/${key}/coursesInfo/${course!._id}`)
-      await expect(links(page).locator('[aria-current]')).toHaveText(name)
-    }
-  })
+  asStudent(
+    'the top bar marks the link of the current page, and the section of a course',
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const [path, name] of PLACES) {
+        await open(page, path)
+        await expect(links(page).getByRole('link')).toHaveText([
+          'Home',
+          'Academic Course',
+          'Skill Development Course',
+          'Books',
+          'Contact',
+        ])
+        await expect(links(page).locator('[aria-current]'), path).toHaveText(name)
+      }
+      for (const name of ['Books', 'Contact']) {
+        await links(page).getByRole('link', { name }).click()
+        await expect(links(page).locator('[aria-current]')).toHaveText(name)
+      }
+      for (const [key, name] of [
+        ['classNine', 'Academic Course'],
+        ['kidsCourse', 'Skill Development Course'],
+      ] as const) {
+        const [course] = (await (await page.request.get(`/api/courses/${key}?limit=1`)).json()) as { _id: string }[]
+        await page.goto(`/${key}/coursesInfo/${course!._id}`)
+        await expect(links(page).locator('[aria-current]')).toHaveText(name)
+      }
+    },
+  )
 
   test('the phone menu can be opened, closed and used by keyboard', async ({ page }) => {
     await page.setViewportSize(PHONE)
@@ -121,7 +125,7 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(/\/coursesInfo\//)
   })
 
-  test('the search box drops suggestions for an outdated text', async ({ page }) => {
+  test('the search box drops suggestions for an outdated text', { tag: '@long' }, async ({ page }) => {
     const delayed = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
     await page.route('**/api/search/suggestions?q=phys', async (route) => {
@@ -140,37 +144,6 @@ test.describe('the search box', () => {
     await answered.promise
     await expect(page.getByRole('option', { name: 'Late' })).toHaveCount(0)
   })
-})
-
-test('the search box is never silent, and leads to the results page', async ({ page, context }) => {
-  await open(page, PLAIN)
-  await box(page).fill('   ')
-  await box(page).press('Enter')
-  await expect(page).toHaveURL(PLAIN)
-  const status = page.getByRole('search').getByRole('status')
-  await box(page).fill('python')
-  for (const name of ['Courses', 'Books', 'Blog posts']) {
-    await expect(page.getByRole('group', { name }).getByRole('option').first()).toContainText(/python/i)
-  }
-  await expect(status).toHaveText(/^Suggestions: \d+$/)
-  await box(page).fill('pyhton')
-  await expect(page.getByRole('group', { name: 'Close matches' }).getByRole('option').first()).toContainText('Python')
-  await expect(status).toContainText('Nothing has exactly “pyhton”. Did you mean one of these?')
-  await box(page).fill('zahirul')
-  const person = page.getByRole('group', { name: 'Instructors' }).getByRole('option').first()
-  await expect(person).toContainText('Zahirul')
-  await box(page).fill('qqqqzzzz')
-  await expect(status).toHaveText('Nothing found for “qqqqzzzz”. Press Enter to search everything.')
-  await context.setOffline(true)
-  await box(page).fill('physics')
-  await expect(status).toHaveText('You are offline. Suggestions come back with your connection.')
-  await context.setOffline(false)
-  await expect(status).toHaveText(/^Suggestions: \d+$/)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await box(page).fill(' 50% of a/b? ')
-  await box(page).press('Enter')
-  await expect(page).toHaveURL('/searchCourse/50%25%20of%20a%2Fb%3F')
 })
 
 asNewcomer('the search box offers recent searches until they are removed or somebody logs out', async ({ page }) => {
@@ -255,49 +228,57 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count} unread`)
   })
 
-  asStudent('the bell counts anew after logging out, even if the student’s total arrives later', async ({ page }) => {
-    const isStudents = (request: Request) => 'authorization' in request.headers()
-    const isLate = Promise.withResolvers<void>()
-    await page.route('**/api/notifications', async (route) => {
-      if (isStudents(route.request())) await isLate.promise
-      await route.fulfill({ json: { unreadCount: isStudents(route.request()) ? 7 : 3 } })
-    })
-    const asked = page.waitForRequest((request) => request.url().endsWith('/api/notifications') && isStudents(request))
-    await open(page, PLAIN)
-    const request = await asked
-    await logOut(page)
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
-    isLate.resolve()
-    await (await request.response())!.finished()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
-  })
+  asStudent(
+    'the bell counts anew after logging out, even if the student’s total arrives later',
+    { tag: '@long' },
+    async ({ page }) => {
+      const isStudents = (request: Request) => 'authorization' in request.headers()
+      const isLate = Promise.withResolvers<void>()
+      await page.route('**/api/notifications', async (route) => {
+        if (isStudents(route.request())) await isLate.promise
+        await route.fulfill({ json: { unreadCount: isStudents(route.request()) ? 7 : 3 } })
+      })
+      const asked = page.waitForRequest(
+        (request) => request.url().endsWith('/api/notifications') && isStudents(request),
+      )
+      await open(page, PLAIN)
+      const request = await asked
+      await logOut(page)
+      await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
+      isLate.resolve()
+      await (await request.response())!.finished()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
+    },
+  )
 
   test.describe('loading errors', () => {
     test.use({ allow: /status of 503/ })
 
-    test('the bell says that its list failed to load, reloads it on request, and says that nothing is new', async ({
-      page,
-    }) => {
-      await page.route('**/api/ccis', (route) =>
-        route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
-      )
-      await open(page, PLAIN)
-      await bell(page).click()
-      await expect(dropdown(page).getByRole('alert')).toContainText('Back in a minute.')
-      await page.unroute('**/api/ccis')
-      await dropdown(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(
-        dropdown(page)
-          .getByRole('link', { name: /New course/ })
-          .first(),
-      ).toBeVisible()
+    test(
+      'the bell says that its list failed to load, reloads it on request, and says that nothing is new',
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.route('**/api/ccis', (route) =>
+          route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
+        )
+        await open(page, PLAIN)
+        await bell(page).click()
+        await expect(dropdown(page).getByRole('alert')).toContainText('Back in a minute.')
+        await page.unroute('**/api/ccis')
+        await dropdown(page).getByRole('button', { name: 'Try again' }).click()
+        await expect(
+          dropdown(page)
+            .getByRole('link', { name: /New course/ })
+            .first(),
+        ).toBeVisible()
 
-      await page.route(/\/api\/(ccis|bookN)$/, (route) => route.fulfill({ json: { unreadCount: 0, unreadData: [] } }))
-      await page.reload()
-      await bell(page).click()
-      await expect(dropdown(page)).toContainText('Nothing new right now.')
-    })
+        await page.route(/\/api\/(ccis|bookN)$/, (route) => route.fulfill({ json: { unreadCount: 0, unreadData: [] } }))
+        await page.reload()
+        await bell(page).click()
+        await expect(dropdown(page)).toContainText('Nothing new right now.')
+      },
+    )
   })
 })
 
@@ -342,7 +323,7 @@ test.describe('the account menu', () => {
     })
   })
 
-  asNewcomer('the phone menu contains the account', async ({ page, email }) => {
+  asNewcomer('the phone menu contains the account', { tag: '@long' }, async ({ page, email }) => {
     await page.setViewportSize(PHONE)
     await open(page, PLAIN)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -353,7 +334,7 @@ test.describe('the account menu', () => {
   })
 })
 
-test('the footer’s links lead to their pages', async ({ page }) => {
+test('the footer’s links lead to their pages', { tag: '@long' }, async ({ page }) => {
   await open(page, PLAIN)
   const footer = page.getByRole('contentinfo')
   const inside = { Home: '/', Courses: '/courses', Instructor: '/instructor', Blogs: '/blogs' }
@@ -393,38 +374,78 @@ test('switching the language keeps the page and is remembered', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a notice says that the network is lost until it is back', async ({ page, context }) => {
-  await open(page, PLAIN)
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
-  await expect(notice).toHaveCount(0)
-  await context.setOffline(true)
-  await expect(notice).toBeVisible()
-  await context.setOffline(false)
-  await expect(notice).toHaveCount(0)
+test.describe('offline', () => {
+  // Something that the page still loads may fail.
+  test.use({ allow: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('the search box is never silent, and leads to the results page', async ({ page, context }) => {
+    await open(page, PLAIN)
+    await box(page).fill('   ')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(PLAIN)
+    const status = page.getByRole('search').getByRole('status')
+    await box(page).fill('python')
+    for (const name of ['Courses', 'Books', 'Blog posts']) {
+      await expect(page.getByRole('group', { name }).getByRole('option').first()).toContainText(/python/i)
+    }
+    await expect(status).toHaveText(/^Suggestions: \d+$/)
+    await box(page).fill('pyhton')
+    await expect(page.getByRole('group', { name: 'Close matches' }).getByRole('option').first()).toContainText('Python')
+    await expect(status).toContainText('Nothing has exactly “pyhton”. Did you mean one of these?')
+    await box(page).fill('zahirul')
+    const person = page.getByRole('group', { name: 'Instructors' }).getByRole('option').first()
+    await expect(person).toContainText('Zahirul')
+    await box(page).fill('qqqqzzzz')
+    await expect(status).toHaveText('Nothing found for “qqqqzzzz”. Press Enter to search everything.')
+    await context.setOffline(true)
+    await box(page).fill('physics')
+    await expect(status).toHaveText('You are offline. Suggestions come back with your connection.')
+    await context.setOffline(false)
+    await expect(status).toHaveText(/^Suggestions: \d+$/)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await box(page).fill(' 50% of a/b? ')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/searchCourse/50%25%20of%20a%2Fb%3F')
+  })
+
+  test('a notice says that the network is lost until it is back', async ({ page, context }) => {
+    await open(page, PLAIN)
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
+    await expect(notice).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice).toHaveCount(0)
+  })
 })
 
 test.describe('a page that fails to load', () => {
   test.use({ allow: /ERR_FAILED/ })
 
-  asStudent('a page that fails to load does not change the styles of the others', async ({ page }) => {
-    await open(page, '/contact')
-    // A prefetched page's style sheet is in the document before the site's own one is added again.
-    await expect(page.locator('link[rel="stylesheet"][href*="skeleton"]').first()).toBeAttached()
-    const strip = page.getByRole('listitem').filter({ hasText: 'Visit our office' }).locator('..')
-    const padding = await strip.evaluate((list) => getComputedStyle(list).padding)
-    await page.route('**/privacy.data*', (route) => route.abort())
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-    await expect(strip).toHaveCSS('padding', padding)
-  })
+  asStudent(
+    'a page that fails to load does not change the styles of the others',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/contact')
+      // A prefetched page's style sheet is in the document before the site's own one is added again.
+      await expect(page.locator('link[rel="stylesheet"][href*="skeleton"]').first()).toBeAttached()
+      const strip = page.getByRole('listitem').filter({ hasText: 'Visit our office' }).locator('..')
+      const padding = await strip.evaluate((list) => getComputedStyle(list).padding)
+      await page.route('**/privacy.data*', (route) => route.abort())
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+      await expect(strip).toHaveCSS('padding', padding)
+    },
+  )
 })
 
 test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  asStudent('the top bar fits the narrowest screen, whatever is open', async ({ page }) => {
+  asStudent('the top bar fits the narrowest screen, whatever is open', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
     for (const language of ['en', 'bn']) {
       await open(page, `${PLAIN}?lang=${language}`)
@@ -438,7 +459,7 @@ test.describe('accessibility', () => {
     }
   })
 
-  test('the items of the top bar never overlap at any width', async ({ page }) => {
+  test('the items of the top bar never overlap at any width', { tag: '@long' }, async ({ page }) => {
     for (const language of ['en', 'bn']) {
       await open(page, `${PLAIN}?lang=${language}`)
       for (const width of [MIN_WIDTH, 390, 720, 768, 1024, 1025, 1100, 1240, 1280, 1440]) {

@@ -42,7 +42,7 @@ test('the login page says that the session has ended, until another page is open
   await expect(page.locator('.sign-in-reason')).toHaveCount(0)
 })
 
-test('the login page shows no reason after the next login', async ({ page, baseURL }) => {
+test('the login page shows no reason after the next login', { tag: '@long' }, async ({ page, baseURL }) => {
   const issued = await signInNewPerson(page, baseURL!)
   await revoke(page, issued)
   await test.step('a session that was ended elsewhere leads to login even from a public page', async () => {
@@ -59,7 +59,7 @@ test('the login page shows no reason after the next login', async ({ page, baseU
   await expect(page.locator('.sign-in-reason')).toHaveCount(0)
 })
 
-test('a password-reset link still works when the session has ended', async ({ page, baseURL }) => {
+test('a password-reset link still works when the session has ended', { tag: '@long' }, async ({ page, baseURL }) => {
   const issued = await signInNewPerson(page, baseURL!)
   await revoke(page, issued)
   const refused = page.waitForResponse((answer) => answer.status() === 401)
@@ -118,7 +118,7 @@ test('the login page says what the visitor wanted to see, in both languages', as
   await expect(page.locator('.sign-in-text')).toHaveText('ক্লাস ৯ দেখতে লগইন করুন')
 })
 
-test('the fragment of an address survives registration and login', async ({ page }) => {
+test('the fragment of an address survives registration and login', { tag: '@long' }, async ({ page }) => {
   await open(page, '/myProfile?part=security#phone')
   await expect(page).toHaveURL('/login?from=%2FmyProfile%3Fpart%3Dsecurity%23phone')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
@@ -129,20 +129,22 @@ test('the fragment of an address survives registration and login', async ({ page
   await expect(page).toHaveURL('/login?from=%2FmyProfile%3Fpart%3Dsecurity%23phone')
 })
 
-test('Login in the top bar leads back to the page and its fragment, and Back skips the login page', async ({
-  page,
-}) => {
-  await open(page, '/privacy#cookies')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await logIn(page, STUDENT)
-  await expect(page).toHaveURL('/privacy#cookies')
-  await logOut(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  await open(page, '/contact')
-  await open(page, '/myOrder')
-  await expect(page).toHaveURL('/login?from=%2FmyOrder')
-  await logIn(page, STUDENT)
-  await expect(page).toHaveURL('/myOrder')
-  await page.goBack()
-  await expect(page).toHaveURL('/contact')
-})
+test(
+  'Login in the top bar leads back to the page and its fragment, and Back skips the login page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/privacy#cookies')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await logIn(page, STUDENT)
+    await expect(page).toHaveURL('/privacy#cookies')
+    await logOut(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    await open(page, '/contact')
+    await open(page, '/myOrder')
+    await expect(page).toHaveURL('/login?from=%2FmyOrder')
+    await logIn(page, STUDENT)
+    await expect(page).toHaveURL('/myOrder')
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+  },
+)

@@ -70,60 +70,66 @@ test('a third-party sign-in that is cancelled, there or by a second one, says so
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
 })
 
-test('a closed third-party window is noticed after eight seconds, a blocked one at once, and the form still works', async ({
-  page,
-}) => {
-  const began = Date.now()
-  await page.clock.install({ time: began })
-  await open(page, '/login')
-  await page.clock.pauseAt(began + 30_000)
-  const popup = await openProvider(page)
-  await popup.close()
-  await page.clock.runFor(POPUP_CLOSED_CHECK_MS - 1)
-  await expect(page.getByRole('main').getByRole('status')).toContainText('the window that has just opened')
-  await expect(page.getByRole('alert')).toBeEmpty()
-  await page.clock.runFor(1000)
-  await expect(page.getByRole('alert')).toContainText('its window was closed')
-  await expect(page.getByRole('main').getByRole('status')).toBeEmpty()
+test(
+  'a closed third-party window is noticed after eight seconds, a blocked one at once, and the form still works',
+  { tag: '@long' },
+  async ({ page }) => {
+    const began = Date.now()
+    await page.clock.install({ time: began })
+    await open(page, '/login')
+    await page.clock.pauseAt(began + 30_000)
+    const popup = await openProvider(page)
+    await popup.close()
+    await page.clock.runFor(POPUP_CLOSED_CHECK_MS - 1)
+    await expect(page.getByRole('main').getByRole('status')).toContainText('the window that has just opened')
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('alert')).toContainText('its window was closed')
+    await expect(page.getByRole('main').getByRole('status')).toBeEmpty()
 
-  await page.clock.resume()
-  // window.open returns null in a browser that blocks popups.
-  await page.evaluate(() => (window.open = () => null))
-  await page.getByRole('button', { name: /^Continue with/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Your browser blocked the login window')
-  await logIn(page, STUDENT)
-  await expect(page).toHaveURL('/')
-})
+    await page.clock.resume()
+    // window.open returns null in a browser that blocks popups.
+    await page.evaluate(() => (window.open = () => null))
+    await page.getByRole('button', { name: /^Continue with/ }).click()
+    await expect(page.getByRole('alert')).toContainText('Your browser blocked the login window')
+    await logIn(page, STUDENT)
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('a third-party account with an unconfirmed email is not linked to an existing account, but registers', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const email = await signUp(page, baseURL!)
-  await context.clearCookies()
-  await open(page, '/login?from=%2FmyProfile')
-  await signInAtProvider(await openProvider(page), email, { isConfirmed: false })
-  await expect(page.getByRole('alert')).toContainText('the account you chose has not confirmed it')
-  expect(await token(page)).toBeNull()
+test(
+  'a third-party account with an unconfirmed email is not linked to an existing account, but registers',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    const email = await signUp(page, baseURL!)
+    await context.clearCookies()
+    await open(page, '/login?from=%2FmyProfile')
+    await signInAtProvider(await openProvider(page), email, { isConfirmed: false })
+    await expect(page.getByRole('alert')).toContainText('the account you chose has not confirmed it')
+    expect(await token(page)).toBeNull()
 
-  const other = newEmail()
-  await signInAtProvider(await openProvider(page), other, { isConfirmed: false })
-  await expect(page).toHaveURL('/myProfile')
-  await expect(page.getByText(`Confirm your email: we sent a link to ${other}.`)).toBeVisible()
-})
+    const other = newEmail()
+    await signInAtProvider(await openProvider(page), other, { isConfirmed: false })
+    await expect(page).toHaveURL('/myProfile')
+    await expect(page.getByText(`Confirm your email: we sent a link to ${other}.`)).toBeVisible()
+  },
+)
 
-test('a third-party sign-in asks for the code when two-step verification is on', async ({ page, context, baseURL }) => {
-  const email = await signUp(page, baseURL!)
-  await confirmEmail(page, email)
-  const { key } = await enrolSecondFactor(page, baseURL!)
-  await context.clearCookies()
-  await open(page, '/login?from=%2FmyProfile')
-  await signInAtProvider(await openProvider(page), email)
-  await expect(page.getByLabel('Code')).toBeFocused()
-  expect(await token(page)).toBeNull()
-  await page.getByLabel('Code').fill(oneTimeCode(key, 1))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/myProfile')
-  await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
-})
+test(
+  'a third-party sign-in asks for the code when two-step verification is on',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    const email = await signUp(page, baseURL!)
+    await confirmEmail(page, email)
+    const { key } = await enrolSecondFactor(page, baseURL!)
+    await context.clearCookies()
+    await open(page, '/login?from=%2FmyProfile')
+    await signInAtProvider(await openProvider(page), email)
+    await expect(page.getByLabel('Code')).toBeFocused()
+    expect(await token(page)).toBeNull()
+    await page.getByLabel('Code').fill(oneTimeCode(key, 1))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/myProfile')
+    await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
+  },
+)

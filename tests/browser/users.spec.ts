@@ -68,43 +68,47 @@ asAdmin(
 test.describe('server errors', () => {
   test.use({ allow: /Failed to load resource/ })
 
-  asAdmin('All Users says what failed, keeps the rows and reloads on request', async ({ page, someone }) => {
-    const { email } = await someone()
-    await test.step('the list', async () => {
-      await page.route('**/api/user?*', (route) =>
-        route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
-      )
-      await page.goto('/users')
-      await expect(page.getByRole('alert')).toContainText('Back in a minute.')
-      expect(await token(page)).toBeTruthy()
-      await page.unroute('**/api/user?*')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(row(page, email)).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
-    await test.step('a promotion', async () => {
-      await page.route('**/api/user/admin/*', (route) =>
-        route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Not today.' } }),
-      )
-      await changeRole(page, email, 'Make admin')
-      await expect(notice(page, TEXTS.adminFailed)).toBeVisible()
-      await expect(row(page, email)).toBeVisible()
-      await expect(badge(page, email)).toHaveCount(0)
-    })
-    await test.step('a deletion', async () => {
-      await page.route('**/api/user/*', (route) =>
-        route.request().method() === 'DELETE'
-          ? route.fulfill({ status: 409, json: { error: 'conflict', message: 'Not today.' } })
-          : route.fallback(),
-      )
-      await row(page, email).getByRole('button', { name: 'Delete' }).click()
-      await question(page).getByRole('button', { name: TEXTS.deleteButton }).click()
-      await expect(question(page).getByRole('alert')).toContainText('Not today.')
-      await question(page).getByRole('button', { name: 'Cancel' }).click()
-      await expect(row(page, email)).toBeVisible()
-      await expect(notice(page, TEXTS.deleted)).toHaveCount(0)
-    })
-  })
+  asAdmin(
+    'All Users says what failed, keeps the rows and reloads on request',
+    { tag: '@long' },
+    async ({ page, someone }) => {
+      const { email } = await someone()
+      await test.step('the list', async () => {
+        await page.route('**/api/user?*', (route) =>
+          route.fulfill({ status: 503, json: { error: 'maintenance', message: 'Back in a minute.' } }),
+        )
+        await page.goto('/users')
+        await expect(page.getByRole('alert')).toContainText('Back in a minute.')
+        expect(await token(page)).toBeTruthy()
+        await page.unroute('**/api/user?*')
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(row(page, email)).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+      await test.step('a promotion', async () => {
+        await page.route('**/api/user/admin/*', (route) =>
+          route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Not today.' } }),
+        )
+        await changeRole(page, email, 'Make admin')
+        await expect(notice(page, TEXTS.adminFailed)).toBeVisible()
+        await expect(row(page, email)).toBeVisible()
+        await expect(badge(page, email)).toHaveCount(0)
+      })
+      await test.step('a deletion', async () => {
+        await page.route('**/api/user/*', (route) =>
+          route.request().method() === 'DELETE'
+            ? route.fulfill({ status: 409, json: { error: 'conflict', message: 'Not today.' } })
+            : route.fallback(),
+        )
+        await row(page, email).getByRole('button', { name: 'Delete' }).click()
+        await question(page).getByRole('button', { name: TEXTS.deleteButton }).click()
+        await expect(question(page).getByRole('alert')).toContainText('Not today.')
+        await question(page).getByRole('button', { name: 'Cancel' }).click()
+        await expect(row(page, email)).toBeVisible()
+        await expect(notice(page, TEXTS.deleted)).toHaveCount(0)
+      })
+    },
+  )
 })
 
 asAdmin('deleting a user asks for confirmation, then ends their session', async ({ page, someone }) => {
@@ -134,7 +138,7 @@ asAdmin('deleting a user asks for confirmation, then ends their session', async 
   await expect(page.getByRole('cell').first()).toBeVisible()
 })
 
-asAdmin('All Users loads fifty people at a time', async ({ page }) => {
+asAdmin('All Users loads fifty people at a time', { tag: '@long' }, async ({ page }) => {
   const people = Array.from({ length: 60 }, (_, index) => ({
     _id: `id-${index}`,
     email: `reader-${index}@people.test`,

@@ -6,10 +6,9 @@ import { courseBody } from './sample-bodies.ts'
 import { startTestServer, type Person } from './test-server.ts'
 
 export type Classroom = Awaited<ReturnType<typeof startClassroom>>
-type Database = NonNullable<NonNullable<Parameters<typeof startTestServer>[0]>['database']>
 
-export async function startClassroom(database: Database) {
-  const server = await startTestServer({ database })
+export async function startClassroom() {
+  const server = await startTestServer()
   const admin = await server.person('admin', 'Head Teacher')
   const learner = await server.person('user', 'Rumi Learner')
   const second = await server.person('user', 'Second Learner')

@@ -1,12 +1,12 @@
 // A server with two users and an administrator signed in, and shorthands for calling it.
 import assert from 'node:assert/strict'
 import { add, bookBody, courseBody } from './sweep/scene.ts'
-import { startTestServer, type Answer, type CallOptions, type Person, type TestDatabase } from './test-server.ts'
+import { startTestServer, type Answer, type CallOptions, type Person } from './test-server.ts'
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
-export async function openSite(database: TestDatabase) {
-  const server = await startTestServer({ database })
+export async function openSite() {
+  const server = await startTestServer()
   const [user, other, admin] = await Promise.all([
     server.person('user', 'Rumi Learner'),
     server.person('user', 'Other Learner'),

@@ -53,15 +53,10 @@ export type CallOptions = {
 export type Answer = { status: number; headers: Headers; text: string; json: any }
 
 export type TestDatabase = 'pglite' | 'postgres'
-const BOTH: TestDatabase[] = ['pglite', 'postgres']
-/** `npm run mutants` sets PORUA_TEST_DATABASE to run on one only, because a broken rule shows on either. */
-export const DATABASES = BOTH.filter((database) => (process.env.PORUA_TEST_DATABASE ?? database) === database)
 
-/** PostgreSQL if the run has one: copying its template is instant, while PGlite takes seconds to start. */
-const usualDatabase = (): TestDatabase => (process.env.PORUA_TEST_POSTGRES ? 'postgres' : 'pglite')
-
-/** For files in which nothing races: the same statements run on either, and the browser tests run on PGlite. */
-export const ONE_DATABASE = DATABASES.length > 1 ? [usualDatabase()] : DATABASES
+/** PostgreSQL if the run has one, because copying its template is instant; `npm run test:long` repeats all on PGlite. */
+export const usualDatabase = (): TestDatabase =>
+  process.env.PORUA_TEST_DATABASE !== 'pglite' && process.env.PORUA_TEST_POSTGRES ? 'postgres' : 'pglite'
 
 export type TestServerOptions = {
   database?: TestDatabase

@@ -1,7 +1,7 @@
 // Accessibility of the administrators' tables, with row details open, in every theme and width.
 import { paths } from '../../contract/paths.ts'
 import { call, asAdmin, test } from '../browser/admin.ts'
-import { EVERY_VIEW, expectAccessible } from '../browser/expect-accessible.ts'
+import { expectAccessible } from '../browser/expect-accessible.ts'
 import { open, STUDENT } from '../browser/people.ts'
 import { expect } from '../browser/site.ts'
 
@@ -12,13 +12,13 @@ test.slow()
 test('All Users and its delete dialog are accessible', async ({ page, admin }) => {
   await open(page, '/users')
   await expect(page.getByRole('row').filter({ hasText: admin.email })).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 asAdmin('the list of contact messages is accessible', async ({ page }) => {
@@ -33,7 +33,7 @@ asAdmin('the list of contact messages is accessible', async ({ page }) => {
   await open(page, '/admin/messages')
   await page.getByText('Read the message').first().click()
   await expect(page.getByText(form.message).first()).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 asAdmin('finding and withdrawing a certificate is accessible', async ({ page }) => {
@@ -41,7 +41,7 @@ asAdmin('finding and withdrawing a certificate is accessible', async ({ page }) 
   await page.getByRole('searchbox', { name: 'Code or email' }).fill(STUDENT.email)
   await page.getByRole('button', { name: 'Withdraw the certificate of Demo Student' }).click()
   await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 asAdmin('the list of all orders is accessible', async ({ page, someone }) => {
@@ -51,7 +51,7 @@ asAdmin('the list of all orders is accessible', async ({ page, someone }) => {
   await open(page, `/admin/orders?q=${buyer.email}`)
   await page.getByText('History').click()
   await expect(page.getByRole('list', { name: 'History' })).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('bin and audit are accessible', async ({ page, admin }) => {
@@ -67,9 +67,9 @@ test('bin and audit are accessible', async ({ page, admin }) => {
   await call(page.request, admin, `DELETE /blogDelete/${insertedId}`)
   await open(page, '/admin/bin')
   await expect(page.getByRole('button', { name: 'Restore Maps' }).first()).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
   await open(page, '/admin/audit?q=Maps')
   await page.getByRole('row').filter({ hasText: 'Changed' }).first().getByText('Show changes').click()
   await expect(page.getByRole('term')).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 // Accessibility of course lists and search, for learners and administrators.
 import { cards } from '../browser/catalogue.ts'
-import { EVERY_VIEW, expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
+import { expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
 import { asAdmin, asStudent, open } from '../browser/people.ts'
 import { expect, test } from '../browser/site.ts'
 
@@ -9,26 +9,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 asStudent('a class’s list of courses is accessible', async ({ page }) => {
   await open(page, '/classes/nine')
   await expect(cards(page).first()).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 asAdmin('a category’s list of courses is accessible for an administrator', async ({ page }) => {
   await open(page, '/courses')
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 asStudent('live classes are accessible', async ({ page }) => {
   await open(page, '/courses/liveCourse')
   await expect(page.getByRole('article')).toHaveCount(12)
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 asStudent('a class’s list of courses is accessible while it loads', async ({ page }) => {
   await page.route('**/classes/nine.data*', () => {})
   await open(page, '/classes/nine')
   await expect(page.getByText('Loading the page')).toBeAttached()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 for (const [name, path] of [
@@ -39,7 +39,7 @@ for (const [name, path] of [
 ] as const) {
   test(`${name} is accessible`, async ({ page }) => {
     await open(page, path)
-    await expectAccessible(page, EVERY_VIEW)
+    await expectAccessible(page)
   })
 }
 

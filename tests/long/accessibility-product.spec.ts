@@ -1,6 +1,6 @@
 // Accessibility of course and book pages: no serious axe findings, nothing wider than the narrowest screen.
 import type { Course } from '../../contract/entities.ts'
-import { EVERY_VIEW, expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
+import { expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
 import { open } from '../browser/people.ts'
 import { courseAt, test } from '../browser/shop.ts'
 import { expect } from '../browser/site.ts'
@@ -23,7 +23,7 @@ test('a course page is accessible', async ({ learner: { page }, shop }) => {
   })
   await open(page, courseAt(course))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 
   await open(page, `/searchCourse/${LONG}`)
   await expect(page.getByRole('main').getByText(LONG).first()).toBeVisible()
@@ -35,7 +35,7 @@ test('a course with lessons that open after buying is accessible', async ({ lear
   const course = ((await (await api.get('/api/courses/freeCourse')).json()) as Course[]).at(-1)!
   await open(page, courseAt(course))
   await expect(page.getByRole('img', { name: 'Opens after you buy' }).first()).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('a course whose price has changed is accessible', async ({ learner: { page }, shop }) => {
@@ -45,20 +45,20 @@ test('a course whose price has changed is accessible', async ({ learner: { page 
   await shop.change(`/api/courseUpdate/${course._id}`, { price: 30 })
   await page.getByRole('button', { name: 'Buy the Course' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('a book page is accessible', async ({ learner: { page }, shop }) => {
   const book = await shop.newBook({ bookName: LONG, writerName2: LONG, educationWriter2: LONG })
   await open(page, `/book/${book._id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.bookName)
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('the list of books is accessible for an administrator', async ({ admin: page }) => {
   await open(page, '/books')
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('product pages in Bengali fit the narrowest screen', async ({ learner: { page }, shop }) => {

@@ -1,5 +1,5 @@
 // Accessibility of each page and state: no serious axe findings, nothing wider than the narrowest screen.
-import { EVERY_VIEW, expectAccessible, MIN_WIDTH, overflowing, TRANSLATED } from '../browser/expect-accessible.ts'
+import { expectAccessible, MIN_WIDTH, overflowing, TRANSLATED } from '../browser/expect-accessible.ts'
 import { confirmEmail, enrolSecondFactor, exchange, PASSWORD, signUp } from '../browser/people.ts'
 import { logIn, newEmail, open, openProvider } from '../browser/people.ts'
 import { expect, test } from '../browser/site.ts'
@@ -11,7 +11,7 @@ test('home is accessible, with the last class and another tab of live classes', 
   await page.addInitScript(() => localStorage.setItem('lastClass', '9'))
   await open(page, '/gradeTwelve')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('home is accessible in Bengali', async ({ page }) => {
@@ -21,21 +21,21 @@ test('home is accessible in Bengali', async ({ page }) => {
 
 test('login is accessible', async ({ page }) => {
   await open(page, '/login')
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('login is accessible with errors', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('register is accessible', async ({ page }) => {
   await open(page, '/register')
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test.describe('refused or missing', () => {
@@ -52,12 +52,12 @@ test.describe('refused or missing', () => {
     await page.getByLabel('Recovery code').fill('no-such-code')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('Invalid code')
-    await expectAccessible(page, EVERY_VIEW)
+    await expectAccessible(page)
   })
 
   test('a missing page is accessible', async ({ page }) => {
     await open(page, '/no-such-page')
-    await expectAccessible(page, EVERY_VIEW)
+    await expectAccessible(page)
   })
 
   test('pages in Bengali fit the narrowest screen', async ({ page }) => {
@@ -75,7 +75,7 @@ test('the profile is accessible', async ({ page, baseURL }) => {
   await expect(page.getByRole('region', { name: 'Security' }).getByRole('listitem')).toHaveCount(3)
   await page.locator('header .avatar-button').click()
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('the profile form is accessible with errors', async ({ page, baseURL }) => {
@@ -84,7 +84,7 @@ test('the profile form is accessible with errors', async ({ page, baseURL }) => 
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enter your education')).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('setting up the second step is accessible', async ({ page, baseURL }) => {
@@ -96,16 +96,16 @@ test('setting up the second step is accessible', async ({ page, baseURL }) => {
   await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'QR code for your app' }).locator('svg')).toBeVisible()
-  await expectAccessible(page, EVERY_VIEW)
+  await expectAccessible(page)
 })
 
 test('the pages of the local OpenID provider are accessible', async ({ page }) => {
   await open(page, '/login')
   const popup = await openProvider(page)
-  await expectAccessible(popup, EVERY_VIEW)
+  await expectAccessible(popup)
   await popup.getByRole('textbox', { name: 'Email' }).fill(newEmail())
   await popup.getByRole('textbox', { name: 'Name' }).fill('Rumi Akter')
   await popup.getByRole('button', { name: 'Continue' }).click()
   await expect(popup.getByRole('button', { name: 'Allow' })).toBeVisible()
-  await expectAccessible(popup, EVERY_VIEW)
+  await expectAccessible(popup)
 })

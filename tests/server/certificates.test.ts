@@ -11,135 +11,132 @@ import { emptyBin } from '#server/modules/administration/empty-bin.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { publishLessons, saveAndPublish } from '../helpers/lessons.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
-import { ONE_DATABASE, type Person, type TestServer } from '../helpers/test-server.ts'
+import { type Person, type TestServer } from '../helpers/test-server.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
 
-for (const database of ONE_DATABASE) {
-  describe(`certificates on ${database}`, () => {
-    let server: TestServer
-    let admin: Person
-    let learner: Person
-    let second: Person
-    let stranger: Person
-    let publish: Classroom['publish']
-    let order: Classroom['order']
-    let finish: Classroom['finish']
-    let pass: Classroom['pass']
-    let finishAll: Classroom['finishAll']
+describe('certificates', () => {
+  let server: TestServer
+  let admin: Person
+  let learner: Person
+  let second: Person
+  let stranger: Person
+  let publish: Classroom['publish']
+  let order: Classroom['order']
+  let finish: Classroom['finish']
+  let pass: Classroom['pass']
+  let finishAll: Classroom['finishAll']
 
-    before(async () => {
-      ;({ server, admin, learner, second, stranger, publish, order, finish, pass, finishAll } =
-        await startClassroom(database))
-    })
-    after(() => server.close())
-
-    const issue = (as: Person, course: string) => server.call(`POST /api/certificates/${course}`, { as })
-
-    test('issues one certificate for a finished course, with the course as it was', async () => {
-      const made = await publish()
-      await finish(learner, made.preview, made.film, made.text)
-      const early = await issue(learner, made.course)
-      assert.deepEqual([early.status, early.json.error], [409, 'unfinished'])
-      await pass(learner, made.quiz)
-      const issued = await Promise.all(Array.from({ length: 8 }, () => issue(learner, made.course)))
-      // Their grants may be of different seconds.
-      assert.equal(new Set(issued.map(({ json }) => json.code)).size, 1)
-      const [{ json }] = issued as [(typeof issued)[number]]
-      assert.match(json.code, /^[0-9A-HJKMNP-TV-Z]{16}$/)
-      assert.deepEqual(
-        [json.name, json.title, json.course, json.isShared, json.revokedAt],
-        ['Rumi Learner', courseBody.title, made.course, false, null],
-      )
-      const [row] = await server.deps.db.select().from(certificates).where(eq(certificates.code, json.code))
-      assert.deepEqual([row!.lessons, row!.sections], [4, ['The first section']])
-      await saveAndPublish(server, admin, made.course, [
-        {
-          _id: made.section,
-          title: 'New',
-          lessons: [{ _id: newId(), title: 'Another', kind: 'text', body: 'New.' }],
-        },
-      ])
-      assert.equal((await issue(learner, made.course)).json.code, json.code)
-      assert.equal((await issue(stranger, made.course)).status, 403)
-    })
-
-    test('opens a certificate to others only while it is shared; otherwise it looks unknown', async () => {
-      const made = await publish()
-      await finishAll(learner, made)
-      const { code } = (await issue(learner, made.course)).json
-      const look = () => server.call(`GET /api/certificate/${code}`)
-      const unknown = await server.call(`GET /api/certificate/${newCertificateCode()}`)
-      const hidden = await look()
-      assert.deepEqual([hidden.status, hidden.text], [unknown.status, unknown.text])
-      const share = (as: Person, isShared: boolean) =>
-        server.call(`PUT /api/certificate/${code}`, { as, body: { isShared } })
-      assert.equal((await share(second, true)).status, 404)
-      assert.equal((await share(learner, true)).status, 200)
-      const { json } = await look()
-      assert.deepEqual(Object.keys(json).toSorted(), ['code', 'issuedAt', 'name', 'revokedAt', 'title'])
-      await share(learner, false)
-      assert.equal((await look()).status, 404)
-    })
-
-    const recordOf = ({ code, email, revokeReason }: CertificateRecord) => [code, email, revokeReason]
-
-    test('lets administrators find a certificate, withdraw it with a reason, which the audit keeps, and restore it', async () => {
-      const made = await publish()
-      await finishAll(learner, made)
-      const { code } = (await issue(learner, made.course)).json
-      await server.call(`PUT /api/certificate/${code}`, { as: learner, body: { isShared: true } })
-      const revoke = (as: Person, reason: string) =>
-        server.call(`PUT /api/certificate/${code}/revoke`, { as, body: { reason } })
-      assert.equal((await revoke(learner, 'Mine')).status, 403)
-      const records = async (q: string) =>
-        (await server.call(`GET /api/certificateRecords?q=${encodeURIComponent(q)}`, { as: admin })).json
-      const typed = code.toLowerCase().replaceAll(/(.{4})(?=.)/g, '$1-')
-      assert.deepEqual(
-        [(await records(typed)).map(recordOf), await records(newCertificateCode())],
-        [[[code, learner.email, null]], []],
-      )
-      assert.equal((await revoke(admin, 'Somebody else took the quiz')).status, 200)
-      assert.equal((await revoke(admin, 'Again')).status, 200)
-      const { json } = await server.call(`GET /api/certificate/${code}`)
-      assert.ok(json.revokedAt)
-      const [first] = await records(learner.email.toUpperCase())
-      assert.deepEqual(recordOf(first), [code, learner.email, 'Somebody else took the quiz'])
-      const audit = await server.call(`GET /api/audit?limit=5`, { as: admin })
-      assert.match(audit.text, /Somebody else took the quiz/)
-      assert.doesNotMatch(audit.text, /Rumi/)
-
-      const restore = (as: Person) => server.call(`PUT /api/certificate/${code}/restore`, { as })
-      assert.equal((await restore(learner)).status, 403)
-      assert.deepEqual([(await restore(admin)).status, (await restore(admin)).status], [200, 200])
-      assert.equal((await server.call(`GET /api/certificate/${code}`)).json.revokedAt, null)
-      assert.deepEqual((await records(code)).map(recordOf), [[code, learner.email, null]])
-      const actions = (await server.call('GET /api/audit?limit=3', { as: admin })).json as { what: string }[]
-      assert.deepEqual(actions.map(({ what }) => what).slice(0, 2), ['restore', 'revoke'])
-    })
-
-    test('keeps a deleted course that has certificates when the bin is emptied', async () => {
-      const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
-      const course: string = added.json.insertedId
-      const { preview, film, text } = await publishLessons(server, admin, course)
-      await finish(admin, preview, film, text)
-      assert.equal((await issue(admin, course)).status, 200)
-      await server.call(`DELETE /api/course/${course}`, { as: admin })
-      await emptyBin(server.deps.db, new Date(server.deps.now().getTime() + (BIN_DAYS + 1) * 86_400_000))
-      assert.equal(await server.deps.db.$count(courses, eq(courses.id, course)), 1)
-    })
-
-    test('deletes certificates with their owner’s account', async () => {
-      const leaving = await server.person('user', 'Leaving Learner')
-      const made = await publish()
-      await order(leaving, made.course)
-      await finishAll(leaving, made)
-      const { code } = (await issue(leaving, made.course)).json
-      await server.call(`PUT /api/certificate/${code}`, { as: leaving, body: { isShared: true } })
-      const { json } = await server.call('GET /api/myData', { as: leaving })
-      assert.equal(json.certificates[0].code, code)
-      const gone = await server.call(`DELETE /api/users/${leaving.email}`, { as: leaving })
-      assert.equal(gone.status, 200, gone.text)
-      assert.equal((await server.call(`GET /api/certificate/${code}`)).status, 404)
-    })
+  before(async () => {
+    ;({ server, admin, learner, second, stranger, publish, order, finish, pass, finishAll } = await startClassroom())
   })
-}
+  after(() => server.close())
+
+  const issue = (as: Person, course: string) => server.call(`POST /api/certificates/${course}`, { as })
+
+  test('issues one certificate for a finished course, with the course as it was', async () => {
+    const made = await publish()
+    await finish(learner, made.preview, made.film, made.text)
+    const early = await issue(learner, made.course)
+    assert.deepEqual([early.status, early.json.error], [409, 'unfinished'])
+    await pass(learner, made.quiz)
+    const issued = await Promise.all(Array.from({ length: 8 }, () => issue(learner, made.course)))
+    // Their grants may be of different seconds.
+    assert.equal(new Set(issued.map(({ json }) => json.code)).size, 1)
+    const [{ json }] = issued as [(typeof issued)[number]]
+    assert.match(json.code, /^[0-9A-HJKMNP-TV-Z]{16}$/)
+    assert.deepEqual(
+      [json.name, json.title, json.course, json.isShared, json.revokedAt],
+      ['Rumi Learner', courseBody.title, made.course, false, null],
+    )
+    const [row] = await server.deps.db.select().from(certificates).where(eq(certificates.code, json.code))
+    assert.deepEqual([row!.lessons, row!.sections], [4, ['The first section']])
+    await saveAndPublish(server, admin, made.course, [
+      {
+        _id: made.section,
+        title: 'New',
+        lessons: [{ _id: newId(), title: 'Another', kind: 'text', body: 'New.' }],
+      },
+    ])
+    assert.equal((await issue(learner, made.course)).json.code, json.code)
+    assert.equal((await issue(stranger, made.course)).status, 403)
+  })
+
+  test('opens a certificate to others only while it is shared; otherwise it looks unknown', async () => {
+    const made = await publish()
+    await finishAll(learner, made)
+    const { code } = (await issue(learner, made.course)).json
+    const look = () => server.call(`GET /api/certificate/${code}`)
+    const unknown = await server.call(`GET /api/certificate/${newCertificateCode()}`)
+    const hidden = await look()
+    assert.deepEqual([hidden.status, hidden.text], [unknown.status, unknown.text])
+    const share = (as: Person, isShared: boolean) =>
+      server.call(`PUT /api/certificate/${code}`, { as, body: { isShared } })
+    assert.equal((await share(second, true)).status, 404)
+    assert.equal((await share(learner, true)).status, 200)
+    const { json } = await look()
+    assert.deepEqual(Object.keys(json).toSorted(), ['code', 'issuedAt', 'name', 'revokedAt', 'title'])
+    await share(learner, false)
+    assert.equal((await look()).status, 404)
+  })
+
+  const recordOf = ({ code, email, revokeReason }: CertificateRecord) => [code, email, revokeReason]
+
+  test('lets administrators find a certificate, withdraw it with a reason, which the audit keeps, and restore it', async () => {
+    const made = await publish()
+    await finishAll(learner, made)
+    const { code } = (await issue(learner, made.course)).json
+    await server.call(`PUT /api/certificate/${code}`, { as: learner, body: { isShared: true } })
+    const revoke = (as: Person, reason: string) =>
+      server.call(`PUT /api/certificate/${code}/revoke`, { as, body: { reason } })
+    assert.equal((await revoke(learner, 'Mine')).status, 403)
+    const records = async (q: string) =>
+      (await server.call(`GET /api/certificateRecords?q=${encodeURIComponent(q)}`, { as: admin })).json
+    const typed = code.toLowerCase().replaceAll(/(.{4})(?=.)/g, '$1-')
+    assert.deepEqual(
+      [(await records(typed)).map(recordOf), await records(newCertificateCode())],
+      [[[code, learner.email, null]], []],
+    )
+    assert.equal((await revoke(admin, 'Somebody else took the quiz')).status, 200)
+    assert.equal((await revoke(admin, 'Again')).status, 200)
+    const { json } = await server.call(`GET /api/certificate/${code}`)
+    assert.ok(json.revokedAt)
+    const [first] = await records(learner.email.toUpperCase())
+    assert.deepEqual(recordOf(first), [code, learner.email, 'Somebody else took the quiz'])
+    const audit = await server.call(`GET /api/audit?limit=5`, { as: admin })
+    assert.match(audit.text, /Somebody else took the quiz/)
+    assert.doesNotMatch(audit.text, /Rumi/)
+
+    const restore = (as: Person) => server.call(`PUT /api/certificate/${code}/restore`, { as })
+    assert.equal((await restore(learner)).status, 403)
+    assert.deepEqual([(await restore(admin)).status, (await restore(admin)).status], [200, 200])
+    assert.equal((await server.call(`GET /api/certificate/${code}`)).json.revokedAt, null)
+    assert.deepEqual((await records(code)).map(recordOf), [[code, learner.email, null]])
+    const actions = (await server.call('GET /api/audit?limit=3', { as: admin })).json as { what: string }[]
+    assert.deepEqual(actions.map(({ what }) => what).slice(0, 2), ['restore', 'revoke'])
+  })
+
+  test('keeps a deleted course that has certificates when the bin is emptied', async () => {
+    const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
+    const course: string = added.json.insertedId
+    const { preview, film, text } = await publishLessons(server, admin, course)
+    await finish(admin, preview, film, text)
+    assert.equal((await issue(admin, course)).status, 200)
+    await server.call(`DELETE /api/course/${course}`, { as: admin })
+    await emptyBin(server.deps.db, new Date(server.deps.now().getTime() + (BIN_DAYS + 1) * 86_400_000))
+    assert.equal(await server.deps.db.$count(courses, eq(courses.id, course)), 1)
+  })
+
+  test('deletes certificates with their owner’s account', async () => {
+    const leaving = await server.person('user', 'Leaving Learner')
+    const made = await publish()
+    await order(leaving, made.course)
+    await finishAll(leaving, made)
+    const { code } = (await issue(leaving, made.course)).json
+    await server.call(`PUT /api/certificate/${code}`, { as: leaving, body: { isShared: true } })
+    const { json } = await server.call('GET /api/myData', { as: leaving })
+    assert.equal(json.certificates[0].code, code)
+    const gone = await server.call(`DELETE /api/users/${leaving.email}`, { as: leaving })
+    assert.equal(gone.status, 200, gone.text)
+    assert.equal((await server.call(`GET /api/certificate/${code}`)).status, 404)
+  })
+})

@@ -20,225 +20,220 @@ import { bareMp3 } from '../helpers/bare-mp3.ts'
 import { saveAndPublish } from '../helpers/lessons.ts'
 import { makePdf } from '../helpers/pdf.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
-import { DATABASES, startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 import { until } from '../helpers/until.ts'
 import { announceFile, bareMp4, film, generate, hasFfmpeg, sendPart, settled, TUS, upload } from '../helpers/uploads.ts'
 
 const CONTENT = randomBytes(2500)
 const DAY_MS = 86_400_000
 
-for (const database of DATABASES) {
-  describe(`uploads on ${database}`, () => {
-    let server: TestServer
-    let admin: Person
-    before(async () => {
-      server = await startTestServer({ database })
-      admin = await server.person('admin')
-    })
-    after(() => server.close())
-
-    const offsetOf = async (id: string) => {
-      const { status, headers } = await server.call(`HEAD /uploads/${id}`, { as: admin, headers: TUS })
-      return [status, headers.get('upload-offset'), headers.get('upload-length')]
-    }
-    const row = async (id: string) => (await server.deps.db.select().from(files).where(eq(files.id, id)))[0]
-    const partsOf = (id: string) => server.deps.db.select().from(fileParts).where(eq(fileParts.fileId, id))
-    /** A job that runs in the test itself. */
-    const prepare = async (id: string, run = {}, tools: () => Promise<null> = async () => null) => {
-      const folder = mkdtempSync(join(tmpdir(), 'porua-preparing-'))
-      const work = createPrepareFile(server.deps, { folder, tools })
-      await work({ fileId: id }, { failures: 0, signal: new AbortController().signal, ...run })
-      assert.deepEqual(readdirSync(folder), [], 'nothing is left of the work')
-      rmSync(folder, { recursive: true })
-      return row(id)
-    }
-
-    test('takes a file from the tus client in parts, and continues where it stopped', async () => {
-      const id = await announceFile(server, admin, 'video', CONTENT.length)
-      assert.equal((await sendPart(server, admin, id, 0, CONTENT.subarray(0, 700))).status, 204)
-      assert.deepEqual(await offsetOf(id), [200, '700', '2500'])
-      await new Promise<void>((resolve, reject) => {
-        const client = new Upload(CONTENT, {
-          uploadUrl: `${server.url}/uploads/${id}`,
-          headers: { authorization: `Bearer ${admin.token}` },
-          chunkSize: 1000,
-          onError: reject,
-          onSuccess: () => resolve(),
-        })
-        client.start()
-      })
-      assert.deepEqual(await offsetOf(id), [200, '2500', '2500'])
-      assert.deepEqual(
-        (await partsOf(id)).map(({ start, bytes }) => [start, bytes]),
-        [
-          [0, 700],
-          [700, 1000],
-          [1700, 800],
-        ],
-      )
-      assert.equal((await row(id))!.state, 'waiting')
-      assert.equal(await server.deps.jobs.isKnown('prepare-file', { fileId: id }), true)
-    })
-
-    test('keeps what arrived before a connection broke', async () => {
-      const part = randomBytes(200_000)
-      const id = await announceFile(server, admin, 'video', part.length)
-      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-      const headers = [
-        `PATCH /uploads/${id} HTTP/1.1`,
-        `host: ${new URL(server.url).host}`,
-        `authorization: Bearer ${admin.token}`,
-        'tus-resumable: 1.0.0',
-        'upload-offset: 0',
-        'content-type: application/offset+octet-stream',
-        `content-length: ${part.length}`,
-      ]
-      socket.write(`${headers.join('\r\n')}\r\n\r\n`)
-      socket.write(part.subarray(0, 100_000))
-      socket.end()
-      await until(async () => (await row(id))!.arrived > 0)
-      assert.deepEqual(await offsetOf(id), [200, '100000', '200000'])
-      assert.equal((await sendPart(server, admin, id, 100_000, part.subarray(100_000))).status, 204)
-    })
-
-    test('counts a part once, however often and concurrently it is sent', async () => {
-      const id = await announceFile(server, admin, 'video', CONTENT.length)
-      const part = CONTENT.subarray(0, 1000)
-      const answers = await Promise.all([1, 2, 3].map(() => sendPart(server, admin, id, 0, part)))
-      assert.deepEqual(answers.map(({ status }) => String(status)).toSorted(), ['204', '409', '409'])
-      assert.equal((await sendPart(server, admin, id, 0, part)).status, 409)
-      assert.equal((await sendPart(server, admin, id, 2000, part)).status, 409)
-      assert.deepEqual(await offsetOf(id), [200, '1000', '2500'])
-      assert.equal((await partsOf(id)).length, 1)
-      await sweep(server.deps)
-      const left = await server.deps.db.select().from(fileLeftovers)
-      assert.deepEqual(left, [], 'the parts that came too late are deleted')
-    })
-
-    test('refuses more than was announced, other types and versions, and everybody but administrators', async () => {
-      const id = await announceFile(server, admin, 'video', 1000)
-      assert.equal((await sendPart(server, admin, id, 0, CONTENT.subarray(0, 1001))).status, 413)
-      const untyped = { as: admin, headers: { ...TUS, 'upload-offset': '0' }, rawBody: 'x' }
-      assert.equal((await server.call(`PATCH /uploads/${id}`, untyped)).status, 415)
-      assert.equal((await server.call(`HEAD /uploads/${id}`, { as: admin })).status, 412)
-      assert.equal((await server.call(`HEAD /uploads/${newId()}`, { as: admin, headers: TUS })).status, 404)
-      assert.equal((await server.call('HEAD /uploads/nonsense', { as: admin, headers: TUS })).status, 404)
-      assert.equal((await server.call(`POST /uploads/${id}`, { as: admin, headers: TUS })).status, 405)
-      assert.equal((await server.call(`HEAD /uploads/${id}`, { headers: TUS })).status, 401)
-      assert.equal((await sendPart(server, await server.person(), id, 0, CONTENT.subarray(0, 10))).status, 403)
-      const { status, headers } = await server.call(`OPTIONS /uploads/${id}`)
-      assert.deepEqual(
-        [status, headers.get('tus-version'), headers.get('tus-extension')],
-        [204, '1.0.0', 'termination'],
-      )
-      assert.equal((await row(id))!.arrived, 0)
-    })
-
-    test('answers 507 on a full disk, and takes the part later', async () => {
-      const id = await announceFile(server, admin, 'video', 1000)
-      const { put } = server.deps.files
-      server.deps.files.put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
-      const refused = await sendPart(server, admin, id, 0, CONTENT.subarray(0, 1000))
-      server.deps.files.put = put
-      assert.deepEqual([refused.status, refused.json.error], [507, 'disk_full'])
-      assert.equal((await sendPart(server, admin, id, 0, CONTENT.subarray(0, 1000))).status, 204)
-    })
-
-    test('deletes the stored parts of a deleted file', async () => {
-      const id = await announceFile(server, admin, 'video', CONTENT.length)
-      await sendPart(server, admin, id, 0, CONTENT.subarray(0, 1000))
-      const [part] = await partsOf(id)
-      assert.equal((await server.call(`DELETE /uploads/${id}`, { as: admin, headers: TUS })).status, 204)
-      assert.equal((await server.call(`HEAD /uploads/${id}`, { as: admin, headers: TUS })).status, 404)
-      await sweep(server.deps)
-      assert.equal(await server.deps.files.get(part!.name), null)
-    })
-
-    test('serves a film as it is without ffmpeg, and counts it for its course', async () => {
-      const content = bareMp4([
-        ['vide', 'avc1'],
-        ['soun', 'mp4a'],
-      ])
-      const id = await upload(server, admin, 'video', content, 400)
-      const added = await server.call('POST /api/addCourse', { as: admin, body: courseBody })
-      const course = added.json.insertedId
-      const lesson = { _id: newId(), title: 'Soon', kind: 'video', file: id, free: true }
-      await saveAndPublish(server, admin, course, [{ _id: newId(), title: 'S', lessons: [lesson] }])
-      const parts = await partsOf(id)
-      const { version } = server.deps.content
-      const before = version()
-      const ready = await prepare(id)
-      assert.deepEqual([ready!.state, ready!.seconds], ['ready', 42])
-      assert.equal(ready!.sha256, createHash('sha256').update(content).digest('hex'))
-      assert.ok(version() > before)
-      const { json } = await server.call(`GET /api/lesson/${lesson._id}/play`)
-      assert.deepEqual([json.sources[0].label, json.sources[0].type], ['original', 'video/mp4'])
-      const served = await fetch(server.url + json.sources[0].url)
-      assert.deepEqual(Buffer.from(await served.arrayBuffer()), content)
-      assert.equal((await server.call(`GET /api/course/${course}`, { as: admin })).json.videos, 1)
-      await sweep(server.deps)
-      assert.equal(await server.deps.files.get(parts[0]!.name), null, 'the parts are no longer needed')
-    })
-
-    test('says why a file is refused, and prepares it again when asked', async () => {
-      const id = await upload(server, admin, 'video', CONTENT)
-      const failed = await prepare(id)
-      assert.deepEqual([failed!.state, failed!.problem], ['failed', 'needs_mp4'])
-      assert.equal((await server.call(`POST /api/file/${id}/retry`, { as: admin })).status, 200)
-      assert.equal((await row(id))!.state, 'waiting')
-      assert.equal(await server.deps.jobs.isKnown('prepare-file', { fileId: id }), true)
-    })
-
-    test('gives up after three failures, but not because the process ends', async () => {
-      const fails = () => Promise.reject(new Error('broken on purpose'))
-      const id = await upload(server, admin, 'video', CONTENT)
-      await assert.rejects(prepare(id, { failures: 1 }, fails), /on purpose/)
-      assert.equal((await row(id))!.state, 'waiting')
-      const ended = await prepare(id, { failures: 2, signal: AbortSignal.abort() })
-      assert.equal(ended!.state, 'waiting')
-      const failed = await prepare(id, { failures: 2 }, fails)
-      assert.deepEqual([failed!.state, failed!.problem], ['failed', 'interrupted'])
-    })
-
-    test('never makes a file ready that was deleted meanwhile', async () => {
-      const content = bareMp4([['vide', 'avc1']])
-      const id = await upload(server, admin, 'video', content)
-      const { putFile } = server.deps.files
-      const stored: string[] = []
-      server.deps.files.putFile = async (name, path) => {
-        stored.push(name)
-        await putFile(name, path)
-        assert.equal((await server.call(`DELETE /api/file/${id}`, { as: admin })).status, 200)
-      }
-      await prepare(id)
-      server.deps.files.putFile = putFile
-      await sweep(server.deps)
-      assert.deepEqual(await Promise.all(stored.map((name) => server.deps.files.get(name))), [null])
-    })
-
-    test('gives a waiting file without a job a new one, and gives up uploads after a week', async () => {
-      const [waiting, unfinished, named] = [newId(), newId(), newId()]
-      const common = { kind: 'video', name: 'film.mp4', bytes: 10 } as const
-      const at = server.deps.now()
-      await server.deps.db.insert(files).values([
-        { id: waiting, ...common, state: 'waiting', arrived: 10, changedAt: at },
-        { id: unfinished, ...common, changedAt: at },
-        { id: named, ...common, changedAt: at },
-      ])
-      const course = (await server.call('POST /api/addCourse', { as: admin, body: courseBody })).json.insertedId
-      const lesson = { _id: newId(), title: 'Soon', kind: 'video', file: named }
-      await saveAndPublish(server, admin, course, [{ _id: newId(), title: 'S', lessons: [lesson] }])
-      server.advanceClock(7 * DAY_MS - 3_600_000)
-      await sweep(server.deps)
-      assert.equal(await server.deps.jobs.isKnown('prepare-file', { fileId: waiting }), true)
-      assert.equal((await row(unfinished))!.state, 'arriving')
-      server.advanceClock(3_700_000)
-      await sweep(server.deps)
-      assert.equal(await row(unfinished), undefined)
-      assert.deepEqual([(await row(named))!.state, (await row(named))!.problem], ['failed', 'never_arrived'])
-    })
+describe('uploads', () => {
+  let server: TestServer
+  let admin: Person
+  before(async () => {
+    server = await startTestServer()
+    admin = await server.person('admin')
   })
-}
+  after(() => server.close())
+
+  const offsetOf = async (id: string) => {
+    const { status, headers } = await server.call(`HEAD /uploads/${id}`, { as: admin, headers: TUS })
+    return [status, headers.get('upload-offset'), headers.get('upload-length')]
+  }
+  const row = async (id: string) => (await server.deps.db.select().from(files).where(eq(files.id, id)))[0]
+  const partsOf = (id: string) => server.deps.db.select().from(fileParts).where(eq(fileParts.fileId, id))
+  /** A job that runs in the test itself. */
+  const prepare = async (id: string, run = {}, tools: () => Promise<null> = async () => null) => {
+    const folder = mkdtempSync(join(tmpdir(), 'porua-preparing-'))
+    const work = createPrepareFile(server.deps, { folder, tools })
+    await work({ fileId: id }, { failures: 0, signal: new AbortController().signal, ...run })
+    assert.deepEqual(readdirSync(folder), [], 'nothing is left of the work')
+    rmSync(folder, { recursive: true })
+    return row(id)
+  }
+
+  test('takes a file from the tus client in parts, and continues where it stopped', async () => {
+    const id = await announceFile(server, admin, 'video', CONTENT.length)
+    assert.equal((await sendPart(server, admin, id, 0, CONTENT.subarray(0, 700))).status, 204)
+    assert.deepEqual(await offsetOf(id), [200, '700', '2500'])
+    await new Promise<void>((resolve, reject) => {
+      const client = new Upload(CONTENT, {
+        uploadUrl: `${server.url}/uploads/${id}`,
+        headers: { authorization: `Bearer ${admin.token}` },
+        chunkSize: 1000,
+        onError: reject,
+        onSuccess: () => resolve(),
+      })
+      client.start()
+    })
+    assert.deepEqual(await offsetOf(id), [200, '2500', '2500'])
+    assert.deepEqual(
+      (await partsOf(id)).map(({ start, bytes }) => [start, bytes]),
+      [
+        [0, 700],
+        [700, 1000],
+        [1700, 800],
+      ],
+    )
+    assert.equal((await row(id))!.state, 'waiting')
+    assert.equal(await server.deps.jobs.isKnown('prepare-file', { fileId: id }), true)
+  })
+
+  test('keeps what arrived before a connection broke', async () => {
+    const part = randomBytes(200_000)
+    const id = await announceFile(server, admin, 'video', part.length)
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    const headers = [
+      `PATCH /uploads/${id} HTTP/1.1`,
+      `host: ${new URL(server.url).host}`,
+      `authorization: Bearer ${admin.token}`,
+      'tus-resumable: 1.0.0',
+      'upload-offset: 0',
+      'content-type: application/offset+octet-stream',
+      `content-length: ${part.length}`,
+    ]
+    socket.write(`${headers.join('\r\n')}\r\n\r\n`)
+    socket.write(part.subarray(0, 100_000))
+    socket.end()
+    await until(async () => (await row(id))!.arrived > 0)
+    assert.deepEqual(await offsetOf(id), [200, '100000', '200000'])
+    assert.equal((await sendPart(server, admin, id, 100_000, part.subarray(100_000))).status, 204)
+  })
+
+  test('counts a part once, however often and concurrently it is sent', async () => {
+    const id = await announceFile(server, admin, 'video', CONTENT.length)
+    const part = CONTENT.subarray(0, 1000)
+    const answers = await Promise.all([1, 2, 3].map(() => sendPart(server, admin, id, 0, part)))
+    assert.deepEqual(answers.map(({ status }) => String(status)).toSorted(), ['204', '409', '409'])
+    assert.equal((await sendPart(server, admin, id, 0, part)).status, 409)
+    assert.equal((await sendPart(server, admin, id, 2000, part)).status, 409)
+    assert.deepEqual(await offsetOf(id), [200, '1000', '2500'])
+    assert.equal((await partsOf(id)).length, 1)
+    await sweep(server.deps)
+    const left = await server.deps.db.select().from(fileLeftovers)
+    assert.deepEqual(left, [], 'the parts that came too late are deleted')
+  })
+
+  test('refuses more than was announced, other types and versions, and everybody but administrators', async () => {
+    const id = await announceFile(server, admin, 'video', 1000)
+    assert.equal((await sendPart(server, admin, id, 0, CONTENT.subarray(0, 1001))).status, 413)
+    const untyped = { as: admin, headers: { ...TUS, 'upload-offset': '0' }, rawBody: 'x' }
+    assert.equal((await server.call(`PATCH /uploads/${id}`, untyped)).status, 415)
+    assert.equal((await server.call(`HEAD /uploads/${id}`, { as: admin })).status, 412)
+    assert.equal((await server.call(`HEAD /uploads/${newId()}`, { as: admin, headers: TUS })).status, 404)
+    assert.equal((await server.call('HEAD /uploads/nonsense', { as: admin, headers: TUS })).status, 404)
+    assert.equal((await server.call(`POST /uploads/${id}`, { as: admin, headers: TUS })).status, 405)
+    assert.equal((await server.call(`HEAD /uploads/${id}`, { headers: TUS })).status, 401)
+    assert.equal((await sendPart(server, await server.person(), id, 0, CONTENT.subarray(0, 10))).status, 403)
+    const { status, headers } = await server.call(`OPTIONS /uploads/${id}`)
+    assert.deepEqual([status, headers.get('tus-version'), headers.get('tus-extension')], [204, '1.0.0', 'termination'])
+    assert.equal((await row(id))!.arrived, 0)
+  })
+
+  test('answers 507 on a full disk, and takes the part later', async () => {
+    const id = await announceFile(server, admin, 'video', 1000)
+    const { put } = server.deps.files
+    server.deps.files.put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+    const refused = await sendPart(server, admin, id, 0, CONTENT.subarray(0, 1000))
+    server.deps.files.put = put
+    assert.deepEqual([refused.status, refused.json.error], [507, 'disk_full'])
+    assert.equal((await sendPart(server, admin, id, 0, CONTENT.subarray(0, 1000))).status, 204)
+  })
+
+  test('deletes the stored parts of a deleted file', async () => {
+    const id = await announceFile(server, admin, 'video', CONTENT.length)
+    await sendPart(server, admin, id, 0, CONTENT.subarray(0, 1000))
+    const [part] = await partsOf(id)
+    assert.equal((await server.call(`DELETE /uploads/${id}`, { as: admin, headers: TUS })).status, 204)
+    assert.equal((await server.call(`HEAD /uploads/${id}`, { as: admin, headers: TUS })).status, 404)
+    await sweep(server.deps)
+    assert.equal(await server.deps.files.get(part!.name), null)
+  })
+
+  test('serves a film as it is without ffmpeg, and counts it for its course', async () => {
+    const content = bareMp4([
+      ['vide', 'avc1'],
+      ['soun', 'mp4a'],
+    ])
+    const id = await upload(server, admin, 'video', content, 400)
+    const added = await server.call('POST /api/addCourse', { as: admin, body: courseBody })
+    const course = added.json.insertedId
+    const lesson = { _id: newId(), title: 'Soon', kind: 'video', file: id, free: true }
+    await saveAndPublish(server, admin, course, [{ _id: newId(), title: 'S', lessons: [lesson] }])
+    const parts = await partsOf(id)
+    const { version } = server.deps.content
+    const before = version()
+    const ready = await prepare(id)
+    assert.deepEqual([ready!.state, ready!.seconds], ['ready', 42])
+    assert.equal(ready!.sha256, createHash('sha256').update(content).digest('hex'))
+    assert.ok(version() > before)
+    const { json } = await server.call(`GET /api/lesson/${lesson._id}/play`)
+    assert.deepEqual([json.sources[0].label, json.sources[0].type], ['original', 'video/mp4'])
+    const served = await fetch(server.url + json.sources[0].url)
+    assert.deepEqual(Buffer.from(await served.arrayBuffer()), content)
+    assert.equal((await server.call(`GET /api/course/${course}`, { as: admin })).json.videos, 1)
+    await sweep(server.deps)
+    assert.equal(await server.deps.files.get(parts[0]!.name), null, 'the parts are no longer needed')
+  })
+
+  test('says why a file is refused, and prepares it again when asked', async () => {
+    const id = await upload(server, admin, 'video', CONTENT)
+    const failed = await prepare(id)
+    assert.deepEqual([failed!.state, failed!.problem], ['failed', 'needs_mp4'])
+    assert.equal((await server.call(`POST /api/file/${id}/retry`, { as: admin })).status, 200)
+    assert.equal((await row(id))!.state, 'waiting')
+    assert.equal(await server.deps.jobs.isKnown('prepare-file', { fileId: id }), true)
+  })
+
+  test('gives up after three failures, but not because the process ends', async () => {
+    const fails = () => Promise.reject(new Error('broken on purpose'))
+    const id = await upload(server, admin, 'video', CONTENT)
+    await assert.rejects(prepare(id, { failures: 1 }, fails), /on purpose/)
+    assert.equal((await row(id))!.state, 'waiting')
+    const ended = await prepare(id, { failures: 2, signal: AbortSignal.abort() })
+    assert.equal(ended!.state, 'waiting')
+    const failed = await prepare(id, { failures: 2 }, fails)
+    assert.deepEqual([failed!.state, failed!.problem], ['failed', 'interrupted'])
+  })
+
+  test('never makes a file ready that was deleted meanwhile', async () => {
+    const content = bareMp4([['vide', 'avc1']])
+    const id = await upload(server, admin, 'video', content)
+    const { putFile } = server.deps.files
+    const stored: string[] = []
+    server.deps.files.putFile = async (name, path) => {
+      stored.push(name)
+      await putFile(name, path)
+      assert.equal((await server.call(`DELETE /api/file/${id}`, { as: admin })).status, 200)
+    }
+    await prepare(id)
+    server.deps.files.putFile = putFile
+    await sweep(server.deps)
+    assert.deepEqual(await Promise.all(stored.map((name) => server.deps.files.get(name))), [null])
+  })
+
+  test('gives a waiting file without a job a new one, and gives up uploads after a week', async () => {
+    const [waiting, unfinished, named] = [newId(), newId(), newId()]
+    const common = { kind: 'video', name: 'film.mp4', bytes: 10 } as const
+    const at = server.deps.now()
+    await server.deps.db.insert(files).values([
+      { id: waiting, ...common, state: 'waiting', arrived: 10, changedAt: at },
+      { id: unfinished, ...common, changedAt: at },
+      { id: named, ...common, changedAt: at },
+    ])
+    const course = (await server.call('POST /api/addCourse', { as: admin, body: courseBody })).json.insertedId
+    const lesson = { _id: newId(), title: 'Soon', kind: 'video', file: named }
+    await saveAndPublish(server, admin, course, [{ _id: newId(), title: 'S', lessons: [lesson] }])
+    server.advanceClock(7 * DAY_MS - 3_600_000)
+    await sweep(server.deps)
+    assert.equal(await server.deps.jobs.isKnown('prepare-file', { fileId: waiting }), true)
+    assert.equal((await row(unfinished))!.state, 'arriving')
+    server.advanceClock(3_700_000)
+    await sweep(server.deps)
+    assert.equal(await row(unfinished), undefined)
+    assert.deepEqual([(await row(named))!.state, (await row(named))!.problem], ['failed', 'never_arrived'])
+  })
+})
 
 describe('jobs in two processes', () => {
   test('run once each and one at a time, and not at all after a rollback', async () => {

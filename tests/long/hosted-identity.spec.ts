@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOSTED_CLIENT, startSparingIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
-import { logOut, newEmail, open, openWithWorker, signInAtProvider, token } from './people.ts'
-import { expect, test } from './site.ts'
+import { logOut, newEmail, open, openWithWorker, signInAtProvider, token } from '../browser/people.ts'
+import { expect, test } from '../browser/site.ts'
 
 // All in one worker, because each worker would start its own product.
 test.describe.configure({ mode: 'default' })
