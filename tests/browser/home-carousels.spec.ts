@@ -110,14 +110,18 @@ test('no carousel slides by itself with reduced motion', { tag: '@long' }, async
   await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
 })
 
-test('in data-saver mode no carousel slides by itself, and the Bengali font does not load', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const fonts: string[] = []
-  page.on('request', (request) => void (request.url().includes('anek-bangla') && fonts.push(request.url())))
-  await open(page, '/')
-  await bringIntoView(page, TEXTS.academicTitle)
-  await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
-  await open(page, '/?lang=bn')
-  await page.waitForLoadState('networkidle')
-  expect(fonts).toEqual([])
-})
+test(
+  'in data-saver mode no carousel slides by itself, and the Bengali font does not load',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const fonts: string[] = []
+    page.on('request', (request) => void (request.url().includes('anek-bangla') && fonts.push(request.url())))
+    await open(page, '/')
+    await bringIntoView(page, TEXTS.academicTitle)
+    await expect(page.getByRole('button', { name: PAUSE })).toHaveCount(0)
+    await open(page, '/?lang=bn')
+    await page.waitForLoadState('networkidle')
+    expect(fonts).toEqual([])
+  },
+)

@@ -123,21 +123,25 @@ test('a book page shows every field', async ({ learner: { page }, shop }) => {
   await expect(part('Writers').locator('img')).toHaveAttribute('src', book.writerImg)
 })
 
-test('related courses follow a course, those that the learner owns last', async ({ learner: { page, api }, shop }) => {
-  const like = { classCourse: 'classOne', subject: 'Finance', price: 0, Enrolled: 1_000_000 } as const
-  const course = await shop.newCourse(like)
-  const popular = await shop.newCourse({ ...like, title: `Popular ${Date.now()}` })
-  await open(page, courseAt(course))
-  const cards = page.getByRole('region', { name: 'More courses like this' }).getByRole('article')
-  await expect(cards).toHaveCount(4)
-  await expect(cards.first()).toContainText(popular.title)
-  await expect(cards.filter({ hasText: course.title })).toHaveCount(0)
+test(
+  'related courses follow a course, those that the learner owns last',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop }) => {
+    const like = { classCourse: 'classOne', subject: 'Finance', price: 0, Enrolled: 1_000_000 } as const
+    const course = await shop.newCourse(like)
+    const popular = await shop.newCourse({ ...like, title: `Popular ${Date.now()}` })
+    await open(page, courseAt(course))
+    const cards = page.getByRole('region', { name: 'More courses like this' }).getByRole('article')
+    await expect(cards).toHaveCount(4)
+    await expect(cards.first()).toContainText(popular.title)
+    await expect(cards.filter({ hasText: course.title })).toHaveCount(0)
 
-  await api.post('/api/order', { data: { id: popular._id } })
-  await page.reload()
-  await expect(cards).toHaveCount(4)
-  await expect(cards.filter({ hasText: popular.title })).toHaveCount(0)
-})
+    await api.post('/api/order', { data: { id: popular._id } })
+    await page.reload()
+    await expect(cards).toHaveCount(4)
+    await expect(cards.filter({ hasText: popular.title })).toHaveCount(0)
+  },
+)
 
 test('related books follow a book', { tag: '@long' }, async ({ learner: { page }, shop }) => {
   const writerName1 = `Writer ${Date.now()}`

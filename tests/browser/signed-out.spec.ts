@@ -111,7 +111,7 @@ test('the login page says why a page was refused', async ({ page, baseURL }) => 
 })
 
 // `npm run test:long` opens it for each kind of page.
-test('the login page says what the visitor wanted to see, in both languages', async ({ page }) => {
+test('the login page says what the visitor wanted to see, in both languages', { tag: '@long' }, async ({ page }) => {
   await open(page, '/login?lang=en&from=%2Fclasses%2Fnine')
   await expect(page.locator('.sign-in-text')).toHaveText('Log in to see Class 9')
   await page.getByRole('link', { name: 'বাংলা' }).click()

@@ -45,30 +45,32 @@ test('a third-party sign-in ends signed in on the requested page', async ({ page
   expect(await token(page)).toBeNull()
 })
 
-test('a third-party sign-in that is cancelled, there or by a second one, says so, and the second one completes', async ({
-  page,
-}) => {
-  const email = newEmail()
-  await open(page, '/login?from=%2FmyProfile')
-  await page.getByLabel('Email').fill('half@typed')
-  const popup = await openProvider(page)
-  await popup.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert')).toContainText('Login was cancelled')
-  await expect(page.getByText('the window that has just opened')).toBeHidden()
-  await expect(page.getByLabel('Email')).toHaveValue('half@typed')
-  expect(popup.isClosed()).toBe(true)
-  expect(await token(page)).toBeNull()
+test(
+  'a third-party sign-in that is cancelled, there or by a second one, says so, and the second one completes',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = newEmail()
+    await open(page, '/login?from=%2FmyProfile')
+    await page.getByLabel('Email').fill('half@typed')
+    const popup = await openProvider(page)
+    await popup.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('alert')).toContainText('Login was cancelled')
+    await expect(page.getByText('the window that has just opened')).toBeHidden()
+    await expect(page.getByLabel('Email')).toHaveValue('half@typed')
+    expect(popup.isClosed()).toBe(true)
+    expect(await token(page)).toBeNull()
 
-  const older = await openProvider(page)
-  await expect(older.getByRole('textbox', { name: 'Email' })).toBeVisible()
-  const newer = await openProvider(page)
-  await expect(page.getByRole('main').getByRole('status')).toContainText('The earlier login was cancelled')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('the window that has just opened')
-  await expect.poll(() => older.isClosed()).toBe(true)
-  await signInAtProvider(newer, email)
-  await expect(page).toHaveURL('/myProfile')
-  await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
-})
+    const older = await openProvider(page)
+    await expect(older.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    const newer = await openProvider(page)
+    await expect(page.getByRole('main').getByRole('status')).toContainText('The earlier login was cancelled')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('the window that has just opened')
+    await expect.poll(() => older.isClosed()).toBe(true)
+    await signInAtProvider(newer, email)
+    await expect(page).toHaveURL('/myProfile')
+    await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
+  },
+)
 
 test(
   'a closed third-party window is noticed after eight seconds, a blocked one at once, and the form still works',

@@ -15,7 +15,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Today' })
 /** How far it moves the hero down. */
 const slotHeight = (page: Page) => page.locator('.today-slot').evaluate((slot) => slot.getBoundingClientRect().height)
 
-test('the strip offers a preview and asks for the class once', async ({ page, learner }) => {
+test('the strip offers a preview and asks for the class once', { tag: '@long' }, async ({ page, learner }) => {
   await open(page, '/')
   const today = strip(page)
   await expect(today.getByRole('link', { name: /^Try it free: / })).toHaveAttribute('href', /^\/learn\//)

@@ -18,25 +18,29 @@ async function changeRole(page: Page, email: string, button: 'Make admin' | 'Rem
   await asked.getByRole('button', { name: button }).click()
 }
 
-test('an administrator opens All Users from the menu and sees everybody', async ({ page, admin, someone }) => {
-  const { email } = await someone()
-  await page.goto('/')
-  await page.locator('header .avatar-button').click()
-  await page.getByRole('menuitem', { name: 'All Users' }).click()
-  await expect(page).toHaveURL('/users')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Users')
-  await expect(page).toHaveTitle(/^All Users/)
-  await expect(row(page, email)).toContainText('Rumi Akter')
-  // Searched for, because the oldest account may no longer be on the first page.
-  await page.getByRole('main').getByRole('searchbox').fill(admin.email)
-  await expect(badge(page, admin.email)).toBeVisible()
-  await expect(row(page, admin.email).getByRole('button')).toHaveText(['Remove admin'])
+test(
+  'an administrator opens All Users from the menu and sees everybody',
+  { tag: '@long' },
+  async ({ page, admin, someone }) => {
+    const { email } = await someone()
+    await page.goto('/')
+    await page.locator('header .avatar-button').click()
+    await page.getByRole('menuitem', { name: 'All Users' }).click()
+    await expect(page).toHaveURL('/users')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Users')
+    await expect(page).toHaveTitle(/^All Users/)
+    await expect(row(page, email)).toContainText('Rumi Akter')
+    // Searched for, because the oldest account may no longer be on the first page.
+    await page.getByRole('main').getByRole('searchbox').fill(admin.email)
+    await expect(badge(page, admin.email)).toBeVisible()
+    await expect(row(page, admin.email).getByRole('button')).toHaveText(['Remove admin'])
 
-  await page.setViewportSize({ width: 390, height: 800 })
-  await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name and email', 'Role', 'Delete'])
-  await logOut(page)
-  await expect(page).toHaveURL(/\/login/)
-})
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name and email', 'Role', 'Delete'])
+    await logOut(page)
+    await expect(page).toHaveURL(/\/login/)
+  },
+)
 
 asAdmin(
   'an administrator is asked before promoting a user and before demoting them again',
