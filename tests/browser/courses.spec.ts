@@ -8,7 +8,8 @@ import { expect, test } from './site.ts'
 const CLASS_MENU = 'Academic Course'
 const SKILL_MENU = 'Skill Development Course'
 const menu = (page: Page, name: string) => page.getByRole('main').getByRole('navigation', { name })
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The last one, because a skeleton on top of the page that was left has one too. */
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).last()
 const loading = (page: Page) => page.getByText('Loading the page')
 
 test('a visitor to a list of courses is sent to login with the way back', async ({ page }) => {

@@ -53,7 +53,8 @@ if (outdated.length) {
 
 process.once('SIGINT', () => process.exit(1))
 process.env.PORUA_TEST_TEMPLATE = await embeddedTemplate()
-process.env.PORUA_TEST_DATABASE = 'postgres'
+// Without samples, which may miss the call that a change breaks.
+process.env.PORUA_TEST_LONG = 'yes'
 const postgres = await startPostgres()
 const benches: Workbench[] = []
 const survived: typeof chosen = []
