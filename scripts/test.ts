@@ -1,6 +1,6 @@
 // Runs all checks: static checks, server tests on PostgreSQL, browser tests on PGlite. Ends with one line of counts.
 // Arguments select files whose path contains them, e.g. `npm test -- catalogue`; `--server` and `--browser` select one
-// kind of tests. `--long` is `npm run test:long`: all tests without samples, those on the server on PGlite, and `tests/long`.
+// kind of tests. `--long` is `npm run test:long`: `tests/long` and every other test in full, server tests on PGlite.
 import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { startTestServer } from '../helpers/test-server.ts'
 import { makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
 import { CALLS_WITH_BODY, deepObject, fieldsOf, JSON_CALLS, sendable, valuesOf } from '../helpers/sweep/bodies.ts'
-import { protectedFacts } from '../helpers/sweep/facts.ts'
+import { assertUnchanged } from '../helpers/sweep/facts.ts'
 import { findings } from '../helpers/sweep/findings.ts'
 import { leastPrivileged } from '../helpers/sweep/matrix.ts'
 import { GOOD_REQUESTS, setScene, type Scene } from '../helpers/sweep/scene.ts'
@@ -59,15 +59,5 @@ describe('hostile values', () => {
     })
   }
 
-  it('leaves people and orders unchanged after hostile values', async () => {
-    const { user, other, admin } = scene
-    const { people, order } = await protectedFacts(scene)
-    assert.deepEqual(people, [
-      { email: user.email, name: 'Rumi Learner', role: 'user' },
-      { email: other.email, name: 'Other Learner', role: 'user' },
-      { email: admin.email, name: 'Head Teacher', role: 'admin' },
-    ])
-    assert.equal(order!.state, 'paying')
-    assert.equal(order!.transactionId, null)
-  })
+  it('leaves people and orders unchanged after hostile values', () => assertUnchanged(scene))
 })

@@ -27,6 +27,16 @@ describe('paying by card', () => {
   })
   after(() => server.close())
 
+  /** A second payment intent for an order of 12.50, as from an earlier attempt. */
+  const anotherIntent = (buyer: Person, orderId: string) =>
+    sandbox.cards.create({
+      orderId,
+      userId: buyer.id,
+      amountCents: 1250,
+      description: 'an earlier attempt',
+      idempotencyKey: `${orderId}:earlier`,
+    })
+
   it('turns a card payment into a paid order, a learner, a receipt, a mail and a history', async () => {
     const course = await shop.course({ price: 20, Enrolled: 7, title: 'Physics,\nexplained' })
     const { buyer, orderId, clientSecret, intentId } = await shop.basket(course)
@@ -213,13 +223,7 @@ describe('paying by card', () => {
   it('marks a withdrawn order as paid when its money arrives late', async () => {
     const book = await shop.book({ price: 12.5 })
     const { buyer, orderId } = await shop.basket(book)
-    const late = await sandbox.cards.create({
-      orderId,
-      userId: buyer.id,
-      amountCents: 1250,
-      description: 'an earlier attempt',
-      idempotencyKey: `${orderId}:earlier`,
-    })
+    const late = await anotherIntent(buyer, orderId)
     await server.call(`DELETE /api/bookDelete/${book}`, { as: shop.admin })
     await shop.prepare(buyer, orderId)
     assert.equal((await shop.row(orderId))!.state, 'withdrawn')
@@ -327,13 +331,7 @@ describe('paying by card', () => {
     const { buyer, orderId, clientSecret } = await shop.basket(await shop.book({ price: 12.5 }))
     await sandbox.pay(clientSecret)
     await shop.enrol(buyer, orderId)
-    const second = await sandbox.cards.create({
-      orderId,
-      userId: buyer.id,
-      amountCents: 1250,
-      description: 'again',
-      idempotencyKey: `${orderId}:again`,
-    })
+    const second = await anotherIntent(buyer, orderId)
     await sandbox.pay(second.clientSecret)
     const { events } = await sandbox.till()
     const event = events.findLast(({ type }) => type === 'payment_intent.succeeded')!
@@ -351,13 +349,7 @@ describe('paying by card', () => {
 
   it('counts the payment that succeeded, and cancels the other one of the same order', async () => {
     const { buyer, orderId, intentId } = await shop.basket(await shop.book({ price: 12.5 }))
-    const late = await sandbox.cards.create({
-      orderId,
-      userId: buyer.id,
-      amountCents: 1250,
-      description: 'an earlier attempt',
-      idempotencyKey: `${orderId}:earlier`,
-    })
+    const late = await anotherIntent(buyer, orderId)
     await sandbox.pay(late.clientSecret)
     const { events } = await sandbox.till()
     await sandbox.repeatEvent(events.findLast(({ type }) => type === 'payment_intent.succeeded')!.id, 2)

@@ -1,4 +1,5 @@
 // Reads from the database what no request body may change, whoever sends it.
+import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { blogs, books, courses, instructors, orders, reviews, users } from '#server/db/schema.ts'
 import { CHOSEN_ID } from './bodies.ts'
@@ -16,6 +17,19 @@ export async function protectedFacts({ server, user, other, admin, order }: Scen
   }
   const [row] = await server.deps.db.select().from(orders).where(eq(orders.id, order))
   return { people, order: row }
+}
+
+/** Checks that no call changed who the scene's people are, or paid its open order. */
+export async function assertUnchanged(scene: Scene): Promise<void> {
+  const { user, other, admin } = scene
+  const { people, order } = await protectedFacts(scene)
+  assert.deepEqual(people, [
+    { email: user.email, name: 'Rumi Learner', role: 'user' },
+    { email: other.email, name: 'Other Learner', role: 'user' },
+    { email: admin.email, name: 'Head Teacher', role: 'admin' },
+  ])
+  assert.equal(order!.state, 'paying')
+  assert.equal(order!.transactionId, null)
 }
 
 export async function rowsWithChosenId({ server }: Scene): Promise<string[]> {
