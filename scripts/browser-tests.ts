@@ -11,7 +11,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 type Found = { name: string; passed: boolean; ms: number; tries?: number; output?: string }
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] }
-type Spec = { title: string; tests: { results: { duration: number; status: string; error?: { stack?: string } }[] }[] }
+type Spec = { title: string; tests: { results: Attempt[] }[] }
+type Attempt = {
+  duration: number
+  status: string
+  error?: { stack?: string }
+  attachments: { name: string; path?: string }[]
+}
 
 export async function browserTests(files: string[]): Promise<Found[]> {
   if (!files.length) return []
@@ -61,9 +67,15 @@ function specsOf(suite: Suite, path: string): Found[] {
         passed: last?.status === 'passed',
         ms: last?.duration ?? 0,
         tries: results.length,
-        output: (failed ?? last)?.error?.stack ?? last?.status ?? 'did not run',
+        output: failed ? `${failed.error?.stack}\n${pageOf(failed)}` : (last?.status ?? 'did not run'),
       }
     }),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))]
+}
+
+/** What the page showed when the test failed, because a rare failure cannot be looked at again. */
+function pageOf({ attachments }: Attempt): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  return path ? (/```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? '') : ''
 }

@@ -139,11 +139,17 @@ test('nothing is charged after a failed 3-D Secure challenge, and a completed on
   expect(await isPaid(page, id)).toBe(true)
 })
 
-test('a payment that the bank is processing says so and completes by itself', async ({ page, baseURL }) => {
+test('a payment that the bank is processing says so, cannot be paid again, and completes by itself', async ({
+  page,
+  baseURL,
+}) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.processing)
   await expect(page.getByText('Your bank is still processing this payment')).toBeVisible()
+  await expect(confirmButton(page)).toBeDisabled()
   await expect.poll(() => isPaid(page, id), { timeout: 20_000 }).toBe(true)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
 })
 
 test('a lost answer from the card provider is recovered', async ({ page, baseURL }) => {

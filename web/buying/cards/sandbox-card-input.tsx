@@ -1,25 +1,27 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Challenge } from './challenge.tsx'
 import { formatExpiry, formatCardNumber, isCompleteCard } from './card-format.ts'
 import type { CardInputProps, ConfirmResult } from './card-provider.ts'
-import { createSandbox, outcomeOf } from './sandbox-calls.ts'
+import { createSandbox, outcomeOf, type TypedCard } from './sandbox-calls.ts'
 
 const EMPTY = { number: '', expiry: '', cvc: '' }
 
 type PendingChallenge = { url: string; answered: () => void }
 
 export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, onReady }: CardInputProps) {
-  const [card, setCard] = useState(EMPTY)
+  const [card, setCard] = useState<TypedCard>(EMPTY)
+  // What `confirm` sends: a press right after the last digit may come before the next render.
+  const typed = useRef(card)
   const [challenge, setChallenge] = useState<PendingChallenge | null>(null)
   const sandbox = useMemo(() => createSandbox(sandboxUrl ?? '', publishableKey), [sandboxUrl, publishableKey])
 
   useEffect(() => {
     const confirm = async (clientSecret: string): Promise<ConfirmResult> => {
-      if (!isCompleteCard(card)) return { state: 'refused', message: m.payment_card_incomplete() }
+      if (!isCompleteCard(typed.current)) return { state: 'refused', message: m.payment_card_incomplete() }
       try {
-        const intent = await sandbox.confirm(clientSecret, card)
+        const intent = await sandbox.confirm(clientSecret, typed.current)
         if ('refused' in intent) return { state: 'refused', message: intent.refused }
         if (intent.status !== 'requires_action' || !intent.next_action) return outcomeOf(intent)
         const { url } = intent.next_action.redirect_to_url
@@ -34,7 +36,12 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
       }
     }
     onReady(confirm)
-  }, [card, sandbox, onReady])
+  }, [sandbox, onReady])
+
+  const change = (part: Partial<TypedCard>) => {
+    typed.current = { ...typed.current, ...part }
+    setCard(typed.current)
+  }
 
   return (
     <>
@@ -49,7 +56,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
             autoComplete="cc-number"
             placeholder={m.payment_card_number()}
             value={card.number}
-            onChange={({ target }) => setCard({ ...card, number: formatCardNumber(target.value) })}
+            onChange={({ target }) => change({ number: formatCardNumber(target.value) })}
           />
         </div>
         <input
@@ -58,7 +65,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
           autoComplete="cc-exp"
           placeholder={m.payment_card_expiry_hint()}
           value={card.expiry}
-          onChange={({ target }) => setCard({ ...card, expiry: formatExpiry(target.value, card.expiry) })}
+          onChange={({ target }) => change({ expiry: formatExpiry(target.value, card.expiry) })}
         />
         <input
           aria-label={m.payment_card_cvc()}
@@ -67,7 +74,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
           placeholder="CVC"
           maxLength={4}
           value={card.cvc}
-          onChange={({ target }) => setCard({ ...card, cvc: target.value.replaceAll(/\D/g, '') })}
+          onChange={({ target }) => change({ cvc: target.value.replaceAll(/\D/g, '') })}
         />
       </fieldset>
       {challenge && <Challenge url={challenge.url} onAnswered={challenge.answered} />}

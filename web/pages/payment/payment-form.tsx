@@ -19,10 +19,10 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
   // Wrapped in an object, because setState would call a bare function.
   const [card, setCard] = useState<{ confirm: Confirm } | null>(null)
   const [onReady] = useState(() => (confirm: Confirm) => setCard({ confirm }))
-  const { ready, activity, problem, notice, isUnknown } = payment.state
+  const { ready, activity, problem, notice, pending } = payment.state
   const CardInput = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
   const seller = useSeller()
-  const canPay = ready && card && !activity && !isUnknown
+  const canPay = ready && card && !activity && !pending
 
   return (
     <form
@@ -49,10 +49,11 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
       <AcceptNote />
       <div role="alert">
         {problem && problem.step !== 'promo' && <FieldError text={problem.text} />}
-        {isUnknown && <FieldError text={m.payment_unknown()} />}
+        {pending === 'unknown' && <FieldError text={m.payment_unknown()} />}
       </div>
       <div role="status">
         {notice && <p className="notice">{notice}</p>}
+        {pending === 'processing' && <p className="notice">{m.payment_processing()}</p>}
         {activity === 'preparing' && <p className="sr-only">{m.payment_preparing()}</p>}
       </div>
       {problem?.step === 'preparing' && (
@@ -60,7 +61,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
           {m.problem_try_again()}
         </button>
       )}
-      {isUnknown && (
+      {pending && (
         <button type="button" className="button" onClick={() => void payment.checkAgain()}>
           {m.payment_ask_again()}
         </button>

@@ -16,8 +16,8 @@ export type PaymentState = {
   /** What went wrong, and in which step. */
   problem: { step: 'preparing' | 'promo' | 'paying'; text: string } | null
   notice: string | null
-  /** The answer was lost, so the server must be asked before anybody pays again. */
-  isUnknown: boolean
+  /** The answer was lost or the bank is not done, so the server must be asked before anybody pays again. */
+  pending: 'unknown' | 'processing' | null
   paid: PaidOrder | null
   /** The product is no longer sold. */
   isWithdrawn: boolean
@@ -30,7 +30,7 @@ const INITIAL: PaymentState = {
   activity: 'preparing',
   problem: null,
   notice: null,
-  isUnknown: false,
+  pending: null,
   paid: null,
   isWithdrawn: false,
 }
@@ -56,6 +56,7 @@ export function usePayment(order: Order) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'already_paid') return settle('')
+      if (code === 'payment_processing') return set({ activity: null, pending: 'processing' })
       if (code === 'not_for_sale') return set({ activity: null, isWithdrawn: true })
       const isWrongCode = error instanceof ApiError && 'promoCode' in error.fields
       const text = isWrongCode ? m.payment_promo_wrong() : explain(error)
@@ -71,19 +72,19 @@ export function usePayment(order: Order) {
         body: confirmedId ? { transactionId: confirmedId } : {},
       })
       const settled = await api('GET /payment/{id}', { params: { id: orderId } })
-      set({ paid: paidOrder(settled, true), activity: null, isUnknown: false })
+      set({ paid: paidOrder(settled, true), activity: null, pending: null })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
-      if (code === 'payment_processing') set({ activity: null, isUnknown: false, notice: m.payment_processing() })
+      if (code === 'payment_processing') set({ activity: null, pending: 'processing' })
       else if (code === 'payment_not_done') {
-        set({ isUnknown: false, notice: m.payment_expired() })
+        set({ pending: null, notice: m.payment_expired() })
         await prepare()
       } else if (confirmedId) {
         // The money is taken, and the provider will notify our server as well.
         const { amount: pricePaid, promoCode } = state.ready ?? { amount: order.due, promoCode: order.promoCode }
         const paid = { transactionId: confirmedId, pricePaid, promoCode, isNew: true }
-        set({ paid, activity: null, isUnknown: false })
-      } else set({ activity: null, isUnknown: true, problem: { step: 'paying', text: explain(error) } })
+        set({ paid, activity: null, pending: null })
+      } else set({ activity: null, pending: 'unknown', problem: { step: 'paying', text: explain(error) } })
     }
   }
 
@@ -94,7 +95,7 @@ export function usePayment(order: Order) {
     rememberAttempt(orderId)
     const outcome = await withCard(state.ready.clientSecret)
     if (outcome.state === 'refused') set({ activity: null, problem: { step: 'paying', text: outcome.message } })
-    else if (outcome.state === 'processing') set({ activity: null, notice: m.payment_processing() })
+    else if (outcome.state === 'processing') set({ activity: null, pending: 'processing' })
     else await settle(outcome.state === 'succeeded' ? outcome.transactionId : '')
     isPaying.current = false
   }
