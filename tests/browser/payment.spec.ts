@@ -97,20 +97,30 @@ test('a course is bought, from its page to the collection', async ({ page, baseU
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeDisabled()
 })
 
+/** Holds a request back until the returned function is called. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 test('Confirm Payment waits for the payment intent, refuses an incomplete card, and takes another after a declined one', async ({
   page,
   baseURL,
 }) => {
-  let release = () => {}
-  const blocked = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/create-payment-intent', async (route) => {
-    await blocked
-    await route.continue()
-  })
+  const releaseCard = await holdBack(page, '**/sandbox-card-input-*.js')
+  const releaseIntent = await holdBack(page, '**/api/create-payment-intent')
   const id = await order(page, baseURL!)
-  await expect(page.getByLabel('Card number')).toBeVisible()
   await expect(confirmButton(page)).toBeDisabled()
-  release()
+  const place = await confirmButton(page).boundingBox()
+  releaseCard()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  expect(await confirmButton(page).boundingBox(), 'a click would miss a button that moves').toEqual(place)
+  await expect(confirmButton(page)).toBeDisabled()
+  releaseIntent()
   await expect(confirmButton(page)).toBeEnabled()
   await page.getByLabel('Card number').fill('4242')
   await confirmButton(page).click()

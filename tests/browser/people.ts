@@ -68,19 +68,30 @@ export async function signIn(page: Page, person: typeof STUDENT, origin: string)
 
 /** Exchanges the identity cookie for an access token, as the site does, before any page opens; returns the token. */
 export async function exchange(page: Page, email: string): Promise<string> {
-  const issued = await accessToken(page.request, email)
-  await page.addInitScript((accessToken) => {
-    // Not in iframes, and only once: a person who signs out stays signed out.
-    if (self !== top || sessionStorage.getItem('tokenSet')) return
-    sessionStorage.setItem('tokenSet', 'yes')
-    localStorage.setItem('accessToken', accessToken)
-  }, issued)
+  const idToken = await identityToken(page.request)
+  const claims = JSON.parse(atob(idToken.split('.')[1]!)) as { email_verified: boolean }
+  const issued = await accessToken(page.request, email, idToken)
+  await page.addInitScript(
+    ([accessToken, isConfirmed]) => {
+      // Not in iframes, and only once: a person who signs out stays signed out.
+      if (self !== top || sessionStorage.getItem('tokenSet')) return
+      sessionStorage.setItem('tokenSet', 'yes')
+      localStorage.setItem('accessToken', accessToken)
+      // Without this the page would move when the reminder to confirm the email appears, and a click would miss.
+      if (!isConfirmed) localStorage.setItem('unconfirmed', '')
+    },
+    [issued, claims.email_verified] as const,
+  )
   return issued
 }
 
+async function identityToken(request: APIRequestContext): Promise<string> {
+  return ((await (await request.get('/identity/token')).json()) as { token: string }).token
+}
+
 /** Exchanges the identity cookie for an access token, without a page. */
-export async function accessToken(request: APIRequestContext, email: string): Promise<string> {
-  const { token: idToken } = (await (await request.get('/identity/token')).json()) as { token: string }
+export async function accessToken(request: APIRequestContext, email: string, known?: string): Promise<string> {
+  const idToken = known ?? (await identityToken(request))
   const answer = await request.put(`/api/user/${encodeURIComponent(email)}`, {
     headers: { authorization: `Bearer ${idToken}` },
     data: { email },

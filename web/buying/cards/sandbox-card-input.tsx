@@ -45,7 +45,6 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
 
   return (
     <>
-      <p className="sandbox-label">{m.payment_sandbox()}</p>
       <fieldset className="card-box" disabled={isBusy}>
         <legend>{m.payment_card()}</legend>
         <div className="card-number">

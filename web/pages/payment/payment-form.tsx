@@ -33,7 +33,8 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
       }}
     >
       <h2>{m.payment_details()}</h2>
-      <Suspense fallback={<span className="bone card-bone" />}>
+      {cards.sandboxUrl && <p className="sandbox-label">{m.payment_sandbox()}</p>}
+      <Suspense fallback={<span className={cards.sandboxUrl ? 'bone card-bone' : 'bone card-bone-hosted'} />}>
         <CardInput {...cards} isBusy={activity === 'paying'} onReady={onReady} />
       </Suspense>
       {order.kind === 'course' && <PromoCode payment={payment} />}
