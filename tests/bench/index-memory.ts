@@ -26,7 +26,7 @@ if (import.meta.main) {
   const count = Number(process.argv[2] ?? 100_000)
   for (const entry of makeEntries(count, 1)) index.put([entry])
   for (const entry of makeEntries(count / 10, 3, 'book')) index.put([entry])
-  index.seal()
+  index.build()
   // The first question joins the pieces of its text, as in a server.
   index.find('a', { limit: 1 })
   const bytes = usedBytes() - before

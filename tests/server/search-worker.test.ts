@@ -16,7 +16,7 @@ describe('search in a worker', () => {
         .then(() => answers.push(`put ${batch}`)),
     )
     const early = search.find('বিজ্ঞান', { limit: 1 }).then((page) => answers.push(`find ${page!.total}`) && page)
-    await Promise.all([...loading, search.seal()])
+    await Promise.all([...loading, search.build()])
     assert.deepEqual(await early, { total: 4000, ids: [id(3999)] })
     assert.deepEqual(answers, ['put 0', 'put 1', 'put 2', 'put 3', 'find 4000'])
     const { course, book } = await search.suggest('coures 1234', { course: 1 })
@@ -48,7 +48,7 @@ describe('search in a worker', () => {
       const results = await Promise.allSettled([
         other.find('a', { limit: 1 }),
         other.suggest('b', { course: 1 }),
-        other.seal(),
+        other.build(),
       ])
       assert.deepEqual(
         results.map(({ status }) => status),

@@ -1,67 +1,75 @@
 import { CONTENT_KINDS, type ContentKind } from '#contract/constants.ts'
-import { bestFirst, bestTitles, surelyIn } from './best-titles.ts'
+import { bestTitles } from './best-titles.ts'
 import { foldTitle } from './fold-title.ts'
 import { FoundTitles } from './found-titles.ts'
 import { Place } from './piece-text.ts'
-import type { Described, Found } from './title-block.ts'
-import { TitlesOfKind } from './titles-of-kind.ts'
+import { TitleBlock, type Described, type Found } from './title-block.ts'
 import { typedWords, Vocabulary } from './vocabulary.ts'
 
 export type Entry = Described & { kind: ContentKind }
 
-export interface FindOptions {
-  limit: number
-  /** The last id of the previous page. */
-  after?: string | undefined
-}
-
-export interface FoundPage {
-  total: number
-  ids: string[]
-}
-
 /** How many entries of each kind are asked for. */
 export type Limits = Partial<Record<ContentKind, number>>
-
 export type Suggestions = Record<ContentKind, Found[]>
 
-const maxSuggestions = 200
+/** More would slow queries down; making the large block anew more often would cost more than it saves. */
+const maxChanges = 4096
 
-/** The titles of everything that can be searched for; what the search worker can be asked. `seal` it after the first load. */
+/** The titles of one kind: a large block, and a small one of what changed since, made anew for the next query. */
+type Titles = { main: TitleBlock; changed: Map<string, Described>; recent: TitleBlock | undefined }
+
+/** The titles of everything that can be searched for; what the search worker can be asked. */
 export class CatalogueIndex {
   readonly #vocabulary = new Vocabulary()
-  readonly #kinds = new Map(CONTENT_KINDS.map((kind) => [kind, new TitlesOfKind(this.#vocabulary)]))
-  #lastFound: { folded: string; titles: FoundTitles[] } | undefined
+  readonly #kinds = new Map<ContentKind, Titles>()
+  #lastFound: { text: string; titles: FoundTitles[] } | undefined
   /** Each worker message brings its own copies of the same few texts; one is enough. */
   readonly #details = new Map<string, string>()
+
+  constructor() {
+    const main = new TitleBlock(this.#vocabulary, new Map())
+    for (const kind of CONTENT_KINDS) this.#kinds.set(kind, { main, changed: new Map(), recent: undefined })
+  }
 
   /** Adds titles or replaces those with the same ids, a few thousand at a time. */
   put(entries: readonly Entry[]): void {
     this.#lastFound = undefined
     for (const { kind, id, title, detail, also } of entries) {
+      const titles = this.#kinds.get(kind)!
+      titles.main.remove(id)
+      titles.recent = undefined
       if (!this.#details.has(detail)) this.#details.set(detail, detail)
-      this.#kinds.get(kind)!.put({ id, title, detail: this.#details.get(detail)!, also })
+      titles.changed.set(id, { id, title, detail: this.#details.get(detail)!, also })
     }
   }
 
   remove(ids: readonly string[]): void {
     this.#lastFound = undefined
-    for (const id of ids) for (const titles of this.#kinds.values()) titles.remove(id)
+    for (const { main, changed, recent } of this.#kinds.values()) {
+      for (const id of ids) {
+        main.remove(id)
+        recent?.remove(id)
+        changed.delete(id)
+      }
+    }
   }
 
-  seal(): void {
+  /** Makes the large blocks anew with everything put, the only slow step: once after loading, and when much has changed. */
+  build(): void {
+    for (const titles of this.#kinds.values()) {
+      titles.main = new TitleBlock(this.#vocabulary, titles.changed, titles.main)
+      titles.changed = new Map()
+      titles.recent = undefined
+    }
     this.#lastFound = undefined
-    for (const titles of this.#kinds.values()) titles.seal()
-    this.#details.clear()
   }
 
   /**
    * Courses whose title contains the text: all are counted, one page is listed. Order: the title is the text, starts with
    * it, has a word that starts with it, the rest; newest first in each. There is no page after a title that is not found.
    */
-  find(text: string, { limit, after }: FindOptions): FoundPage | undefined {
+  find(text: string, { limit, after }: { limit: number; after?: string | undefined }) {
     const found = this.#found(text)
-    const total = found.reduce((sum, { all }) => sum + all.count(), 0)
     const first = after === undefined ? Place.whole : placeOf(after, found)
     if (first === Place.none) return undefined
     const ids: string[] = []
@@ -74,46 +82,43 @@ export class CatalogueIndex {
       // Only the first place of a later page may have started on the previous page.
       after = undefined
     }
-    return { total, ids }
+    return { total: found.reduce((sum, { all }) => sum + all.count(), 0), ids }
   }
 
   /** What somebody typing this may mean, of each kind, best first; `isNear` leaves out the courses that `find` finds. */
   suggest(text: string, limits: Limits, isNear = false): Suggestions {
     // The blocks first, because they bring new words.
-    const blocks = CONTENT_KINDS.map((kind) => this.#kinds.get(kind)!.blocks())
+    const blocks = CONTENT_KINDS.map((kind) => this.#blocks(kind))
     const typed = this.#vocabulary.compare(typedWords(text))
-    const excepted = isNear ? this.#found(text) : []
     const best = CONTENT_KINDS.map((kind, number) => {
-      const limit = limitOf(limits[kind])
-      const found = blocks[number]!.map((block, i) =>
-        bestTitles(block, typed, Math.max(limit, 1), kind === 'course' ? excepted[i]?.all : undefined),
-      )
-      const words = Math.max(...found.map((each) => each.words))
-      const titles = found.flatMap((each) => (each.words === words ? each.titles : [])).sort(bestFirst)
-      // Only titles that have the words as surely as the best of them.
-      const shown = titles.slice(0, limit).filter(({ score }) => surelyIn(score) === surelyIn(titles[0]!.score))
-      return { kind, words, entries: shown.map(({ entry }) => entry) }
+      const excepted = isNear && kind === 'course' ? this.#found(text).map(({ all }) => all) : []
+      return { kind, ...bestTitles(blocks[number]!, typed, limits[kind] ?? 0, excepted) }
     })
     const most = Math.max(...best.map(({ words }) => words))
     // One word of many says little when another kind has most of them.
     return Object.fromEntries(
-      best.map(({ kind, words, entries }) => [kind, words * 2 < most ? [] : entries]),
+      best.map(({ kind, words, titles }) => [kind, words * 2 < most ? [] : titles]),
     ) as Suggestions
   }
 
   /** Kept, because a page of results asks for both what is found and what is near. */
   #found(text: string): FoundTitles[] {
     const folded = foldTitle(text)
-    if (this.#lastFound?.folded !== folded) {
-      const blocks = this.#kinds.get('course')!.blocks()
-      this.#lastFound = { folded, titles: blocks.map((block) => new FoundTitles(block, folded)) }
+    const blocks = this.#blocks('course')
+    if (this.#lastFound?.text !== folded) {
+      this.#lastFound = { text: folded, titles: blocks.map((block) => new FoundTitles(block, folded)) }
     }
     return this.#lastFound.titles
+  }
+
+  #blocks(kind: ContentKind): TitleBlock[] {
+    const titles = this.#kinds.get(kind)!
+    if (titles.changed.size > maxChanges) this.build()
+    titles.recent ??= new TitleBlock(this.#vocabulary, titles.changed)
+    return [titles.main, titles.recent]
   }
 }
 
 /** In the newest block that has the title. */
 const placeOf = (id: string, found: FoundTitles[]): number =>
   found.map((titles) => titles.placeOf(id)).findLast((place) => place !== undefined) ?? Place.none
-
-const limitOf = (asked = 0): number => (asked >= 1 ? Math.min(Math.floor(asked), maxSuggestions) : 0)

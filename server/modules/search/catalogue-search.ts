@@ -1,35 +1,37 @@
 // Search over the catalogue by an index in memory, which is loaded when the server starts and follows every change.
-import { and, gt, isNull } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CONTENT_KINDS, type ContentKind } from '#contract/constants.ts'
+import { CONTENT_KINDS } from '#contract/constants.ts'
 import type { Content } from '../../db/content.ts'
 import type { Database } from '../../db/database.ts'
 import { unavailable } from '../../http/errors.ts'
 import type { Log } from '../../http/log.ts'
 import { createSearch, type Search } from './search-client.ts'
-import { readEntries, searchable } from './searchable.ts'
+import { readEntries } from './searchable.ts'
 
-const BATCH = 5_000
 const RESTART_MS = 1_000
 /** Ten thousand titles are loaded in less than a second; with very many, searches are refused for a while. */
 const MAX_WAIT_MS = 5_000
 
 export type CatalogueSearch = Pick<Search, 'find' | 'suggest' | 'close'>
 
+/** The index, and the version of the content that it knows. */
+type Copy = { index: Search; version: number }
+
 export function createCatalogueSearch(db: Database, content: Content, log: Log): CatalogueSearch {
   const closing = new AbortController()
-  let loaded = Promise.withResolvers<Search>()
+  let loaded = Promise.withResolvers<Copy>()
   let isLoaded = false
-  let knownVersion = 0
   let following: Promise<void> | undefined
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
       const index = createSearch()
+      const copy = { index, version: -1 }
       closing.signal.addEventListener('abort', () => void index.close(), { once: true })
       try {
-        await load(index)
-        loaded.resolve(index)
+        await upToDate(copy)
+        await index.build()
+        loaded.resolve(copy)
         isLoaded = true
         await index.ended
       } catch (error) {
@@ -43,53 +45,35 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log):
     }
   }
 
-  async function load(index: Search): Promise<void> {
-    knownVersion = content.version()
-    for (const kind of CONTENT_KINDS) await loadKind(index, kind)
-    await index.seal()
-    // What changed while the titles were read.
-    await upToDate(index)
-  }
-
-  async function loadKind(index: Search, kind: ContentKind): Promise<void> {
-    const { table } = searchable[kind]
-    let after: string | undefined
-    for (;;) {
-      const where = and(isNull(table.deletedAt), after ? gt(table.id, after) : undefined)
-      const batch = await readEntries(db, kind, where, BATCH)
-      if (!batch.length) return
-      await index.put(batch)
-      after = batch.at(-1)!.id
-    }
-  }
-
-  async function follow(index: Search): Promise<void> {
-    const upTo = content.version()
+  async function follow(copy: Copy): Promise<void> {
+    const version = content.version()
     for (const kind of CONTENT_KINDS) {
-      const changed = await readEntries(db, kind, gt(searchable[kind].table.changedIn, knownVersion))
-      const here = changed.filter((row) => !row.deletedAt)
-      const gone = changed.filter((row) => row.deletedAt).map((row) => row.id)
-      if (here.length) await index.put(here)
-      if (gone.length) await index.remove(gone)
+      let after: string | undefined
+      do {
+        const changed = await readEntries(db, kind, copy.version, after)
+        await copy.index.put(changed.filter((row) => !row.deletedAt))
+        await copy.index.remove(changed.filter((row) => row.deletedAt).map(({ id }) => id))
+        after = changed.at(-1)?.id
+      } while (after)
     }
-    knownVersion = upTo
+    copy.version = version
   }
 
   /** Answers are cached by the version seen, so the index must know every change up to it. */
-  async function upToDate(index: Search): Promise<void> {
+  async function upToDate(copy: Copy): Promise<void> {
     const wanted = content.version()
-    while (knownVersion < wanted) {
-      following ??= follow(index).finally(() => (following = undefined))
+    while (copy.version < wanted) {
+      following ??= follow(copy).finally(() => (following = undefined))
       await following
     }
   }
 
   async function ask<Answer>(question: (index: Search) => Promise<Answer>): Promise<Answer> {
     const tooLong = isLoaded ? [] : [wait(MAX_WAIT_MS, undefined, { ref: false })]
-    const index = await Promise.race([loaded.promise, ...tooLong])
-    if (!index) throw unavailable('search_starting', 'Search is starting. Please try again in a moment.')
-    await upToDate(index)
-    return question(index)
+    const copy = await Promise.race([loaded.promise, ...tooLong])
+    if (!copy) throw unavailable('search_starting', 'Search is starting. Please try again in a moment.')
+    await upToDate(copy)
+    return question(copy.index)
   }
 
   content.onChange(() => {

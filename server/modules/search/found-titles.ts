@@ -1,10 +1,9 @@
-import { Place, type FoundPieces } from './piece-text.ts'
-import { Flag } from './postings.ts'
+import { Place } from './piece-text.ts'
 import type { TitleBlock } from './title-block.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 
-/** The courses of a block whose titles contain a folded text, which has single spaces like them. */
+/** The titles of a block that contain a folded text, which has single spaces like them. */
 export class FoundTitles {
   readonly all: TitleSet
   readonly #block: TitleBlock
@@ -32,10 +31,8 @@ export class FoundTitles {
   placeOf(id: string): number | undefined {
     const title = this.#block.position(id)
     if (this.#block.entries[title]?.id !== id) return undefined
-    return Math.max(
-      this.#at.findIndex((titles) => titles.has(title)),
-      Place.none,
-    )
+    const place = this.#at.findIndex((titles) => titles.has(title))
+    return place < 0 ? Place.none : place
   }
 
   /** The ids of titles with this place, newest first, from before an id. */
@@ -60,39 +57,28 @@ export class FoundTitles {
     }
   }
 
-  /** A text with spaces ends one piece, is the next ones and starts another. Titles with the rarest of them are compared. */
+  /** A text with spaces ends one piece, is the next ones and starts another. Titles that have all of them are compared. */
   #findPieces(parts: readonly string[]): void {
-    const { vocabulary, byPiece } = this.#block
-    const first = vocabulary.text.search(parts[0]!, { isEnd: true })
-    const last = vocabulary.text.search(parts.at(-1)!, { isStart: true })
-    const middle = parts.slice(1, -1).map((part) => vocabulary.numberOf(part) ?? -1)
-    if (middle.includes(-1)) return
-    const [rarest] = [first.numbers, ...middle.map((piece) => [piece]), last.numbers].sort(
-      (one, other) => byPiece.total(one) - byPiece.total(other),
-    )
-    for (const piece of rarest!) {
-      for (let i = byPiece.startOf(piece); i < byPiece.startOf(piece + 1); i++) {
-        const title = byPiece.all[i]! >>> Flag.bits
-        this.#at[this.#placeIn(title, first, middle, last)]!.add(title)
+    const { vocabulary, sequence, starts, entries } = this.#block
+    const last = parts.length - 1
+    const found = parts.map((part, i) => {
+      if (i > 0 && i < last) return vocabulary.exactly(part)
+      return vocabulary.text.search(part, { isStart: i > 0, isEnd: i === 0 })
+    })
+    const titles = this.#block.titlesWithAll(found.map(({ numbers }) => numbers))
+    for (let title = titles.before(entries.length); title >= 0; title = titles.before(title)) {
+      const start = starts[title]!
+      const end = this.#block.endOf(title)
+      for (let i = start; i + last < end; i++) {
+        let part = 0
+        while (part <= last && found[part]!.places[sequence[i + part]!] !== Place.none) part++
+        if (part <= last) continue
+        const first = found[0]!.places[sequence[i]!]!
+        const isAll = i + part === end && found[last]!.places[sequence[end - 1]!] === Place.whole
+        const opening = isAll ? Place.whole : Place.start
+        const place = i === start && first === Place.whole ? opening : Math.min(first, Place.wordStart)
+        this.#at[place]!.add(title)
       }
     }
-  }
-
-  #placeIn(title: number, first: FoundPieces, middle: readonly number[], last: FoundPieces): number {
-    const { sequence, starts } = this.#block
-    const start = starts[title]!
-    const end = this.#block.endOf(title)
-    let best: number = Place.none
-    for (let i = start, next = i + middle.length + 1; next < end; i++, next++) {
-      const opening = first.places[sequence[i]!]!
-      const closing = last.places[sequence[next]!]!
-      if (opening === Place.none || closing === Place.none) continue
-      if (!middle.every((piece, offset) => sequence[i + 1 + offset] === piece)) continue
-      if (i === start && opening === Place.whole) {
-        return closing === Place.whole && next === end - 1 ? Place.whole : Place.start
-      }
-      best = Math.max(best, Math.min(opening, Place.wordStart))
-    }
-    return best
   }
 }

@@ -1,10 +1,10 @@
 // What search reads of each kind of content.
-import { asc, sql, type SQL } from 'drizzle-orm'
+import { and, asc, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ContentKind, CourseType } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
-import type { ContentTable } from '../catalogue/content-kinds.ts'
+import { contentKinds } from '../catalogue/content-kinds.ts'
 import type { Entry } from './catalogue-index.ts'
 
 /** What people call the courses of a category. */
@@ -32,46 +32,28 @@ const CATEGORY_WORDS = new Map<string, string>(
 
 const joined = (...columns: PgColumn[]) => sql<string>`concat_ws(' ', ${sql.join(columns, sql`, `)})`
 
-export const searchable = {
-  course: {
-    table: courses,
-    title: courses.title,
-    detail: courses.category,
-    also: joined(courses.instructorName, courses.subject),
-  },
+const searchable = {
+  course: { detail: courses.category, also: joined(courses.instructorName, courses.subject) },
   book: {
-    table: books,
-    title: books.bookName,
     detail: books.writerName1,
     also: joined(books.writerName1, books.writerName2, books.writerName3, books.writerName4),
   },
-  blog: { table: blogs, title: blogs.title, detail: blogs.writerName, also: joined(blogs.writerName) },
-  instructor: {
-    table: instructors,
-    title: instructors.name,
-    detail: instructors.subject,
-    also: joined(instructors.subject),
-  },
-} satisfies Record<ContentKind, { table: ContentTable; title: PgColumn; detail: PgColumn; also: SQL<string> }>
+  blog: { detail: blogs.writerName, also: joined(blogs.writerName) },
+  instructor: { detail: instructors.subject, also: joined(instructors.subject) },
+} satisfies Record<ContentKind, { detail: PgColumn; also: SQL<string> }>
 
-type Row = Entry & { deletedAt: Date | null }
+const BATCH = 5_000
 
-/** The entries of a kind and when they were deleted, by id. */
-export async function readEntries(
-  db: Database,
-  kind: ContentKind,
-  where: SQL | undefined,
-  limit?: number,
-): Promise<Row[]> {
-  const { table, title, detail, also } = searchable[kind]
-  const read = db
-    .select({ id: table.id, title, detail, also, deletedAt: table.deletedAt })
+/** Entries of a kind that changed after a version, and when they were deleted: one batch by id. */
+export async function readEntries(db: Database, kind: ContentKind, version: number, after: string | undefined) {
+  const { table, name: title } = contentKinds[kind]
+  const rows = await db
+    .select({ id: table.id, title, ...searchable[kind], deletedAt: table.deletedAt })
     .from(table as typeof blogs)
-    .where(where)
+    .where(and(gt(table.changedIn, version), after ? gt(table.id, after) : undefined))
     .orderBy(asc(table.id))
-    .$dynamic()
-  const rows = await (limit === undefined ? read : read.limit(limit))
-  return rows.map((row) => {
+    .limit(BATCH)
+  return rows.map((row): Entry & { deletedAt: Date | null } => {
     const category = CATEGORY_WORDS.get(row.detail)
     return { ...row, kind, also: category ? [row.also, category] : [row.also] }
   })

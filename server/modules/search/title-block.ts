@@ -6,22 +6,20 @@ import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What a list shows of something that was found. */
-export interface Found {
-  id: string
-  title: string
-  /** What stands beside the title. */
-  detail: string
-}
+/** What a list shows of something that was found; `detail` stands beside the title. */
+export type Found = { id: string; title: string; detail: string }
 
 /** With other texts that find it, such as the instructor's name. Each is shared by many titles. */
 export type Described = Found & { also: string[] }
 
+/** Looking whether one title has a piece takes as long as marking so many titles that have it. */
+const lookCost = 16
+
 /** Titles of one kind, numbered from the oldest id to the newest. They do not change except that some go. */
 export class TitleBlock {
   readonly vocabulary: Vocabulary
-  readonly entries: Found[] = []
-  /** Those that were not removed. */
+  readonly entries: readonly Found[]
+  /** Those that were not removed. The others stay, because a page may continue after one. */
   readonly here: TitleSet
   /** The pieces of title t, and then those beside it, are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
@@ -29,24 +27,26 @@ export class TitleBlock {
   readonly byPiece: Postings
   readonly #sets: TitleSet[] = []
 
-  /** Entries of an old block are copied from it, which is far faster than reading their titles. */
-  constructor(vocabulary: Vocabulary, entries: readonly (Found | Described)[], old?: TitleBlock) {
+  /** Titles of an old block are copied, which is far faster than reading them again. */
+  constructor(vocabulary: Vocabulary, changed: ReadonlyMap<string, Described>, old?: TitleBlock) {
     this.vocabulary = vocabulary
+    const kept = old?.entries.filter(({ id }) => !changed.has(id)) ?? []
+    const entries = [...kept, ...changed.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
     this.here = new TitleSet(entries.length)
     this.starts = new Uint32Array(entries.length + 1)
     let sequence = new Uint32Array(64 + entries.length * 12)
     let length = 0
     let known = 0
-    entries.forEach((entry, title) => {
+    this.entries = entries.map((entry, title) => {
       while (old && known < old.entries.length && old.entries[known]!.id < entry.id) known++
-      const pieces =
-        'also' in entry ? this.#piecesOf(entry) : old!.sequence.subarray(old!.starts[known], old!.starts[known + 1])
+      const isNew = 'also' in entry
+      const pieces = isNew ? this.#piecesOf(entry as Described) : old!.piecesAt(known)
       if (length + pieces.length > sequence.length) sequence = larger(sequence, length + pieces.length)
       sequence.set(pieces, length)
       length += pieces.length
       this.starts[title + 1] = length
-      this.here.add(title)
-      this.entries.push('also' in entry ? { id: entry.id, title: entry.title, detail: entry.detail } : entry)
+      if (isNew || old!.here.has(known)) this.here.add(title)
+      return isNew ? { id: entry.id, title: entry.title, detail: entry.detail } : entry
     })
     this.sequence = sequence.slice(0, length)
     this.byPiece = new Postings(vocabulary.size, (visit) => {
@@ -58,6 +58,10 @@ export class TitleBlock {
         }
       }
     })
+  }
+
+  piecesAt(title: number): Uint32Array {
+    return this.sequence.subarray(this.starts[title], this.starts[title + 1])
   }
 
   /** Where the pieces of a title end and those beside it begin. */
@@ -75,9 +79,28 @@ export class TitleBlock {
     return titles
   }
 
+  /** Those with a piece of each group, the rarest first. When few are left, some without the common ones are among them. */
+  titlesWithAll(groups: number[][]): TitleSet {
+    const [rarest, ...others] = this.#byRarity(groups)
+    const titles = this.titlesWith(rarest?.pieces ?? [], 0)
+    /** How many titles are left, if the groups are independent. */
+    let expected = rarest?.count ?? 0
+    for (const { pieces, count } of others) {
+      if (expected * lookCost < count) break
+      titles.keep(this.titlesWith(pieces, 1))
+      expected *= count / this.entries.length
+    }
+    return titles
+  }
+
+  /** The pieces of some groups that the fewest titles have. */
+  rarestOf(groups: number[][], groupCount: number): number[] {
+    return this.#byRarity(groups).flatMap(({ pieces }, number) => (number < groupCount ? pieces : []))
+  }
+
   remove(id: string): void {
-    const title = this.locate(id)
-    if (title >= 0) this.here.delete(title)
+    const title = this.position(id)
+    if (this.entries[title]?.id === id) this.here.delete(title)
   }
 
   /** The number of the first title that is not older than `id`. */
@@ -85,19 +108,11 @@ export class TitleBlock {
     return firstFrom(this.entries, id, (entry) => entry.id)
   }
 
-  /** The number of a title, or -1. */
-  locate(id: string): number {
-    const title = this.position(id)
-    return this.entries[title]?.id === id && this.here.has(title) ? title : -1
-  }
-
-  /** Whether an entry is here as it is. */
-  has({ id, title, detail, also }: Described): boolean {
-    const at = this.locate(id)
-    const known = this.entries[at]
-    if (known?.title !== title || known.detail !== detail) return false
-    const beside = this.sequence.subarray(this.starts[at + 1]! - also.length, this.starts[at + 1])
-    return also.every((text, i) => beside[i] === this.vocabulary.addAside(text))
+  #byRarity(groups: number[][]) {
+    return groups
+      .map((pieces) => ({ pieces, count: this.byPiece.total(pieces) }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => one.count - other.count)
   }
 
   /** The texts beside a title come last; before them the classes that it names, which few do. */

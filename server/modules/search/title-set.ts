@@ -27,11 +27,6 @@ export class TitleSet {
     return bits === 0 ? -1 : at * 32 + 31 - Math.clz32(bits)
   }
 
-  meets({ bits: others }: TitleSet): boolean {
-    for (let at = 0; at < others.length; at++) if ((this.bits[at]! & others[at]!) !== 0) return true
-    return false
-  }
-
   addAll({ bits: others }: TitleSet): void {
     for (let at = 0; at < others.length; at++) this.bits[at]! |= others[at]!
   }
@@ -42,15 +37,6 @@ export class TitleSet {
 
   remove({ bits: others }: TitleSet): void {
     for (let at = 0; at < others.length; at++) this.bits[at]! &= ~others[at]!
-  }
-
-  /** One digit of a binary sum for each title: adds a set to it, which then has what to carry to the next digit. */
-  addCarrying({ bits: carried }: TitleSet): void {
-    for (let at = 0; at < carried.length; at++) {
-      const digit = this.bits[at]!
-      this.bits[at] = digit ^ carried[at]!
-      carried[at]! &= digit
-    }
   }
 
   count(): number {

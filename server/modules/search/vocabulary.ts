@@ -2,7 +2,7 @@ import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { isFiller, meaningOf, typedMeaning, withClasses } from './other-words.ts'
 import { phoneticKey, soundAlike } from './phonetic-key.ts'
-import { PieceText } from './piece-text.ts'
+import { PieceText, Place, type FoundPieces } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 import { allowedErrors, sharedLetters, visitNear } from './typing-errors.ts'
 
@@ -29,7 +29,6 @@ const minAsideLength = 3
 /** Shorter starts mean too many words, unless the word is still being typed. */
 const minEarlyStart = 3
 const maxTypedWords = 8
-const maxTypedLength = 200
 const digit = /\d/
 
 /** A typed word with the pieces that fit it, and by piece how well. */
@@ -76,8 +75,12 @@ export class Vocabulary {
     return this.#isAside[piece]!
   }
 
-  numberOf(piece: string): number | undefined {
-    return this.#numbers.get(piece)
+  /** The piece that is this text, if there is one. */
+  exactly(text: string): FoundPieces {
+    const places = new Uint8Array(this.size)
+    const number = this.#numbers.get(text)
+    if (number !== undefined) places[number] = Place.whole
+    return { numbers: number === undefined ? [] : [number], places }
   }
 
   /** The number of a piece, which is added if it is new. */
@@ -175,7 +178,7 @@ export class Vocabulary {
 }
 
 export function typedWords(text: string): string[] {
-  const words = withClasses(piecesOf(foldTitle(text.slice(0, maxTypedLength))).flatMap(wordsOf), typedMeaning)
+  const words = withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf), typedMeaning)
   const telling = words.filter((word) => !isFiller(word))
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTypedWords)
 }
