@@ -33,7 +33,7 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log):
         await index.build()
         loaded.resolve(copy)
         isLoaded = true
-        await index.ended
+        throw await index.ended
       } catch (error) {
         if (closing.signal.aborted) return
         log.error({ err: error }, 'the search index failed and will be loaded again')

@@ -61,10 +61,7 @@ export class FoundTitles {
   #findPieces(parts: readonly string[]): void {
     const { vocabulary, sequence, starts, entries } = this.#block
     const last = parts.length - 1
-    const found = parts.map((part, i) => {
-      if (i > 0 && i < last) return vocabulary.exactly(part)
-      return vocabulary.text.search(part, { isStart: i > 0, isEnd: i === 0 })
-    })
+    const found = parts.map((part, i) => vocabulary.text.search(part, { isStart: i > 0, isEnd: i < last }))
     const titles = this.#block.titlesWithAll(found.map(({ numbers }) => numbers))
     for (let title = titles.before(entries.length); title >= 0; title = titles.before(title)) {
       const start = starts[title]!

@@ -26,21 +26,15 @@ export class PieceText {
   /** The pieces that contain a text, or start or end with it. */
   search(wanted: string, { isStart = false, isEnd = false } = {}): FoundPieces {
     const [text, starts] = [this.#text, this.#starts]
-    const endBefore = isStart ? end.length : 0
-    const endAfter = isEnd ? end.length : 0
-    wanted = (isStart ? end : '') + wanted + (isEnd ? end : '')
     const found: FoundPieces = { numbers: [], places: new Uint8Array(starts.length) }
     let piece = 0
-    let at = text.indexOf(wanted)
-    while (at >= 0) {
-      const from = at + endBefore
-      while (piece + 1 < starts.length && starts[piece + 1]! <= from) piece++
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+      while (piece + 1 < starts.length && starts[piece + 1]! <= at) piece++
+      if (isStart && at > starts[piece]!) continue
+      if (isEnd && !text.startsWith(end, at + wanted.length)) continue
       if (found.places[piece] === Place.none) found.numbers.push(piece)
-      const place = placeAt(text, starts[piece]!, from, at + wanted.length - endAfter)
+      const place = placeAt(text, starts[piece]!, at, at + wanted.length)
       if (found.places[piece]! < place) found.places[piece] = place
-      // Another place in the same piece may be better.
-      const next = place === Place.inside ? at + 1 : (starts[piece + 1] ?? text.length) - endBefore
-      at = text.indexOf(wanted, next)
     }
     return found
   }

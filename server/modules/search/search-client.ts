@@ -10,8 +10,8 @@ type Method = keyof CatalogueIndex
 export type Search = {
   [Name in Method]: (...args: Parameters<CatalogueIndex[Name]>) => Promise<ReturnType<CatalogueIndex[Name]>>
 } & {
-  /** Rejected if the worker ends by itself, resolved when it is closed; it cannot be used afterwards. */
-  ended: Promise<void>
+  /** Resolved with the reason when the worker ends by itself or is closed; it cannot be used afterwards. */
+  ended: Promise<Error>
   /** Ends the thread and rejects pending requests. */
   close(): Promise<void>
 }
@@ -26,9 +26,6 @@ export function createSearch(workerFile = searchWorker): Search {
   const worker = new Worker(workerFile, { name: 'search' })
   // The worker answers in order.
   const waiting: PromiseWithResolvers<unknown>[] = []
-  const ended = Promise.withResolvers<void>()
-  // Nobody waits for the end while titles are loaded; then a request is rejected.
-  ended.promise.catch(() => {})
   let reason: Error | undefined
 
   const ask = <Name extends Method>(method: Name) =>
@@ -41,9 +38,10 @@ export function createSearch(workerFile = searchWorker): Search {
       return answer.promise
     }) as Search[Name]
 
-  const end = (error: Error) => {
+  const end = (error: Error): Error => {
     reason ??= error
     for (const { reject } of waiting.splice(0)) reject(reason)
+    return reason
   }
 
   worker.on('message', (answer: SearchAnswer) => {
@@ -52,9 +50,8 @@ export function createSearch(workerFile = searchWorker): Search {
     else request?.resolve(answer.value)
   })
   worker.on('error', (cause) => end(new Error('The search worker ended by itself', { cause })))
-  worker.on('exit', (code) => {
-    end(new Error(`The search worker ended by itself with code ${code}`))
-    ended.reject(reason)
+  const ended = new Promise<Error>((resolve) => {
+    worker.on('exit', (code) => resolve(end(new Error(`The search worker ended by itself with code ${code}`))))
   })
 
   return {
@@ -63,10 +60,9 @@ export function createSearch(workerFile = searchWorker): Search {
     build: ask('build'),
     find: ask('find'),
     suggest: ask('suggest'),
-    ended: ended.promise,
+    ended,
     async close() {
       end(new Error('The search is closed'))
-      ended.resolve()
       await worker.terminate()
     },
   }

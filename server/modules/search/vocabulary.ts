@@ -2,7 +2,7 @@ import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { isFiller, meaningOf, typedMeaning, withClasses } from './other-words.ts'
 import { phoneticKey, soundAlike } from './phonetic-key.ts'
-import { PieceText, Place, type FoundPieces } from './piece-text.ts'
+import { PieceText } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 import { allowedErrors, sharedLetters, visitNear } from './typing-errors.ts'
 
@@ -73,14 +73,6 @@ export class Vocabulary {
 
   isAside(piece: number): boolean {
     return this.#isAside[piece]!
-  }
-
-  /** The piece that is this text, if there is one. */
-  exactly(text: string): FoundPieces {
-    const places = new Uint8Array(this.size)
-    const number = this.#numbers.get(text)
-    if (number !== undefined) places[number] = Place.whole
-    return { numbers: number === undefined ? [] : [number], places }
   }
 
   /** The number of a piece, which is added if it is new. */
