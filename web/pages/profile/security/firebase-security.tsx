@@ -1,74 +1,43 @@
 import type { Profile } from '#contract/entities.ts'
 import { internationalPhone } from '#contract/phone.ts'
 import type { SiteSettings } from '#contract/site.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readAccount, type FirebaseAccount } from '../../../identity/firebase/account.ts'
 import { firebaseIdentity } from '../../../identity/firebase/identity.ts'
 import { m } from '../../../paraglide/messages.js'
 import { loadMyProfile } from '../../../session/my-profile.ts'
 import { signOut } from '../../../session/sign-out.ts'
-import { FieldError } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { ICONS } from '../profile-icons.ts'
 import { Badge, SettingsRow } from '../settings-row.tsx'
 import { errorText } from '../step-form.tsx'
+import { SecurityPanel } from './security-panel.tsx'
 import { TurnOffTextsDialog, TurnOnTextsDialog } from './text-code-dialogs.tsx'
-
-type LoadResult = { account: FirebaseAccount | null } | { problem: unknown } | null
+import { useAccount } from './use-account.ts'
 
 /** Second factor, phone number and email as Firebase stores them; confirming a number and the second factor are one. */
 export default function FirebaseSecurity({ profile, site }: { profile: Profile; site: SiteSettings }) {
-  const { email } = profile
-  const [result, setResult] = useState<LoadResult>(null)
+  const { result, account, load } = useAccount(profile.email, readAccount)
   const [opened, setOpened] = useState<'turn-on' | 'turn-off' | null>(null)
-
-  const load = useCallback(
-    () =>
-      readAccount().then(
-        (account) => setResult({ account: account?.email.toLowerCase() === email ? account : null }),
-        (problem: unknown) => setResult({ problem }),
-      ),
-    [email],
-  )
-  useEffect(() => {
-    void load()
-    // The email may have been confirmed in another tab meanwhile.
-    const reloadIfVisible = () => void (document.hidden || load())
-    document.addEventListener('visibilitychange', reloadIfVisible)
-    return () => document.removeEventListener('visibilitychange', reloadIfVisible)
-  }, [load])
 
   const close = () => setOpened(null)
   const onChanged = () => {
     void load()
     void loadMyProfile()
   }
-  const account = result && 'account' in result ? result.account : null
 
   return (
-    <section className="panel security" aria-labelledby="security-title">
-      <h2 id="security-title">{m.security_title()}</h2>
-      {!result ? (
-        <p className="sr-only" role="status">
-          {m.profile_loading()}
-        </p>
-      ) : 'problem' in result ? (
-        <div className="profile-problem" role="alert">
-          <FieldError text={errorText(result.problem)} />
-          <button type="button" className="button" onClick={() => void load()}>
-            {m.problem_try_again()}
-          </button>
-        </div>
-      ) : account ? (
-        <Rows account={account} phone={profile.phone} open={setOpened} />
-      ) : (
-        <div className="profile-problem">
-          <p>{m.security_sign_in_again()}</p>
-          <button type="button" className="button" onClick={() => void signOut('ended')}>
-            {m.profile_log_in()}
-          </button>
-        </div>
-      )}
+    <SecurityPanel
+      result={result}
+      reload={load}
+      explain={errorText}
+      signIn={
+        <button type="button" className="button" onClick={() => void signOut('ended')}>
+          {m.profile_log_in()}
+        </button>
+      }
+      rows={account && <Rows account={account} phone={profile.phone} open={setOpened} />}
+    >
       <TurnOnTextsDialog
         open={opened === 'turn-on'}
         profile={profile}
@@ -84,7 +53,7 @@ export default function FirebaseSecurity({ profile, site }: { profile: Profile; 
         onClose={close}
         onChanged={onChanged}
       />
-    </section>
+    </SecurityPanel>
   )
 }
 

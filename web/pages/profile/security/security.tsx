@@ -1,10 +1,9 @@
 import type { Profile } from '#contract/entities.ts'
 import { paths } from '#contract/paths.ts'
 import { internationalPhone } from '#contract/phone.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
-import { FieldError } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { explain } from '../../../session/explain.ts'
 import { loadMyProfile } from '../../../session/my-profile.ts'
@@ -14,30 +13,15 @@ import { readAccount, sendVerificationMail, type Account } from './identity-call
 import { PhoneDialog } from './phone-dialog.tsx'
 import { RemovePhoneDialog } from './remove-phone-dialog.tsx'
 import { NewCodesDialog, TurnOffDialog, TurnOnDialog } from './second-factor-dialogs.tsx'
+import { SecurityPanel } from './security-panel.tsx'
+import { useAccount } from './use-account.ts'
 
-type LoadResult = { account: Account | null } | { problem: unknown } | null
 type OpenDialog = 'turn-on' | 'turn-off' | 'new-codes' | 'phone' | 'remove-phone' | null
 
 /** Second factor and email, as stored by the embedded identity service, and whether the profile's phone is confirmed. */
 export function Security({ profile: { email, phone } }: { profile: Profile }) {
-  const [result, setResult] = useState<LoadResult>(null)
+  const { result, account, load } = useAccount(email, readAccount)
   const [opened, setOpened] = useState<OpenDialog>(null)
-
-  const load = useCallback(
-    () =>
-      readAccount().then(
-        (account) => setResult({ account: account?.email === email ? account : null }),
-        (problem: unknown) => setResult({ problem }),
-      ),
-    [email],
-  )
-  useEffect(() => {
-    void load()
-    // The email may have been confirmed in another tab meanwhile.
-    const reloadIfVisible = () => void (document.hidden || load())
-    document.addEventListener('visibilitychange', reloadIfVisible)
-    return () => document.removeEventListener('visibilitychange', reloadIfVisible)
-  }, [load])
 
   const close = () => setOpened(null)
   const onChanged = () => void load()
@@ -47,29 +31,17 @@ export function Security({ profile: { email, phone } }: { profile: Profile }) {
   }
 
   return (
-    <section className="panel security" aria-labelledby="security-title">
-      <h2 id="security-title">{m.security_title()}</h2>
-      {!result ? (
-        <p className="sr-only" role="status">
-          {m.profile_loading()}
-        </p>
-      ) : 'problem' in result ? (
-        <div className="profile-problem" role="alert">
-          <FieldError text={explain(result.problem)} />
-          <button type="button" className="button" onClick={() => void load()}>
-            {m.problem_try_again()}
-          </button>
-        </div>
-      ) : result.account ? (
-        <Rows account={result.account} phone={phone} open={setOpened} />
-      ) : (
-        <div className="profile-problem">
-          <p>{m.security_sign_in_again()}</p>
-          <Link className="button" to={`${paths.login}?from=${encodeURIComponent(paths.myProfile)}`}>
-            {m.profile_log_in()}
-          </Link>
-        </div>
-      )}
+    <SecurityPanel
+      result={result}
+      reload={load}
+      explain={explain}
+      signIn={
+        <Link className="button" to={`${paths.login}?from=${encodeURIComponent(paths.myProfile)}`}>
+          {m.profile_log_in()}
+        </Link>
+      }
+      rows={account && <Rows account={account} phone={phone} open={setOpened} />}
+    >
       <TurnOnDialog open={opened === 'turn-on'} onClose={close} onChanged={onChanged} />
       <TurnOffDialog open={opened === 'turn-off'} onClose={close} onChanged={onChanged} />
       <NewCodesDialog open={opened === 'new-codes'} onClose={close} />
@@ -81,7 +53,7 @@ export function Security({ profile: { email, phone } }: { profile: Profile }) {
         onClose={close}
         onChanged={onPhoneChanged}
       />
-    </section>
+    </SecurityPanel>
   )
 }
 
