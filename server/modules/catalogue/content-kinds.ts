@@ -103,8 +103,9 @@ const state = sql<'unread'>`'unread'`
 
 export const courseAnswer = {
   ...answerFields(courses, contentKinds.course.fields),
-  hasInstructorPage: sql<boolean>`exists (
-    select from instructors where instructors.id = courses.instructor_id and instructors.deleted_at is null
+  // Not `exists`, for which PostgreSQL would collect all instructors before it looks at the few courses of a page.
+  hasInstructorPage: sql<boolean>`coalesce(
+    (select instructors.deleted_at is null from instructors where instructors.id = courses.instructor_id), false
   )`,
   state,
   rating: ratingSummary(sql`courses.id`),

@@ -18,8 +18,11 @@ const pictureToday = sql<string>`coalesce(
   (select ${books.img} from ${books} where ${books.id} = ${orders.productId}),
   ${orders.img})`
 
-const isForSale = sql`(exists (select from ${courses} where ${courses.id} = ${orders.productId} and ${courses.deletedAt} is null)
-  or exists (select from ${books} where ${books.id} = ${orders.productId} and ${books.deletedAt} is null))`
+/** Not `exists`, for which PostgreSQL would collect all books before it looks at the few orders of a page. */
+const isForSale = sql`coalesce(
+  (select ${courses.deletedAt} is null from ${courses} where ${courses.id} = ${orders.productId}),
+  (select ${books.deletedAt} is null from ${books} where ${books.id} = ${orders.productId}),
+  false)`
 
 /** An open order is only withdrawn when somebody tries to pay it; until then its deleted product tells. */
 const stateToday = sql<
