@@ -1,6 +1,7 @@
 // Test users, and what they do on the pages of the site and of the local OpenID provider.
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext, Cookie, Page } from '@playwright/test'
+import { decodeJwt } from 'jose'
 import { expect, test } from './site.ts'
 
 /** The name and password of every new person. */
@@ -69,7 +70,7 @@ export async function signIn(page: Page, person: typeof STUDENT, origin: string)
 /** Exchanges the identity cookie for an access token, as the site does, before any page opens; returns the token. */
 export async function exchange(page: Page, email: string): Promise<string> {
   const idToken = await identityToken(page.request)
-  const claims = JSON.parse(atob(idToken.split('.')[1]!)) as { email_verified: boolean }
+  const { email_verified: isConfirmed } = decodeJwt<{ email_verified: boolean }>(idToken)
   const issued = await accessToken(page.request, email, idToken)
   await page.addInitScript(
     ([accessToken, isConfirmed]) => {
@@ -80,7 +81,7 @@ export async function exchange(page: Page, email: string): Promise<string> {
       // Without this the page would move when the reminder to confirm the email appears, and a click would miss.
       if (!isConfirmed) localStorage.setItem('unconfirmed', '')
     },
-    [issued, claims.email_verified] as const,
+    [issued, isConfirmed] as const,
   )
   return issued
 }
