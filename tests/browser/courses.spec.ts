@@ -2,14 +2,13 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { addCourse, cards, totalOf } from './catalogue.ts'
+import { holdBack, title } from './pages.ts'
 import { asAdmin, asStudent, open } from './people.ts'
 import { expect, test } from './site.ts'
 
 const CLASS_MENU = 'Academic Course'
 const SKILL_MENU = 'Skill Development Course'
 const menu = (page: Page, name: string) => page.getByRole('main').getByRole('navigation', { name })
-/** The last one, because a skeleton on top of the page that was left has one too. */
-const title = (page: Page) => page.getByRole('heading', { level: 1 }).last()
 const loading = (page: Page) => page.getByText('Loading the page')
 
 test('a visitor to a list of courses is sent to login with the way back', async ({ page }) => {
@@ -72,14 +71,9 @@ test.describe('without script', () => {
 })
 
 asStudent('choosing a class at home shows a skeleton, and Back restores the scroll position', async ({ page }) => {
-  let release = () => {}
-  const blocked = new Promise<void>((resolve) => (release = resolve))
   await open(page, '/')
   await page.waitForLoadState('networkidle')
-  await page.route('**/classes/ten.data*', async (route) => {
-    await blocked
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/classes/ten.data*')
   const main = page.getByRole('main')
   const link = main.getByRole('link', { name: 'Class 10' }).last()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))

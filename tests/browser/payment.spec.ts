@@ -4,6 +4,7 @@ import { PAYMENT_POPUP_MS } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { call as callAs } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { holdBack } from './pages.ts'
 import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -96,16 +97,6 @@ test('a course is bought, from its page to the collection', async ({ page, baseU
   await expect(page.getByRole('button', { name: 'PAID' })).toBeDisabled()
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeDisabled()
 })
-
-/** Holds a request back until the returned function is called. */
-async function holdBack(page: Page, url: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test('Confirm Payment waits for the payment intent, refuses an incomplete card, and takes another after a declined one', async ({
   page,

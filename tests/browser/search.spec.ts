@@ -2,13 +2,12 @@
 import { searchTotal } from '../../contract/texts.ts'
 import type { Page } from '@playwright/test'
 import { cards, totalOf } from './catalogue.ts'
+import { title } from './pages.ts'
 import { asAdmin, open } from './people.ts'
 import { expect, test } from './site.ts'
 
 type Groups = Record<'close' | 'books' | 'instructors' | 'posts', { items: unknown[] }>
 
-/** The last one, because a skeleton on top of the page that was left has one too. */
-const title = (page: Page) => page.getByRole('heading', { level: 1 }).last()
 /** The courses whose title contains the text. */
 const titled = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'Courses', exact: true }).locator('.course-card')

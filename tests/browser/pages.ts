@@ -1,0 +1,15 @@
+// What tests of several pages share: their title, and requests that are kept waiting.
+import type { Page } from '@playwright/test'
+
+/** The last one, because a skeleton on top of the page that was left has one too. */
+export const title = (page: Page) => page.getByRole('heading', { level: 1 }).last()
+
+/** Holds a request back until the returned function is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
