@@ -8,11 +8,11 @@ export function id(number: number): string {
 }
 
 export function entry(number: number, title: string, ...also: string[]): Entry {
-  return { kind: 'course', id: id(number), title, detail: number % 2 ? 'school' : 'skill', also }
+  return { kind: 'course', id: id(number), title, detail: number % 2 ? 'school' : 'skill', also, deletedAt: null }
 }
 
 /** What a search shows of an entry. */
 export function found(number: number, title: string): Found {
-  const { kind: _, also: _also, ...shown } = entry(number, title)
-  return shown
+  const { detail } = entry(number, title)
+  return { id: id(number), title, detail }
 }

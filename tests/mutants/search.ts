@@ -24,8 +24,8 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/found-titles.ts',
-    find: '      titles.remove(this.all)\n',
-    replace: '',
+    find: 'place: number = Place.whole; place > Place.none; place--',
+    replace: 'place: number = Place.inside; place <= Place.whole; place++',
     tests: ['title-index'],
     breaks: 'a worse match in a title hides a better one',
   },
@@ -80,8 +80,8 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/catalogue-search.ts',
-    find: '        await copy.index.remove(changed.filter((row) => row.deletedAt).map(({ id }) => id))\n',
-    replace: '',
+    find: 'copy.version < 0 ? changed.filter((row) => !row.deletedAt) : changed',
+    replace: 'changed.filter((row) => !row.deletedAt)',
     tests: ['search'],
     breaks: 'a deleted course is still found',
   },
@@ -143,10 +143,17 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/title-block.ts',
-    find: 'if (isNew || old!.here.has(known)) this.here.add(title)',
-    replace: 'this.here.add(title)',
+    find: 'if (isNew ? !entry.deletedAt : old!.here.has(known)) this.here.add(title)',
+    replace: 'if (!isNew || !entry.deletedAt) this.here.add(title)',
     tests: ['title-index'],
     breaks: 'a removed course comes back with the next change',
+  },
+  {
+    file: 'server/modules/search/found-titles.ts',
+    find: ' && foldTitle(entries[title]!.title) === text',
+    replace: '',
+    tests: ['title-index'],
+    breaks: 'a title that goes on counts as exactly the text',
   },
   {
     file: 'server/modules/search/best-titles.ts',

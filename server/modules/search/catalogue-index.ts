@@ -21,36 +21,24 @@ type Titles = { main: TitleBlock; changed: Map<string, Described>; recent: Title
 /** The titles of everything that can be searched for; what the search worker can be asked. */
 export class CatalogueIndex {
   readonly #vocabulary = new Vocabulary()
-  readonly #kinds = new Map<ContentKind, Titles>()
+  readonly #kinds = new Map(
+    CONTENT_KINDS.map((kind): [ContentKind, Titles] => {
+      return [kind, { main: new TitleBlock(this.#vocabulary, new Map()), changed: new Map(), recent: undefined }]
+    }),
+  )
   #lastFound: { text: string; titles: FoundTitles[] } | undefined
   /** Each worker message brings its own copies of the same few texts; one is enough. */
   readonly #details = new Map<string, string>()
 
-  constructor() {
-    const main = new TitleBlock(this.#vocabulary, new Map())
-    for (const kind of CONTENT_KINDS) this.#kinds.set(kind, { main, changed: new Map(), recent: undefined })
-  }
-
   /** Adds titles or replaces those with the same ids, a few thousand at a time. */
   put(entries: readonly Entry[]): void {
     this.#lastFound = undefined
-    for (const { kind, id, title, detail, also } of entries) {
+    for (const { kind, detail, ...entry } of entries) {
       const titles = this.#kinds.get(kind)!
-      titles.main.remove(id)
+      titles.main.remove(entry.id)
       titles.recent = undefined
       if (!this.#details.has(detail)) this.#details.set(detail, detail)
-      titles.changed.set(id, { id, title, detail: this.#details.get(detail)!, also })
-    }
-  }
-
-  remove(ids: readonly string[]): void {
-    this.#lastFound = undefined
-    for (const { main, changed, recent } of this.#kinds.values()) {
-      for (const id of ids) {
-        main.remove(id)
-        recent?.remove(id)
-        changed.delete(id)
-      }
+      titles.changed.set(entry.id, { ...entry, detail: this.#details.get(detail)! })
     }
   }
 

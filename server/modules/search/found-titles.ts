@@ -1,4 +1,5 @@
-import { Place } from './piece-text.ts'
+import { foldTitle } from './fold-title.ts'
+import { Place, type FoundPieces } from './piece-text.ts'
 import type { TitleBlock } from './title-block.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
@@ -7,23 +8,23 @@ import { piecesOf } from './title-words.ts'
 export class FoundTitles {
   readonly all: TitleSet
   readonly #block: TitleBlock
-  /** The titles by the best place of the text in them. */
+  /** The titles by the best place of the text in them, also those that were removed. */
   readonly #at: TitleSet[]
 
   constructor(block: TitleBlock, text: string) {
-    this.#block = block
     const size = block.entries.length
     this.all = new TitleSet(size)
+    this.#block = block
     this.#at = Object.values(Place).map(() => new TitleSet(size))
     const parts = piecesOf(text)
-    if (parts.length === 0) this.#at[Place.start]!.bits.fill(-1)
-    if (parts.length === 1) this.#findPiece(text)
-    if (parts.length > 1) this.#findPieces(parts)
-    for (let place: number = Place.whole; place > Place.none; place--) {
-      const titles = this.#at[place]!
-      titles.remove(this.all)
-      this.all.addAll(titles)
-    }
+    const last = parts.length - 1
+    // A text with spaces ends one piece, is the next ones and starts another.
+    const found = parts.map((part, i) => block.vocabulary.text.search(part, { isStart: i > 0, isEnd: i < last }))
+    const [first] = found
+    if (!first) this.#at[Place.start]!.bits.fill(-1)
+    else if (last > 0) this.#compare(found, text)
+    else for (const piece of first.numbers) block.byPiece.addTitles(piece, this.#at[first.places[piece]!]!)
+    for (let place: number = Place.whole; place > Place.none; place--) this.all.addNew(this.#at[place]!)
     this.all.keep(block.here)
   }
 
@@ -46,35 +47,21 @@ export class FoundTitles {
     return ids
   }
 
-  /** A text without spaces lies within one piece of the title. */
-  #findPiece(text: string): void {
-    const { numbers, places } = this.#block.vocabulary.text.search(text)
-    for (const piece of numbers) {
-      const place = places[piece]!
-      const elsewhere = this.#at[Math.min(place, Place.wordStart)]!
-      const opening = this.#at[Math.min(place, Place.start)]!
-      this.#block.byPiece.addTitles(piece, elsewhere, opening, this.#at[place])
-    }
-  }
-
-  /** A text with spaces ends one piece, is the next ones and starts another. Titles that have all of them are compared. */
-  #findPieces(parts: readonly string[]): void {
-    const { vocabulary, sequence, starts, entries } = this.#block
+  /** A text with spaces: titles that have all its parts are compared. */
+  #compare(parts: readonly FoundPieces[], text: string): void {
+    const { sequence, starts, entries } = this.#block
     const last = parts.length - 1
-    const found = parts.map((part, i) => vocabulary.text.search(part, { isStart: i > 0, isEnd: i < last }))
-    const titles = this.#block.titlesWithAll(found.map(({ numbers }) => numbers))
+    const places = parts.map((part) => part.places)
+    const titles = this.#block.titlesWithAll(parts.map(({ numbers }) => numbers))
     for (let title = titles.before(entries.length); title >= 0; title = titles.before(title)) {
-      const start = starts[title]!
-      const end = this.#block.endOf(title)
-      for (let i = start; i + last < end; i++) {
+      const end = starts[title + 1]!
+      for (let i = starts[title]!; i + last < end; i++) {
         let part = 0
-        while (part <= last && found[part]!.places[sequence[i + part]!] !== Place.none) part++
+        while (part <= last && places[part]![sequence[i + part]!] !== Place.none) part++
         if (part <= last) continue
-        const first = found[0]!.places[sequence[i]!]!
-        const isAll = i + part === end && found[last]!.places[sequence[end - 1]!] === Place.whole
-        const opening = isAll ? Place.whole : Place.start
-        const place = i === start && first === Place.whole ? opening : Math.min(first, Place.wordStart)
-        this.#at[place]!.add(title)
+        const place = places[0]![sequence[i]!]!
+        const isWhole = place === Place.start && i + part === end && foldTitle(entries[title]!.title) === text
+        this.#at[isWhole ? Place.whole : place]!.add(title)
       }
     }
   }

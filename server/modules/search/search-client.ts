@@ -56,7 +56,6 @@ export function createSearch(workerFile = searchWorker): Search {
 
   return {
     put: ask('put'),
-    remove: ask('remove'),
     build: ask('build'),
     find: ask('find'),
     suggest: ask('suggest'),

@@ -44,7 +44,7 @@ const searchable = {
 
 const BATCH = 5_000
 
-/** Entries of a kind that changed after a version, and when they were deleted: one batch by id. */
+/** Entries of a kind that changed after a version, deleted ones too: one batch by id. */
 export async function readEntries(db: Database, kind: ContentKind, version: number, after: string | undefined) {
   const { table, name: title } = contentKinds[kind]
   const rows = await db
@@ -53,7 +53,7 @@ export async function readEntries(db: Database, kind: ContentKind, version: numb
     .where(and(gt(table.changedIn, version), after ? gt(table.id, after) : undefined))
     .orderBy(asc(table.id))
     .limit(BATCH)
-  return rows.map((row): Entry & { deletedAt: Date | null } => {
+  return rows.map((row): Entry => {
     const category = CATEGORY_WORDS.get(row.detail)
     return { ...row, kind, also: category ? [row.also, category] : [row.also] }
   })

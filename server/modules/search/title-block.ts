@@ -1,7 +1,8 @@
 import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { classesIn } from './other-words.ts'
-import { Flag, Postings } from './postings.ts'
+import { PieceText } from './piece-text.ts'
+import { Postings } from './postings.ts'
 import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -10,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export type Found = { id: string; title: string; detail: string }
 
 /** With other texts that find it, such as the instructor's name. Each is shared by many titles. */
-export type Described = Found & { also: string[] }
+export type Described = Found & { also: string[]; deletedAt: Date | null }
 
 /** Looking whether one title has a piece takes as long as marking so many titles that have it. */
 const lookCost = 16
@@ -21,7 +22,7 @@ export class TitleBlock {
   readonly entries: readonly Found[]
   /** Those that were not removed. The others stay, because a page may continue after one. */
   readonly here: TitleSet
-  /** The pieces of title t, and then those beside it, are sequence[starts[t]] up to sequence[starts[t + 1]]. */
+  /** What stands beside title t, and then its pieces, are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
   readonly byPiece: Postings
@@ -31,44 +32,28 @@ export class TitleBlock {
   constructor(vocabulary: Vocabulary, changed: ReadonlyMap<string, Described>, old?: TitleBlock) {
     this.vocabulary = vocabulary
     const kept = old?.entries.filter(({ id }) => !changed.has(id)) ?? []
-    const entries = [...kept, ...changed.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+    const entries: (Found | Described)[] = [...kept, ...changed.values()].sort((one, other) =>
+      one.id < other.id ? -1 : 1,
+    )
     this.here = new TitleSet(entries.length)
     this.starts = new Uint32Array(entries.length + 1)
-    let sequence = new Uint32Array(64 + entries.length * 12)
-    let length = 0
+    const sequence: number[] = []
     let known = 0
     this.entries = entries.map((entry, title) => {
       while (old && known < old.entries.length && old.entries[known]!.id < entry.id) known++
       const isNew = 'also' in entry
-      const pieces = isNew ? this.#piecesOf(entry as Described) : old!.piecesAt(known)
-      if (length + pieces.length > sequence.length) sequence = larger(sequence, length + pieces.length)
-      sequence.set(pieces, length)
-      length += pieces.length
-      this.starts[title + 1] = length
-      if (isNew || old!.here.has(known)) this.here.add(title)
+      const pieces = isNew ? this.#piecesOf(entry) : old!.piecesAt(known)
+      for (const piece of pieces) sequence.push(piece)
+      this.starts[title + 1] = sequence.length
+      if (isNew ? !entry.deletedAt : old!.here.has(known)) this.here.add(title)
       return isNew ? { id: entry.id, title: entry.title, detail: entry.detail } : entry
     })
-    this.sequence = sequence.slice(0, length)
-    this.byPiece = new Postings(vocabulary.size, (visit) => {
-      for (let title = 0; title < entries.length; title++) {
-        const start = this.starts[title]!
-        const flags = this.endOf(title) - start === 1 ? Flag.opens | Flag.isAll : Flag.opens
-        for (let i = start; i < this.starts[title + 1]!; i++) {
-          visit(sequence[i]!, (title << Flag.bits) | (i === start ? flags : 0))
-        }
-      }
-    })
+    this.sequence = Uint32Array.from(sequence)
+    this.byPiece = new Postings(vocabulary.size, this.sequence, this.starts)
   }
 
   piecesAt(title: number): Uint32Array {
     return this.sequence.subarray(this.starts[title], this.starts[title + 1])
-  }
-
-  /** Where the pieces of a title end and those beside it begin. */
-  endOf(title: number): number {
-    let end = this.starts[title + 1]!
-    while (end > this.starts[title]! && this.vocabulary.isAside(this.sequence[end - 1]!)) end--
-    return end
   }
 
   /** The titles with any of these pieces, in one of some sets that the next search uses again: new ones would be garbage. */
@@ -110,23 +95,19 @@ export class TitleBlock {
 
   #byRarity(groups: number[][]) {
     return groups
-      .map((pieces) => ({ pieces, count: this.byPiece.total(pieces) }))
+      .map((pieces) => ({ pieces, count: pieces.reduce((sum, piece) => sum + this.byPiece.count(piece), 0) }))
       .filter(({ count }) => count > 0)
       .sort((one, other) => one.count - other.count)
   }
 
-  /** The texts beside a title come last; before them the classes that it names, which few do. */
+  /** The texts beside a title come first; among them the classes that it names, which few do. */
   #piecesOf({ title, also }: Described): number[] {
     const folded = foldTitle(title)
-    const pieces = piecesOf(folded).map((piece) => this.vocabulary.add(piece))
     const classes = classesIn(folded)
     const beside = classes.length > 0 ? [classes.join(' '), ...also] : also
-    return [...pieces, ...beside.map((text) => this.vocabulary.addAside(text))]
+    const pieces = piecesOf(folded).map((piece, i, { length }) =>
+      this.vocabulary.add(`${i > 0 ? ' ' : PieceText.edge}${piece}${length > 1 ? ' ' : PieceText.edge}`),
+    )
+    return [...beside.map((text) => this.vocabulary.add(text, true)), ...pieces]
   }
-}
-
-function larger(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
-  const copy = new Uint32Array(length * 2)
-  copy.set(numbers)
-  return copy
 }

@@ -27,25 +27,21 @@ export class TitleSet {
     return bits === 0 ? -1 : at * 32 + 31 - Math.clz32(bits)
   }
 
-  addAll({ bits: others }: TitleSet): void {
-    for (let at = 0; at < others.length; at++) this.bits[at]! |= others[at]!
-  }
-
   keep({ bits: others }: TitleSet): void {
     for (let at = 0; at < others.length; at++) this.bits[at]! &= others[at]!
   }
 
-  remove({ bits: others }: TitleSet): void {
-    for (let at = 0; at < others.length; at++) this.bits[at]! &= ~others[at]!
+  /** Adds the titles of another set, and leaves only those there that are new here. */
+  addNew({ bits: others }: TitleSet): void {
+    for (let at = 0; at < others.length; at++) {
+      others[at]! &= ~this.bits[at]!
+      this.bits[at]! |= others[at]!
+    }
   }
 
   count(): number {
-    return this.bits.reduce((total, bits) => total + countBits(bits), 0)
+    let total = 0
+    for (let bits of this.bits) for (; bits !== 0; bits &= bits - 1) total++
+    return total
   }
-}
-
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -54,7 +54,7 @@ type Match = [word: Word, fit: number]
 export class Vocabulary {
   /** The pieces of titles. */
   readonly text = new PieceText()
-  readonly #isAside: boolean[] = []
+  size = 0
   readonly #numbers = new Map<string, number>()
   readonly #asideNumbers = new Map<string, number>()
   readonly #words = new Map<string, Word>()
@@ -67,34 +67,17 @@ export class Vocabulary {
   /** Used again by the next search, because new ones would be garbage. */
   readonly #fits: Uint8Array[] = []
 
-  get size(): number {
-    return this.#isAside.length
-  }
-
-  isAside(piece: number): boolean {
-    return this.#isAside[piece]!
-  }
-
-  /** The number of a piece, which is added if it is new. */
-  add(piece: string): number {
-    const known = this.#numbers.get(piece)
+  /** The number of a piece, or of a text that stands beside titles; it is added if it is new. */
+  add(text: string, isAside = false): number {
+    const numbers = isAside ? this.#asideNumbers : this.#numbers
+    const known = numbers.get(text)
     if (known !== undefined) return known
-    const number = this.#isAside.push(false) - 1
-    this.#numbers.set(piece, number)
-    this.text.add(piece)
-    for (const word of wordsOf(piece)) this.#word(word).pieces.push(number)
-    return number
-  }
-
-  /** The number of the piece for a text that stands beside titles. */
-  addAside(text: string): number {
-    const known = this.#asideNumbers.get(text)
-    if (known !== undefined) return known
-    const number = this.#isAside.push(true) - 1
-    this.#asideNumbers.set(text, number)
-    this.text.add('')
-    const words = withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf))
-    for (const word of words) this.#word(word).asides.push(number)
+    const number = this.size++
+    numbers.set(text, number)
+    this.text.add(isAside ? '' : text)
+    const words = piecesOf(foldTitle(text)).flatMap(wordsOf)
+    for (const word of isAside ? withClasses(words) : words)
+      this.#word(word)[isAside ? 'asides' : 'pieces'].push(number)
     return number
   }
 
@@ -176,8 +159,5 @@ export function typedWords(text: string): string[] {
 }
 
 function addTo(groups: Map<string, Word[]>, name: string, word: Word): void {
-  if (name === '') return
-  const group = groups.get(name)
-  if (group) group.push(word)
-  else groups.set(name, [word])
+  if (name !== '') (groups.get(name) ?? groups.set(name, []).get(name)!).push(word)
 }
