@@ -8,33 +8,38 @@ const sureScore = 256
 
 /** Of more titles with as many of the words only the newest are scored, unless they have the best fits. */
 const maxScored = 1_000
-
-/** How many of the typed words a title has. */
-const wordsIn = (score: number): number => Math.floor(score / wordScore)
+/** So many of the newest are looked at before all titles with the words are marked: often enough of them have the words. */
+const maxFirst = 300
 
 /** How many words it has, and how many of them surely. */
 const surelyIn = (score: number): number => Math.floor(score / sureScore)
 
 /** The titles with the most of the typed words, best and newest first, and how many words that is. */
 export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], limit: number, excepted: TitleSet[]) {
-  const all = typed.map(({ pieces }) =>
-    pieces.filter((piece) => blocks.some(({ byPiece }) => byPiece.count(piece) > 0)),
+  const all = typed.map(({ pieces }) => pieces)
+  const isHere = (piece: number) => blocks.some(({ byPiece }) => byPiece.count(piece) > 0)
+  const bestFits = typed.map(({ pieces, fits }) =>
+    pieces.reduce((best, piece) => (fits[piece]! > best && isHere(piece) ? fits[piece]! : best), 0),
   )
-  const bestFits = all.map((pieces, word) =>
-    pieces.reduce((best, piece) => Math.max(best, typed[word]!.fits[piece]!), 0),
-  )
-  const best = all.map((pieces, word) => pieces.filter((piece) => typed[word]!.fits[piece] === bestFits[word]))
+  const best = typed.map(({ pieces, fits }, word) => pieces.filter((piece) => fits[piece] === bestFits[word]))
   const perfectScore = bestFits.reduce((sum, fit) => sum + scoreOf(fit), 0)
-  let words = wordsIn(perfectScore)
+  let words = bestFits.filter((fit) => fit > 0).length
   const scores = new Map<Found, number>()
   /** Also counts the excepted titles. */
   let isAny = false
 
+  if (words === 0) return { words, titles: [] }
   scoreNewest((block) => block.titlesWithAll(best), perfectScore, Math.max(limit, 1))
   if (scores.size < limit || !isAny) scoreNewest((block) => block.titlesWithAll(all), words * wordScore)
   for (let missing = 1; !isAny && words > 1; missing++) {
     // A title without so many of the words has one of the rarest.
-    scoreNewest((block) => block.titlesWith(block.rarestOf(all, missing + 1), 0), --words * wordScore)
+    const rarest = (block: TitleBlock) => block.byRarity(all).slice(0, missing + 1)
+    const titlesIn = (block: TitleBlock) =>
+      block.titlesWith(
+        rarest(block).flatMap(({ pieces }) => pieces),
+        0,
+      )
+    scoreNewest(titlesIn, --words * wordScore)
   }
   const sorted = [...scores].sort(
     ([one, score], [other, otherScore]) => otherScore - score || (one.id < other.id ? 1 : -1),
@@ -44,21 +49,27 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
   return { words, titles: shown.map(([entry]) => entry) }
 
   function scoreNewest(titlesIn: (block: TitleBlock) => TitleSet, leastScore: number, most = maxScored): void {
-    for (const [number, block] of blocks.entries()) {
-      const titles = titlesIn(block)
-      titles.keep(block.here)
-      let left = most
-      for (let title = titles.before(block.entries.length); title >= 0 && left > 0; title = titles.before(title)) {
-        const isExcepted = excepted[number]?.has(title) ?? false
-        if (isAny && isExcepted) continue
-        const score = scoreIn(block, title, typed)
-        if (score < leastScore) continue
-        isAny = true
-        if (isExcepted) continue
-        scores.set(block.entries[title]!, score)
-        left--
-      }
+    for (const [number, { here }] of blocks.entries()) {
+      const left = score(number, here, leastScore, most, maxFirst)
+      if (left > 0) score(number, titlesIn(blocks[number]!), leastScore, most)
     }
+  }
+
+  function score(number: number, titles: TitleSet, leastScore: number, left: number, looks = Infinity): number {
+    const block = blocks[number]!
+    titles.keep(block.here)
+    let title = block.entries.length
+    while (left > 0 && looks-- > 0 && (title = titles.before(title)) >= 0) {
+      const isExcepted = excepted[number]?.has(title) ?? false
+      if (isAny && isExcepted) continue
+      const score = scoreIn(block, title, typed)
+      if (score < leastScore) continue
+      isAny = true
+      if (isExcepted) continue
+      scores.set(block.entries[title]!, score)
+      left--
+    }
+    return left
   }
 }
 

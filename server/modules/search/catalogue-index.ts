@@ -58,17 +58,20 @@ export class CatalogueIndex {
    */
   find(text: string, { limit, after }: { limit: number; after?: string | undefined }) {
     const found = this.#found(text)
-    const first = after === undefined ? Place.whole : placeOf(after, found)
-    if (first === Place.none) return undefined
+    // Where the newest block that has this title has the text.
+    const placesOf = (id: string) => found.map((titles) => titles.placeOf(id))
+    const first = after === undefined ? Place.whole : placesOf(after).findLast((place) => place !== undefined)
+    if (!first) return undefined
+    let before = after
     const ids: string[] = []
     for (let place = first; place > Place.none && ids.length < limit; place--) {
       const newestFirst = found
-        .flatMap((titles) => titles.idsAt(place, after, limit))
+        .flatMap((titles) => titles.idsAt(place, before, limit))
         .sort()
         .reverse()
       ids.push(...newestFirst.slice(0, limit - ids.length))
       // Only the first place of a later page may have started on the previous page.
-      after = undefined
+      before = undefined
     }
     return { total: found.reduce((sum, { all }) => sum + all.count(), 0), ids }
   }
@@ -103,10 +106,6 @@ export class CatalogueIndex {
     const titles = this.#kinds.get(kind)!
     if (titles.changed.size > maxChanges) this.build()
     titles.recent ??= new TitleBlock(this.#vocabulary, titles.changed)
-    return [titles.main, titles.recent]
+    return [titles.main, titles.recent].filter(({ entries }) => entries.length > 0)
   }
 }
-
-/** In the newest block that has the title. */
-const placeOf = (id: string, found: FoundTitles[]): number =>
-  found.map((titles) => titles.placeOf(id)).findLast((place) => place !== undefined) ?? Place.none

@@ -20,7 +20,7 @@ type Copy = { index: Search; version: number }
 export function createCatalogueSearch(db: Database, content: Content, log: Log): CatalogueSearch {
   const closing = new AbortController()
   let loaded = Promise.withResolvers<Copy>()
-  let isLoaded = false
+  let current: Copy | undefined
   let following: Promise<void> | undefined
 
   async function run(): Promise<void> {
@@ -31,15 +31,15 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log):
       try {
         await upToDate(copy)
         await index.build()
+        current = copy
         loaded.resolve(copy)
-        isLoaded = true
         throw await index.ended
       } catch (error) {
         if (closing.signal.aborted) return
         log.error({ err: error }, 'the search index failed and will be loaded again')
         await index.close()
-        if (isLoaded) loaded = Promise.withResolvers()
-        isLoaded = false
+        if (current) loaded = Promise.withResolvers()
+        current = undefined
         await wait(RESTART_MS, undefined, { signal: closing.signal }).catch(() => {})
       }
     }
@@ -68,18 +68,15 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log):
   }
 
   async function ask<Answer>(question: (index: Search) => Promise<Answer>): Promise<Answer> {
-    const tooLong = isLoaded ? [] : [wait(MAX_WAIT_MS, undefined, { ref: false })]
-    const copy = await Promise.race([loaded.promise, ...tooLong])
+    const copy = current ?? (await Promise.race([loaded.promise, wait(MAX_WAIT_MS, undefined, { ref: false })]))
     if (!copy) throw unavailable('search_starting', 'Search is starting. Please try again in a moment.')
     await upToDate(copy)
     return question(copy.index)
   }
 
   content.onChange(() => {
-    if (!isLoaded) return
-    loaded.promise.then(upToDate).catch((error: unknown) => {
-      log.warn({ err: error }, 'the search index could not follow a change')
-    })
+    if (!current) return
+    upToDate(current).catch((error: unknown) => log.warn({ err: error }, 'the search index could not follow a change'))
   })
   const running = run()
 

@@ -1,7 +1,7 @@
 import { foldTitle } from './fold-title.ts'
 import { Place, type FoundPieces } from './piece-text.ts'
 import type { TitleBlock } from './title-block.ts'
-import { TitleSet } from './title-set.ts'
+import type { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 
 /** The titles of a block that contain a folded text, which has single spaces like them. */
@@ -12,10 +12,9 @@ export class FoundTitles {
   readonly #at: TitleSet[]
 
   constructor(block: TitleBlock, text: string) {
-    const size = block.entries.length
-    this.all = new TitleSet(size)
     this.#block = block
-    this.#at = Object.values(Place).map(() => new TitleSet(size))
+    this.#at = Object.values(Place).map((place) => block.emptySet(2 + place))
+    this.all = block.emptySet(7)
     const parts = piecesOf(text)
     const last = parts.length - 1
     // A text with spaces ends one piece, is the next ones and starts another.

@@ -14,7 +14,7 @@ export type Found = { id: string; title: string; detail: string }
 export type Described = Found & { also: string[]; deletedAt: Date | null }
 
 /** Looking whether one title has a piece takes as long as marking so many titles that have it. */
-const lookCost = 16
+const lookCost = 6
 
 /** Titles of one kind, numbered from the oldest id to the newest. They do not change except that some go. */
 export class TitleBlock {
@@ -56,17 +56,23 @@ export class TitleBlock {
     return this.sequence.subarray(this.starts[title], this.starts[title + 1])
   }
 
-  /** The titles with any of these pieces, in one of some sets that the next search uses again: new ones would be garbage. */
-  titlesWith(pieces: readonly number[], set: number): TitleSet {
-    const titles = (this.#sets[set] ??= new TitleSet(this.entries.length))
+  /** One of some sets that the next search uses again: new ones would be garbage. */
+  emptySet(number: number): TitleSet {
+    const titles = (this.#sets[number] ??= new TitleSet(this.entries.length))
     titles.bits.fill(0)
+    return titles
+  }
+
+  /** The titles with any of these pieces, in a set that is used again. */
+  titlesWith(pieces: readonly number[], set: number): TitleSet {
+    const titles = this.emptySet(set)
     for (const piece of pieces) this.byPiece.addTitles(piece, titles)
     return titles
   }
 
   /** Those with a piece of each group, the rarest first. When few are left, some without the common ones are among them. */
   titlesWithAll(groups: number[][]): TitleSet {
-    const [rarest, ...others] = this.#byRarity(groups)
+    const [rarest, ...others] = this.byRarity(groups)
     const titles = this.titlesWith(rarest?.pieces ?? [], 0)
     /** How many titles are left, if the groups are independent. */
     let expected = rarest?.count ?? 0
@@ -76,11 +82,6 @@ export class TitleBlock {
       expected *= count / this.entries.length
     }
     return titles
-  }
-
-  /** The pieces of some groups that the fewest titles have. */
-  rarestOf(groups: number[][], groupCount: number): number[] {
-    return this.#byRarity(groups).flatMap(({ pieces }, number) => (number < groupCount ? pieces : []))
   }
 
   remove(id: string): void {
@@ -93,7 +94,8 @@ export class TitleBlock {
     return firstFrom(this.entries, id, (entry) => entry.id)
   }
 
-  #byRarity(groups: number[][]) {
+  /** Groups of pieces with how many titles have them, the rarest first. */
+  byRarity(groups: readonly number[][]) {
     return groups
       .map((pieces) => ({ pieces, count: pieces.reduce((sum, piece) => sum + this.byPiece.count(piece), 0) }))
       .filter(({ count }) => count > 0)
