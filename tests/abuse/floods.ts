@@ -9,7 +9,7 @@ import { maxBodyBytes } from '#server/http/read-body.ts'
 import { errorFaults } from '../helpers/sweep/findings.ts'
 import { CALLS_WITH_BODY, deepArray, deepObject, fieldsOf } from '../helpers/sweep/bodies.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
-import { buildRequest } from '../helpers/fuzz/requests.ts'
+import { buildRequest, knownPath } from '../helpers/fuzz/requests.ts'
 import { openTarget, type OpenTarget } from './target.ts'
 import type { Report } from '../helpers/report.ts'
 
@@ -41,16 +41,8 @@ async function withTarget(work: (target: OpenTarget) => Promise<void>): Promise<
 
 async function heavyBodies(target: OpenTarget): Promise<string[]> {
   const found: string[] = []
-  // Of the right form, because a path that cannot exist is answered before its body is read.
-  const known: Record<string, string> = {
-    email: target.email,
-    code: 'K7QF3M2AX8TB05WN',
-    language: 'bn',
-    policy: 'terms',
-  }
   for (const name of CALLS_WITH_BODY) {
-    const path = name.split(' ')[1]!.replaceAll(/\{(\w+)\}/g, (_, param: string) => known[param] ?? target.ids.blog)
-    const { request } = buildRequest(target, name, { path, body: {} })
+    const { request } = buildRequest(target, name, { path: knownPath(target, name), body: {} })
     const isForm = (calls[name] as Call).sends === 'form'
     const send = async (what: string, statuses: number[], changes: Partial<typeof request>) => {
       const answer = await rawCall(target.url, { ...request, ...changes })

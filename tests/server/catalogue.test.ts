@@ -205,6 +205,18 @@ describe('catalogue', () => {
     assert.deepEqual(changed, { ...words, ...numbers, ...rest, ...taught, ...unchanged })
   })
 
+  it('refuses a course by an instructor who does not exist, and stores nothing', async () => {
+    const instructorId = '019a0000-0000-7000-8000-0000000000ff'
+    const id = await site.newCourse({})
+    for (const call of ['POST /api/addCourse', `PUT /api/courseUpdate/${id}`]) {
+      const answer = await site.call(call, { as: site.admin, body: { ...courseBody, title: 'Nobody’s', instructorId } })
+      assert.equal(answer.status, 422, call)
+      assert.deepEqual(answer.json.codes, { instructorId: { code: 'not_an_id' } })
+    }
+    const found = await site.call(`GET /api/searchCourse?q=${encodeURIComponent('Nobody’s')}`)
+    assert.equal(found.headers.get('x-total-count'), '0')
+  })
+
   it('keeps an optional number until it is emptied', async () => {
     const course = await site.newCourse({ formerPrice: '30.50' })
     const book = await site.newBook({ formate: 'MP3', minutes: 95 })

@@ -4,8 +4,8 @@ import type { ContentKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { personalCopies } from '../../db/schema-reading.ts'
-import { bin, products } from '../../db/schema.ts'
-import { conflict } from '../../http/errors.ts'
+import { bin, instructors, products } from '../../db/schema.ts'
+import { conflict, invalid } from '../../http/errors.ts'
 import { recordAction, type Actor } from '../administration/audit.ts'
 import { differenceOf } from '../administration/difference.ts'
 import type { Deps } from '../deps.ts'
@@ -31,6 +31,7 @@ const definitionOf = (kind: ContentKind) => contentKinds[kind] as unknown as (ty
 export function contentWrites({ content, cards, now, settings }: Deps) {
   const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
     refusePriceWithoutCards({ cards }, body)
+    await requireInstructor(tx, body)
     const { pictures, toRow } = definitionOf(kind)
     const written = body as BodyOf<'blog'>
     return toRow({ ...written, ...(await keepUploads(tx, settings.publicUrl, now(), written, ...pictures)) })
@@ -115,6 +116,12 @@ export async function restore(
   const { table } = definitionOf(kind)
   await tx.update(table).set({ deletedAt: null, changedIn: version }).where(eq(table.id, itemId))
   await recordAction(tx, actor, at, { what: 'restore', kind, itemId, name })
+}
+
+/** One in the bin may stay: a course keeps its instructor meanwhile. */
+async function requireInstructor(tx: Transaction, { instructorId }: Partial<BodyOf<'course'>>): Promise<void> {
+  const exists = !instructorId || (await tx.$count(instructors, eq(instructors.id, instructorId)))
+  if (!exists) throw invalid({ instructorId: 'not_an_id' })
 }
 
 /** Published lessons and prepared files are counted; the numbers that were sent do not replace that. */

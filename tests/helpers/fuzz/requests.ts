@@ -76,13 +76,17 @@ export function wrongTypeRequests(target: FuzzTarget): FuzzRequest[] {
   )
 }
 
-/** The path of a call with an existing email or id in place of its parameter. */
+/** The path of a call with existing values for its parameters, or of the right form: others are refused before the body is read. */
 export function knownPath({ email, ids }: FuzzTarget, name: AnyCallName): string {
   const kind = (['blog', 'book', 'course'] as const).find((each) => name.includes(`/${each}`)) ?? 'instructor'
-  return name
-    .split(' ')[1]!
-    .replace('{email}', () => encodeURIComponent(email))
-    .replace('{id}', () => ids[kind])
+  const known: Record<string, string> = {
+    email: encodeURIComponent(email),
+    course: ids.course,
+    code: 'K7QF3M2AX8TB05WN',
+    language: 'bn',
+    policy: 'terms',
+  }
+  return name.split(' ')[1]!.replaceAll(/\{(\w+)\}/g, (_, param: string) => known[param] ?? ids[kind])
 }
 
 /** One request as sent, with the token of somebody who may make the call. */
