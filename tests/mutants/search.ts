@@ -157,8 +157,8 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/best-titles.ts',
-    find: 'slice(0, missing + 1)',
-    replace: 'slice(0, missing)',
+    find: 'titlesWithRarest(all, missing + 1)',
+    replace: 'titlesWithRarest(all, missing)',
     tests: ['title-index'],
     breaks: 'a title without the rarest word is not suggested',
   },

@@ -33,13 +33,7 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
   if (scores.size < limit || !isAny) scoreNewest((block) => block.titlesWithAll(all), words * wordScore)
   for (let missing = 1; !isAny && words > 1; missing++) {
     // A title without so many of the words has one of the rarest.
-    const rarest = (block: TitleBlock) => block.byRarity(all).slice(0, missing + 1)
-    const titlesIn = (block: TitleBlock) =>
-      block.titlesWith(
-        rarest(block).flatMap(({ pieces }) => pieces),
-        0,
-      )
-    scoreNewest(titlesIn, --words * wordScore)
+    scoreNewest((block) => block.titlesWithRarest(all, missing + 1), --words * wordScore)
   }
   const sorted = [...scores].sort(
     ([one, score], [other, otherScore]) => otherScore - score || (one.id < other.id ? 1 : -1),
@@ -50,12 +44,13 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
 
   function scoreNewest(titlesIn: (block: TitleBlock) => TitleSet, leastScore: number, most = maxScored): void {
     for (const [number, { here }] of blocks.entries()) {
-      const left = score(number, here, leastScore, most, maxFirst)
-      if (left > 0) score(number, titlesIn(blocks[number]!), leastScore, most)
+      const left = look(number, here, leastScore, most, maxFirst)
+      if (left > 0) look(number, titlesIn(blocks[number]!), leastScore, most)
     }
   }
 
-  function score(number: number, titles: TitleSet, leastScore: number, left: number, looks = Infinity): number {
+  /** Scores the newest of some titles, and returns how many are still wanted. */
+  function look(number: number, titles: TitleSet, leastScore: number, left: number, looks = Infinity): number {
     const block = blocks[number]!
     titles.keep(block.here)
     let title = block.entries.length

@@ -13,8 +13,8 @@ export class FoundTitles {
 
   constructor(block: TitleBlock, text: string) {
     this.#block = block
-    this.#at = Object.values(Place).map((place) => block.emptySet(2 + place))
-    this.all = block.emptySet(7)
+    this.#at = Object.keys(Place).map((place) => block.emptySet(`found: ${place}`))
+    this.all = block.emptySet('found')
     const parts = piecesOf(text)
     const last = parts.length - 1
     // A text with spaces ends one piece, is the next ones and starts another.

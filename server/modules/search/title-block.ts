@@ -26,7 +26,7 @@ export class TitleBlock {
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
   readonly byPiece: Postings
-  readonly #sets: TitleSet[] = []
+  readonly #sets = new Map<string, TitleSet>()
 
   /** Titles of an old block are copied, which is far faster than reading them again. */
   constructor(vocabulary: Vocabulary, changed: ReadonlyMap<string, Described>, old?: TitleBlock) {
@@ -56,32 +56,40 @@ export class TitleBlock {
     return this.sequence.subarray(this.starts[title], this.starts[title + 1])
   }
 
-  /** One of some sets that the next search uses again: new ones would be garbage. */
-  emptySet(number: number): TitleSet {
-    const titles = (this.#sets[number] ??= new TitleSet(this.entries.length))
+  /** The set with this name, emptied. The next search uses it again: new ones would be garbage. */
+  emptySet(name: string): TitleSet {
+    const titles = this.#sets.get(name) ?? new TitleSet(this.entries.length)
+    this.#sets.set(name, titles)
     titles.bits.fill(0)
     return titles
   }
 
-  /** The titles with any of these pieces, in a set that is used again. */
-  titlesWith(pieces: readonly number[], set: number): TitleSet {
-    const titles = this.emptySet(set)
+  /** The titles with any of these pieces, in the set with this name. */
+  titlesWith(pieces: readonly number[], name: string): TitleSet {
+    const titles = this.emptySet(name)
     for (const piece of pieces) this.byPiece.addTitles(piece, titles)
     return titles
   }
 
   /** Those with a piece of each group, the rarest first. When few are left, some without the common ones are among them. */
   titlesWithAll(groups: number[][]): TitleSet {
-    const [rarest, ...others] = this.byRarity(groups)
-    const titles = this.titlesWith(rarest?.pieces ?? [], 0)
+    const [rarest, ...others] = this.#byRarity(groups)
+    const titles = this.titlesWith(rarest?.pieces ?? [], 'has all')
     /** How many titles are left, if the groups are independent. */
     let expected = rarest?.count ?? 0
     for (const { pieces, count } of others) {
       if (expected * lookCost < count) break
-      titles.keep(this.titlesWith(pieces, 1))
+      titles.keep(this.titlesWith(pieces, 'has one'))
       expected *= count / this.entries.length
     }
     return titles
+  }
+
+  /** Those with a piece of one of the rarest groups. */
+  titlesWithRarest(groups: readonly number[][], groupCount: number): TitleSet {
+    const rarest = this.#byRarity(groups).slice(0, groupCount)
+    const pieces = rarest.flatMap((group) => group.pieces)
+    return this.titlesWith(pieces, 'has one')
   }
 
   remove(id: string): void {
@@ -95,7 +103,7 @@ export class TitleBlock {
   }
 
   /** Groups of pieces with how many titles have them, the rarest first. */
-  byRarity(groups: readonly number[][]) {
+  #byRarity(groups: readonly number[][]) {
     return groups
       .map((pieces) => ({ pieces, count: pieces.reduce((sum, piece) => sum + this.byPiece.count(piece), 0) }))
       .filter(({ count }) => count > 0)

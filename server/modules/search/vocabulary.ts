@@ -159,5 +159,8 @@ export function typedWords(text: string): string[] {
 }
 
 function addTo(groups: Map<string, Word[]>, name: string, word: Word): void {
-  if (name !== '') (groups.get(name) ?? groups.set(name, []).get(name)!).push(word)
+  if (name === '') return
+  const group = groups.get(name)
+  if (group) group.push(word)
+  else groups.set(name, [word])
 }
