@@ -1,5 +1,5 @@
 // The recording's name and the controls on the lock screen and on headphones.
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { skip } from './play-controls.ts'
 
 type MediaOptions = {
@@ -21,17 +21,20 @@ export function useMediaSession(film: HTMLMediaElement | null, { title, artist, 
     }
   }, [film, title, artist])
 
+  const goBack = useEffectEvent(() => previous?.())
+  const goOn = useEffectEvent(() => next?.())
+  const [hasPrevious, hasNext] = [previous !== undefined, next !== undefined]
   useEffect(() => {
     if (!film || !('mediaSession' in navigator)) return
-    const actions: [MediaSessionAction, (() => void) | undefined][] = [
+    const actions: [MediaSessionAction, (() => void) | null][] = [
       ['seekbackward', () => skip(film, -10)],
       ['seekforward', () => skip(film, 10)],
-      ['previoustrack', previous],
-      ['nexttrack', next],
+      ['previoustrack', hasPrevious ? () => goBack() : null],
+      ['nexttrack', hasNext ? () => goOn() : null],
     ]
-    for (const [action, run] of actions) navigator.mediaSession.setActionHandler(action, run ?? null)
+    for (const [action, run] of actions) navigator.mediaSession.setActionHandler(action, run)
     return () => {
       for (const [action] of actions) navigator.mediaSession.setActionHandler(action, null)
     }
-  }, [film, previous, next])
+  }, [film, hasPrevious, hasNext])
 }

@@ -1,5 +1,5 @@
 // What happens by itself when a lesson or a book does not open.
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { loginPath } from '../session/return-path.ts'
@@ -9,10 +9,12 @@ import { useOnline } from '../ui/use-online.ts'
 /** Tries again by itself once the network is back. */
 export function useRetryOnline(problem: unknown, retry: () => void): void {
   const isOnline = useOnline()
+  // Only when the network comes back: a failed try must not start the next.
+  const onReturn = useEffectEvent(() => {
+    if (problem instanceof TypeError) retry()
+  })
   useEffect(() => {
-    if (isOnline && problem instanceof TypeError) retry()
-    // Only when the network comes back: a failed try must not start the next.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isOnline) onReturn()
   }, [isOnline])
 }
 

@@ -1,5 +1,5 @@
 // Personal pages fetch their data in the browser, because the server renders one page for everybody.
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 type Outcome = { attempt: object; problem?: unknown }
 
@@ -35,8 +35,11 @@ export function useCall<Answer>(call: () => Promise<Answer>, known?: Answer) {
     answer,
     isLoading,
     problem: isLoading ? null : (outcome.problem ?? null),
-    reload: () => setAttempt({}),
+    reload: useCallback(() => setAttempt({}), []),
     /** Updates the answer locally with what the server has just confirmed, without waiting for a reload. */
-    change: (edit: (previous: Answer) => Answer) => setAnswer((previous) => previous && edit(previous)),
+    change: useCallback(
+      (edit: (previous: Answer) => Answer) => setAnswer((previous) => previous && edit(previous)),
+      [],
+    ),
   }
 }

@@ -26,10 +26,10 @@ export function ClassForm({ classCourse, onSaved, cancel }: ClassFormProps) {
   const likely = classCourse ?? CLASSES.find(({ number }) => number === lastVisited)?.key ?? ''
 
   // The button that opened the form has gone.
+  const isReopened = cancel !== null
   useEffect(() => {
-    if (cancel) select.current?.focus()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    if (isReopened) select.current?.focus()
+  }, [isReopened])
 
   const save = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import type { Uploads } from './upload-queue.ts'
@@ -23,23 +23,25 @@ export function useUploadAnnouncements(
 ): void {
   const quarters = useRef(new Map<string, number>())
   const states = useRef(new Map<string, string>())
+  const latestName = useEffectEvent(nameOf)
 
   useEffect(() => {
     for (const [id, { sent, bytes }] of uploads) {
       const quarter = Math.floor((sent / Math.max(1, bytes)) * 4)
       const before = quarters.current.get(id) ?? 0
       quarters.current.set(id, quarter)
-      if (quarter > before && quarter < 4) say(m.curriculum_said_percent({ name: nameOf(id), n: digits(quarter * 25) }))
+      if (quarter > before && quarter < 4)
+        say(m.curriculum_said_percent({ name: latestName(id), n: digits(quarter * 25) }))
     }
-  }, [uploads, nameOf, say])
+  }, [uploads, say])
 
   useEffect(() => {
     for (const [id, { state }] of files) {
       const before = states.current.get(id)
       states.current.set(id, state)
       if (before === undefined || before === state) continue
-      if (state === 'ready') say(m.curriculum_said_ready({ name: nameOf(id) }))
-      if (state === 'failed') say(m.curriculum_said_failed({ name: nameOf(id) }))
+      if (state === 'ready') say(m.curriculum_said_ready({ name: latestName(id) }))
+      if (state === 'failed') say(m.curriculum_said_failed({ name: latestName(id) }))
     }
-  }, [files, nameOf, say])
+  }, [files, say])
 }

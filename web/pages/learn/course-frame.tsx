@@ -55,12 +55,13 @@ function useOpenLesson(lessonId: string | undefined, course: ReturnType<typeof u
   const location = useLocation()
   const session = useSession()
   const { lessons, learning, pathTo } = course
-  useEffect(() => {
-    if (lessonId || !lessons?.length || learning === undefined) return
+  let to: string | null = null
+  if (!lessonId && lessons?.length && learning !== undefined) {
     const own = learning && (learning.next ?? lessons[0]!._id)
     const open = own ?? lessons.find(({ free }) => free)?._id ?? (session ? lessons[0]!._id : null)
-    void navigate(open ? pathTo(open) : loginPath(location), { replace: true })
-    // `pathTo` is made anew on each render, and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [lessonId, lessons, learning, session, navigate, location])
+    to = open ? pathTo(open) : loginPath(location)
+  }
+  useEffect(() => {
+    if (to) void navigate(to, { replace: true })
+  }, [to, navigate])
 }

@@ -39,9 +39,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
     if (!isOwn || current === 1) return
     const timer = setTimeout(() => visit(lessonId, current), REPORT_MS)
     return () => clearTimeout(timer)
-    // `visit` is made anew on each render, and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOwn, current, lessonId])
+  }, [isOwn, current, lessonId, visit])
 
   // Once: who opens it again after that has decided so.
   const isDone = useRef(false)

@@ -1,5 +1,5 @@
 // The course around a lesson: its title, its lessons, and how far the learner is.
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Learning, Place } from '#contract/learning.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
@@ -16,7 +16,9 @@ export function useCourse(id: string, isPreview: boolean) {
   const curriculum = useCall(useCallback(() => api('GET /curriculum/{course}', { params: { course: id } }), [id]))
   const learning = useCall(useCallback(() => (isPreview ? PREVIEW : readLearning(id)), [id, isPreview]))
 
-  const { change } = learning
+  const { change, reload: reloadLearning } = learning
+  const { reload: reloadAbout } = about
+  const { reload: reloadCurriculum } = curriculum
   const started = useRef(0)
   const answered = useRef(0)
   const send = useCallback(async () => {
@@ -26,9 +28,7 @@ export function useCourse(id: string, isPreview: boolean) {
     if (!places.length || turn < answered.current) return
     answered.current = turn
     change((before) => withKept(withPlaces(before, places)))
-    // `change` is made anew on each render, and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }, [change])
 
   useEffect(() => {
     const sendNow = () => void send()
@@ -37,12 +37,13 @@ export function useCourse(id: string, isPreview: boolean) {
     return () => window.removeEventListener('online', sendNow)
   }, [send])
 
-  const lessons = curriculum.answer?.sections.flatMap((section) => section.lessons) ?? null
+  const sections = curriculum.answer?.sections ?? null
+  const lessons = useMemo(() => sections?.flatMap((section) => section.lessons) ?? null, [sections])
   const own = learning.answer?.own
   return {
     id,
     about: about.answer,
-    sections: curriculum.answer?.sections ?? null,
+    sections,
     lessons,
     /** What is left before the certificate; null until it is known, and in a preview. */
     open:
@@ -55,17 +56,20 @@ export function useCourse(id: string, isPreview: boolean) {
     playWhenOpened,
     pathTo: (lesson: string) => paths.learn(id, lesson) + (isPreview ? PREVIEW_QUERY : ''),
     problem: about.problem ?? curriculum.problem ?? learning.problem,
-    reload() {
-      about.reload()
-      curriculum.reload()
-      learning.reload()
-    },
+    reload: useCallback(() => {
+      reloadAbout()
+      reloadCurriculum()
+      reloadLearning()
+    }, [reloadAbout, reloadCurriculum, reloadLearning]),
     send,
     /** The page of a document that is being read. */
-    visit(thing: string, position: number) {
-      keepPlace({ thing, position, watched: [], seenAt: new Date().toISOString() })
-      void send()
-    },
+    visit: useCallback(
+      (thing: string, position: number) => {
+        keepPlace({ thing, position, watched: [], seenAt: new Date().toISOString() })
+        void send()
+      },
+      [send],
+    ),
     /** Takes effect on the page at once, and on the server as soon as it can be reached. Answers with its time. */
     mark(thing: string, done: boolean, position: number): string {
       const seenAt = new Date().toISOString()

@@ -1,5 +1,5 @@
 // Pages below one another: which one is being read follows from the scroll position, and the other way round.
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** How far down the stage the line is that the open page crosses. */
 const READING_LINE = 0.4
@@ -14,16 +14,16 @@ export function useColumn(stage: HTMLElement | null, page: number, last: number,
       isJumping.current = true
       const frame = stage?.querySelector<HTMLElement>(`[data-page="${next}"]`)
       // Only the stage scrolls, never the window.
-      if (frame) stage!.scrollTop = frame.offsetTop - parseFloat(getComputedStyle(frame).scrollMarginTop)
+      if (frame) stage!.scrollTo(0, frame.offsetTop - parseFloat(getComputedStyle(frame).scrollMarginTop))
     },
     [stage],
   )
 
-  // Where the book was left, before anything is painted.
+  // Where the book was left, before anything is painted. Only when the pages are laid out anew: from then on the scroll
+  // position decides.
+  const onLayout = useEffectEvent(() => scrollTo(page))
   useLayoutEffect(() => {
-    if (stage) scrollTo(page)
-    // Only when the pages are laid out anew: from then on the scroll position decides.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (stage) onLayout()
   }, [stage])
 
   useEffect(() => {

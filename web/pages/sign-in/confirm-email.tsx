@@ -1,6 +1,6 @@
 // The page behind the link in the confirmation email. It says what happened, and offers a new link where that helps.
 import { paths } from '#contract/paths.ts'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Confirmation } from '../../identity/confirm-email.ts'
@@ -71,11 +71,11 @@ export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentP
       ? setStage({ outcome: 'invalid_token', email: '' })
       : confirm((calls, token) => calls.confirmEmail(token))
 
+  const onOpen = useEffectEvent(() => void confirmOnOpen())
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    void confirmOnOpen()
-    // oxlint-disable-next-line react/exhaustive-deps -- only once, when the page opens
+    onOpen()
   }, [])
 
   const sendTo = (email: string) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -63,8 +63,8 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
 function useExpiredSession(): void {
   const navigate = useNavigate()
   const here = useLocation()
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     if (dropExpiredSession()) void navigate(here, { replace: true, state: { reason: 'ended' } })
-    // oxlint-disable-next-line react/exhaustive-deps -- only once, when the page opens
-  }, [])
+  })
+  useEffect(() => onOpen(), [])
 }

@@ -1,6 +1,6 @@
 // The state of a sign-in: idle, in progress, failed, or waiting for the code of the second factor. Success starts the
 // session, and the page then leaves for its destination.
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
 import { loadIdentity } from '../../identity/choose.ts'
 import { IdentityError, type IdentityClient, type SignInStep } from '../../identity/identity.ts'
@@ -36,16 +36,23 @@ export function useSignIn(site: SiteSettings) {
   const loaded = useRef<IdentityClient>(undefined)
   const latestAttempt = useRef(0)
 
-  const load = async () => (loaded.current ??= await loadIdentity(site))
+  const load = useCallback(async () => {
+    const identity = loaded.current ?? (await loadIdentity(site))
+    loaded.current = identity
+    return identity
+  }, [site])
 
+  // Load it early: a popup must open directly on the click, and the network may be gone by then.
   useEffect(() => {
-    // Load it early: a popup must open directly on the click, and the network may be gone by then.
     load().catch(() => {})
-    return () => {
+  }, [load])
+
+  useEffect(
+    () => () => {
       latestAttempt.current = NaN
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- only once; the settings do not change while a page is open
-  }, [])
+    },
+    [],
+  )
 
   async function attempt<Result>(start: Partial<SignInState>, work: (identity: IdentityClient) => Promise<Result>) {
     const thisAttempt = ++latestAttempt.current

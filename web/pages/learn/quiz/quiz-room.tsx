@@ -17,7 +17,7 @@ import '../../../learning/quiz-question/quiz.css'
 type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView }
 
 export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
-  const { lessons, learning } = course
+  const { lessons, learning, reload } = course
   const own = useAttempt(view.attempt)
   const { attempt, ahead = 0, problem } = own
   const title = lessons?.find(({ _id }) => _id === lessonId)?.title ?? m.quiz_title()
@@ -39,10 +39,8 @@ export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
   const isUnlisted = learning && !learning.places.find(({ thing }) => thing === lessonId)?.done
   const isNews = Boolean(result?.passed && isUnlisted)
   useEffect(() => {
-    if (isNews) course.reload()
-    // `reload` is made anew on each render, and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isNews])
+    if (isNews) reload()
+  }, [isNews, reload])
 
   if (problem !== null) {
     return (
