@@ -76,6 +76,8 @@ export const QUESTION_KINDS = ['one', 'many', 'number', 'text', 'order', 'match'
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 /** When learners see the right answers: after handing in, once passed, once passed or without attempts left, or never. */
 export const QUIZ_REVEALS = ['submitted', 'passed', 'finished', 'never'] as const
+/** Of a quiz whose author sets nothing else; then one a day. */
+export const QUIZ_ATTEMPTS = 3
 export type QuizReveal = (typeof QUIZ_REVEALS)[number]
 export const MAX_QUESTIONS = 100
 export const MAX_CHOICES = 12

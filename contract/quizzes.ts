@@ -1,5 +1,5 @@
-// The schemas of quizzes: what authors write, what learners get, and what they hand in. Keys and explanations are part of
-// what authors write and of a review after handing in, and of nothing else.
+// The schemas of quizzes: what authors write, what learners get, and what they hand in. Right answers and explanations are
+// part of what authors write and of a review that may show them, usually after passing, and of nothing else.
 import { z } from 'zod'
 import {
   MAX_ANSWER_TEXT,
@@ -8,6 +8,7 @@ import {
   MAX_QUESTION_TEXT,
   MAX_QUIZ_MINUTES,
   QUESTION_KINDS,
+  QUIZ_ATTEMPTS,
   QUIZ_REVEALS,
 } from './constants.ts'
 import { address, id, text } from './fields.ts'
@@ -62,10 +63,12 @@ export const quizDraft = z.object({
   /** Of the questions, in percent. */
   pass: count.min(1).max(100).default(60),
   /** Null for as many as one likes. */
-  attempts: count.min(1).max(100).nullable().default(null),
+  attempts: count.min(1).max(100).nullable().default(QUIZ_ATTEMPTS),
+  /** Whether one attempt a day is allowed once those are used up. */
+  daily: z.boolean().default(true),
   /** On the server's clock; null for no limit. */
   minutes: count.min(1).max(MAX_QUIZ_MINUTES).nullable().default(null),
-  reveal: z.enum(QUIZ_REVEALS).default('submitted'),
+  reveal: z.enum(QUIZ_REVEALS).default('passed'),
   questions: z.array(questionDraft).max(MAX_QUESTIONS),
 })
 export type QuizDraft = z.infer<typeof quizDraft>
@@ -105,7 +108,14 @@ export type Answer = z.infer<typeof answer>
 export const answers = z
   .record(id, answer)
   .refine((given) => Object.keys(given).length <= MAX_QUESTIONS, refusal('invalid'))
-export const answersBody = z.object({ answers })
+export const answersBody = z.object({
+  answers,
+  /** When they were given; those without a moment just now. An older answer never replaces a newer one. */
+  answeredAt: z
+    .record(id, z.iso.datetime(refusal('not_a_date')))
+    .refine((given) => Object.keys(given).length <= MAX_QUESTIONS, refusal('invalid'))
+    .default({}),
+})
 
 const result = z.object({
   points: count,
@@ -120,16 +130,20 @@ const reviewed = z.object({
   question: id,
   isRight: z.boolean(),
   given: answer.nullable(),
-  /** In the form of an answer. */
-  right: answer,
-  explanation: z.string(),
+  /** In the form of an answer. Missing, like the explanation, as long as the quiz does not show the right answers. */
+  right: answer.optional(),
+  explanation: z.string().optional(),
   /** The explanation with its formulas; missing if it has none. */
   html: z.string().optional(),
   lesson: id.nullable(),
   second: count.nullable(),
 })
 export type Reviewed = z.infer<typeof reviewed>
-export const quizResult = result.extend({ review: z.array(reviewed).optional() })
+export const quizResult = result.extend({
+  /** When the right answers are shown. */
+  reveal: z.enum(QUIZ_REVEALS),
+  review: z.array(reviewed),
+})
 export type QuizResult = z.infer<typeof quizResult>
 
 export const attempt = z.object({
@@ -154,8 +168,10 @@ export const quiz = z.object({
   questions: count,
   needed: count,
   minutes: count.nullable(),
-  /** Null for as many as one likes. */
+  /** Today; null for as many as one likes. */
   attemptsLeft: count.nullable(),
+  /** Whether one attempt a day is allowed once the others are used up. */
+  daily: z.boolean(),
   /** To go on with. */
   open: id.nullable(),
   attempts: z.array(

@@ -96,7 +96,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...learnCalls(deps),
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),
-    ...quizCalls(deps, learnerAccess),
+    ...quizCalls(deps),
     ...importCalls(),
     ...certificateCalls(deps),
     ...questionCalls(deps, learnerAccess),

@@ -1,4 +1,5 @@
 // A demo quiz as an author would have written it in the editor.
+import { QUIZ_ATTEMPTS } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import type { QuestionDraft } from '#contract/quizzes.ts'
 import { newId } from '../../server/db/ids.ts'
@@ -10,9 +11,10 @@ export function quizLesson({ title, questions, minutes }: DemoQuiz, lessons: Les
   const lessonOf = (name?: string) => lessons.find((lesson) => lesson.title === name)?._id ?? null
   const quiz = {
     pass: PASS_PERCENT,
-    attempts: null,
+    attempts: QUIZ_ATTEMPTS,
+    daily: true,
     minutes: minutes ?? null,
-    reveal: 'submitted' as const,
+    reveal: 'passed' as const,
     questions: questions.map((question) => toQuestion(question, lessonOf(question.lesson))),
   }
   return { _id: newId(), title, kind: 'quiz', free: false, body: null, quiz, file: null }

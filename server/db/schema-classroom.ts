@@ -30,6 +30,8 @@ export const quizVersions = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     pass: integer('pass').notNull(),
     attempts: integer('attempts'),
+    /** Whether one attempt a day is allowed once those are used up. */
+    daily: boolean('daily').notNull().default(false),
     minutes: integer('minutes'),
     reveal: text('reveal', { enum: QUIZ_REVEALS }).notNull(),
     questions: jsonb('questions').$type<Question[]>().notNull(),
@@ -79,6 +81,8 @@ export const attempts = pgTable(
     /** 0 is an administrator's preview, which counts nowhere. */
     number: integer('number').notNull(),
     answers: jsonb('answers').$type<Record<string, Answer>>().notNull().default({}),
+    /** When each answer was given, in milliseconds: an older one never replaces a newer one. */
+    answeredAt: jsonb('answered_at').$type<Record<string, number>>().notNull().default({}),
     startedAt: moment('started_at').notNull(),
     dueAt: moment('due_at'),
     submittedAt: moment('submitted_at'),

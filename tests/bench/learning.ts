@@ -1,15 +1,14 @@
 // What learners do all day: films by range, hundreds of slow readers, and progress, compared with the least code that does
 // the same.
-import { spawn } from 'node:child_process'
 import { truncateSync, writeFileSync } from 'node:fs'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { drive, type Driven } from './drive.ts'
 import { openSchool, type School } from './school.ts'
 import { compare, median, processorTime, residentMb } from './load.ts'
 import type { Measure } from './measure.ts'
+import { startBare } from './start-bare.ts'
 
 const RANGE_CONNECTIONS = 4
 const RANGE = 'bytes=20000000-21048575'
@@ -120,12 +119,4 @@ async function store(school: School, { url, pid }: { url: string; pid: number })
   const before = processorTime(pid)
   const driven = await drive(reports, CONCURRENCY, (report) => school.put(report, url))
   return { ...driven, each: (processorTime(pid) - before) / reports.length }
-}
-
-/** A minimal server in a process of its own. */
-async function startBare(file: string, ...args: string[]) {
-  const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const port = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())))
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid!, end: () => child.kill() }
 }

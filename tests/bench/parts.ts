@@ -24,6 +24,7 @@ import type { Measure } from './measure.ts'
 import { memoryOfDemo } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
+import { benchQuizzes } from './quizzes.ts'
 import { benchSearch } from './search.ts'
 import { benchShuffles } from './shuffles.ts'
 import { scriptsByRoute } from './scripts-by-route.ts'
@@ -42,6 +43,7 @@ export const PARTS = {
   money,
   lists: benchLists,
   learning: benchLearning,
+  quizzes: benchQuizzes,
   shuffles: benchShuffles,
   drawing: benchDrawing,
   copies: benchCopies,

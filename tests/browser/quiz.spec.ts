@@ -1,15 +1,16 @@
 // Taking a quiz: all kinds of questions by keyboard, offline, in two tabs, against the clock, and what comes after.
 import type { Page } from '@playwright/test'
+import { decodeJwt } from 'jose'
 import type { Attempt } from '../../contract/quizzes.ts'
 import { rightAnswers, SECRET } from '../helpers/quizzes.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { open } from './people.ts'
+import { logIn, logOut, open, PASSWORD, token } from './people.ts'
 import { newQuiz } from './quiz.ts'
 import { test } from './shop.ts'
 import { expect } from './site.ts'
 
 // Browsers log refused requests.
-test.use({ allow: /status of (403|404|409)|ERR_INTERNET_DISCONNECTED/ })
+test.use({ allow: /status of (401|403|404|409)|ERR_INTERNET_DISCONNECTED/ })
 
 const MINUTE = 60_000
 
@@ -156,18 +157,54 @@ test('a second tab goes on with the same attempt, and each sees what the other d
   const first = saved(other)
   await other.getByRole('button', { name: 'Question 2' }).click()
   await other.getByRole('checkbox', { name: '4' }).check()
-  await first
-  await turnTo(page)
   await expect(page.getByRole('checkbox', { name: '4' })).toBeChecked()
+  await first
 
-  await other.getByRole('button', { name: 'Question 6' }).click()
-  await other.getByRole('button', { name: 'Hand in' }).click()
   const dialog = other.getByRole('dialog', { name: 'Hand in now?' })
+  const ask = async () => {
+    await other.getByRole('button', { name: 'Question 6' }).click()
+    await other.getByRole('button', { name: 'Hand in' }).click()
+  }
+  await ask()
   await expect(dialog).toContainText('4 questions have no answer yet.')
+  await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 5', 'Question 6'])
+  await dialog.getByRole('button', { name: 'Question 5' }).click()
+  await expectQuestion(other, 5, /order/)
+  // Steps that were on the screen are an answer, in the other tab and on the server, too.
+  await expect(page.getByRole('button', { name: 'Question 5, answered' })).toBeVisible()
+  await expectKept(other, 0)
+  await ask()
+  await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 6'])
+  await dialog.getByRole('button', { name: 'Keep answering' }).click()
+  await expectQuestion(other, 3, /1,000/)
+
+  // Both give an answer to the same question; the later one stays, whichever arrives first.
+  await page.getByRole('button', { name: 'Question 3' }).click()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await other.route('**/api/attempt/*', async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  const sent = other.waitForRequest((request) => request.method() === 'PUT')
+  await other.getByRole('textbox').fill('5')
+  await sent
+  await expect(page.getByRole('textbox')).toHaveValue('5')
+  const second = saved(page)
+  await page.getByRole('textbox').fill('64')
+  await expect(other.getByRole('textbox')).toHaveValue('64')
+  await second
+  const older = saved(other)
+  letGo()
+  await older
+  await turnTo(page)
+  await page.reload()
+  await expect(page.getByRole('textbox')).toHaveValue('64')
+
+  await ask()
+  await expect(dialog.getByRole('listitem')).toHaveText(['Question 4', 'Question 6'])
   await dialog.getByRole('button', { name: 'Hand in' }).click()
   await expect(heading(other)).toHaveText('1 of 6, not yet')
-  // The answer comes too late, and its tab learns why.
-  await page.getByRole('checkbox', { name: '2' }).check()
   await expect(heading(page)).toHaveText('1 of 6, not yet')
   await expectKept(page, 0)
 })
@@ -214,7 +251,9 @@ test('after failing one looks at a lesson and tries again, and a review explains
   learner: { page, api },
   shop,
 }) => {
-  const address = await newQuiz(shop, api, { attempts: 3, reveal: 'submitted' })
+  const address = await newQuiz(shop, api, { attempts: 3, daily: true, reveal: 'passed' })
+  await open(page, address)
+  await expect(page.getByText('3, then one a day')).toBeVisible()
   await start(page, address)
   const handIn = async () => {
     await page.getByRole('button', { name: 'Question 6' }).click()
@@ -223,10 +262,17 @@ test('after failing one looks at a lesson and tries again, and a review explains
   }
   await handIn()
   await expect(heading(page)).toHaveText('0 of 6, not yet')
-  await expect(page.getByText('You can try 2 more times, and your best attempt counts.')).toBeVisible()
+  await expect(page.getByText(/You can try 2 more times.*After that, you can try once a day\./)).toBeVisible()
   const look = page.getByRole('link', { name: 'Before it from 1:23' })
   await expect(look).toHaveAttribute('href', /#t=83$/)
 
+  await page.getByRole('link', { name: 'See what was wrong' }).click()
+  await expect(page.getByText('You will see the right answers once you have passed.')).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('listitem').first()).toContainText(/^Wrong.*Your answer.*Not answered/s)
+  await expect(page.getByText('Right answer', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(SECRET)).toHaveCount(0)
+  await expect(page.locator('.quiz-foot :is(a, button)').first()).toHaveText('Try again')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectQuestion(page, 1, /^Half of/)
   const id = attemptId(page)
@@ -292,3 +338,39 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('a session that ended in the middle of a quiz says so at the login, which leads back to the kept answers', async ({
+  learner: { page, api },
+  shop,
+  context,
+}) => {
+  const address = await newQuiz(shop, api)
+  await start(page, address)
+  const { email } = decodeJwt<{ email: string }>((await token(page))!)
+  await context.setOffline(true)
+  await page.keyboard.press('1')
+  await expectKept(page, 1)
+  // Revoked, by a new password say, while the answer could not be sent.
+  expect((await api.post('/api/signOut')).ok()).toBe(true)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
+  await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+  await expect(page.getByText('Your answers are kept. Log in to go on with your quiz.')).toBeVisible()
+
+  await logIn(page, { email, password: PASSWORD })
+  await expectQuestion(page, 1, /^Half of/)
+  await expect(page.getByRole('radio', { name: 'A quarter' })).toBeChecked()
+  await expectKept(page, 0)
+
+  // Signed out in another tab.
+  const isSaved = saved(page)
+  await page.keyboard.press('2')
+  await isSaved
+  const other = await context.newPage()
+  await open(other, '/myOrder')
+  await logOut(other)
+  await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
+  await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+  await logIn(page, { email, password: PASSWORD })
+  await expect(page.getByRole('radio', { name: 'One' })).toBeChecked()
+})

@@ -57,6 +57,7 @@ export const questionDrafts = (): QuestionDraft[] => [
 export const quizDraft = (settings: Partial<QuizDraft> = {}): QuizDraft => ({
   pass: 60,
   attempts: null,
+  daily: false,
   minutes: null,
   reveal: 'submitted',
   questions: questionDrafts(),

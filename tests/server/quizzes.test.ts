@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { QUESTION_KINDS } from '#contract/constants.ts'
 import {
   questionDraft,
+  quizDraft as contractDraft,
   type Attempt,
   type Question,
   type QuestionDraft,
@@ -26,6 +27,7 @@ import { courseBody } from '../helpers/sample-bodies.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 describe('grading', () => {
   const key = (right: QuizKey['right'], more: Partial<QuizKey> = {}): QuizKey => ({
@@ -149,7 +151,7 @@ describe('quizzes', () => {
   test('says what a quiz expects, and is counted as a lesson of its course', async () => {
     const { course, quiz } = await publish({ minutes: 5, attempts: 2 })
     const { json } = await server.call(`GET /api/quiz/${quiz}`, { as: learner })
-    const expected = { _id: quiz, title: 'A quiz', questions: 6, needed: 4, minutes: 5, attemptsLeft: 2 }
+    const expected = { _id: quiz, title: 'A quiz', questions: 6, needed: 4, minutes: 5, attemptsLeft: 2, daily: false }
     assert.deepEqual(json, { ...expected, open: null, attempts: [] })
     assert.equal((await server.call(`GET /api/lesson/${quiz}`, { as: learner })).json.quiz, quiz)
     const listed = (await server.call(`GET /api/curriculum/${course}`)).json.sections[0].lessons.at(-1)
@@ -166,9 +168,9 @@ describe('quizzes', () => {
     await save(attempt._id, rightAnswers(attempt))
     const { json } = await submit(attempt._id)
     const { review, ...result } = json as QuizResult
-    assert.deepEqual(result, { points: 6, outOf: 6, needed: 4, passed: true, isLate: false })
-    assert.ok(review!.every(({ isRight: right }) => right))
-    assert.match(review![0]!.explanation, new RegExp(SECRET))
+    assert.deepEqual(result, { points: 6, outOf: 6, needed: 4, passed: true, isLate: false, reveal: 'submitted' })
+    assert.ok(review.every(({ isRight: right }) => right))
+    assert.match(review[0]!.explanation!, new RegExp(SECRET))
     const learn = (await server.call(`GET /api/learn/${course}`, { as: learner })).json
     assert.deepEqual(
       learn.places.find(({ thing }: { thing: string }) => thing === quiz),
@@ -243,19 +245,103 @@ describe('quizzes', () => {
     assert.equal(late.text.includes(SECRET), false)
   })
 
-  test('reveals answers only once passed, or once no attempts are left', async () => {
-    const passed = await publish({ reveal: 'passed' })
-    const [first, second] = [await take(passed.quiz, () => ({})), await take(passed.quiz, rightAnswers)]
-    assert.deepEqual([first.review, second.review?.length], [undefined, 6])
-    const finished = await publish({ reveal: 'finished', attempts: 2 })
-    assert.equal((await take(finished.quiz, () => ({}))).review, undefined)
-    const last = await begin(server, learner, finished.quiz)
-    const { attempts: done } = (await server.call(`GET /api/quiz/${finished.quiz}`, { as: learner })).json
+  const isShown = ({ review }: QuizResult) => new Set(review.map(({ right }) => right !== undefined))
+
+  test('tells before passing which answers were wrong, and the right ones only once passed', async () => {
+    const { quiz } = await publish({ reveal: 'passed', attempts: 2, daily: true })
+    const first = await begin(server, learner, quiz)
+    const { [first.questions[3]!._id]: river, [first.questions[0]!._id]: half } = rightAnswers(first)
+    await save(first._id, { [first.questions[3]!._id]: river, [first.questions[0]!._id]: 'nonsense' })
+    const failed = await submit(first._id)
+    const verdicts = failed.json.review.map(({ isRight: right }: { isRight: boolean }) => right)
+    assert.deepEqual(verdicts, [false, false, false, true, false, false])
+    const secrets = [SECRET, 'secret-padma', String(half), '"right"', '"explanation"', '"accepted"', '"tolerance"']
+    const expectHidden = (text: string) =>
+      assert.deepEqual(
+        secrets.filter((secret) => text.includes(secret)),
+        [],
+      )
+    // The choices are a part of the question, so the right one may only be looked for in the result.
+    expectHidden(failed.text)
+    await take(quiz, () => ({}))
+    assert.equal((await server.call(`GET /api/quiz/${quiz}`, { as: learner })).json.attemptsLeft, 0)
+    const read = async (attempt: string) => (await server.call(`GET /api/attempt/${attempt}`, { as: learner })).json
+    expectHidden(JSON.stringify((await read(first._id)).result))
+
+    server.advanceClock(DAY)
+    const passed = await take(quiz, rightAnswers)
+    assert.deepEqual([isShown(passed), passed.review[0]!.right], [new Set([true]), half])
+    assert.deepEqual(isShown((await read(first._id)).result), new Set([true]), 'earlier attempts are explained, too')
+  })
+
+  test('keeps a quiz that shows its answers without attempts left, or never', async () => {
+    const { quiz } = await publish({ reveal: 'finished', attempts: 2 })
+    assert.deepEqual(isShown(await take(quiz, () => ({}))), new Set([false]))
+    const last = await begin(server, learner, quiz)
+    const { attempts: done } = (await server.call(`GET /api/quiz/${quiz}`, { as: learner })).json
     const earlier = await server.call(`GET /api/attempt/${done[0]._id}`, { as: learner })
-    assert.equal(earlier.json.result.review, undefined, 'the last attempt is still open')
-    assert.equal((await submit(last._id)).json.review.length, 6)
-    const more = await server.call(`POST /api/quiz/${finished.quiz}/attempt`, { as: learner })
+    assert.deepEqual(isShown(earlier.json.result), new Set([false]), 'the last attempt is still open')
+    assert.deepEqual(isShown((await submit(last._id)).json), new Set([true]))
+    const more = await server.call(`POST /api/quiz/${quiz}/attempt`, { as: learner })
     assert.deepEqual([more.status, more.json.error], [409, 'no_attempts_left'])
+    const never = await publish({ reveal: 'never' })
+    assert.deepEqual(isShown(await take(never.quiz, rightAnswers)), new Set([false]))
+  })
+
+  test('allows three attempts unless its author says otherwise, and then one on each day of Dhaka', async () => {
+    const { pass, attempts: most, daily, minutes, reveal } = contractDraft.parse({ questions: [] })
+    assert.deepEqual(
+      { pass, most, daily, minutes, reveal },
+      { pass: 60, most: 3, daily: true, minutes: null, reveal: 'passed' },
+    )
+    const { quiz } = await publish({ attempts: most, daily, reveal })
+    const left = async () => (await server.call(`GET /api/quiz/${quiz}`, { as: learner })).json.attemptsLeft
+    // Five minutes before midnight in Dhaka, which is 18:00 in UTC.
+    const now = server.deps.now().getTime()
+    server.advanceClock(DAY - ((now + 6 * 60 * MINUTE) % DAY) - 5 * MINUTE)
+    for (const before of [3, 2, 1]) {
+      assert.equal(await left(), before)
+      await take(quiz, () => ({}))
+    }
+    const refused = await server.call(`POST /api/quiz/${quiz}/attempt`, { as: learner })
+    assert.deepEqual([await left(), refused.status, refused.json.error], [0, 409, 'no_attempts_today'])
+    server.advanceClock(4 * MINUTE)
+    assert.equal(await left(), 0)
+    server.advanceClock(2 * MINUTE)
+    assert.equal(await left(), 1)
+    await take(quiz, () => ({}))
+    assert.equal(await left(), 0)
+    assert.equal((await server.call(`POST /api/quiz/${quiz}/attempt`, { as: learner })).status, 409)
+    server.advanceClock(3 * DAY)
+    assert.equal(await left(), 1, 'days without an attempt are not saved up')
+  })
+
+  test('keeps the answer that was given last, in whichever order two devices send theirs', async () => {
+    const { quiz } = await publish()
+    const attempt = await begin(server, learner, quiz)
+    const [first, second] = attempt.questions.map(({ _id }) => _id) as [string, string]
+    const given = (answers: Record<string, string>, msAgo: number) =>
+      server.call(`PUT /api/attempt/${attempt._id}`, {
+        as: learner,
+        body: {
+          answers,
+          answeredAt: Object.fromEntries(
+            Object.keys(answers).map((question) => [
+              question,
+              new Date(server.deps.now().getTime() - msAgo).toISOString(),
+            ]),
+          ),
+        },
+      })
+    const stored = async () => (await server.call(`GET /api/attempt/${attempt._id}`, { as: learner })).json.answers
+    await given({ [first]: 'newer' }, 1000)
+    assert.equal((await given({ [first]: 'older', [second]: 'kept' }, 5000)).status, 200)
+    assert.deepEqual(await stored(), { [first]: 'newer', [second]: 'kept' })
+    // A clock that is a day ahead does not win for a day.
+    await given({ [first]: 'ahead' }, -DAY)
+    server.advanceClock(1000)
+    await save(attempt._id, { [first]: 'newest' })
+    assert.deepEqual(await stored(), { [first]: 'newest', [second]: 'kept' })
   })
 
   test('answers one result to sixteen submissions at once', async () => {
@@ -332,7 +418,7 @@ describe('quizzes', () => {
     const first = (await preview(admin)).json
     const again = (await preview(admin)).json
     assert.equal((await server.call(`GET /api/attempt/${first._id}`, { as: admin })).status, 404)
-    assert.equal((await submit(again._id, admin)).json.review, undefined)
+    assert.deepEqual(isShown((await submit(again._id, admin)).json), new Set([false]))
     const passed = (await preview(admin)).json
     await save(passed._id, rightAnswers(passed), admin)
     const result = (await submit(passed._id, admin)).json

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { loginPath } from '../session/return-path.ts'
-import { currentSession } from '../session/session.ts'
+import { currentSession, type SignOutReason } from '../session/session.ts'
 import { useOnline } from '../ui/use-online.ts'
 
 /** Tries again by itself once the network is back. */
@@ -18,12 +18,14 @@ export function useRetryOnline(problem: unknown, retry: () => void): void {
   }, [isOnline])
 }
 
-/** A lesson that is no preview sends visitors to the login page and back. */
-export function useLogin(problem: unknown): void {
+/** A lesson that is no preview sends visitors to the login page and back; `reason` if they must have been signed in. */
+export function useLogin(problem: unknown, reason?: SignOutReason): void {
   const navigate = useNavigate()
   const location = useLocation()
   const isRefused = problem instanceof ApiError && problem.status === 401
   useEffect(() => {
-    if (isRefused && !currentSession()) void navigate(loginPath(location), { replace: true })
-  }, [isRefused, navigate, location])
+    if (isRefused && !currentSession()) {
+      void navigate(loginPath(location), { replace: true, state: reason && { reason } })
+    }
+  }, [isRefused, navigate, location, reason])
 }

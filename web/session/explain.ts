@@ -30,6 +30,7 @@ const MESSAGES: Record<string, () => string> = {
   refunded: m.refused_refunded,
   nothing_to_refund: m.refused_nothing_to_refund,
   no_attempts_left: m.refused_no_attempts_left,
+  no_attempts_today: m.refused_no_attempts_today,
   submitted: m.refused_submitted,
   unfinished: m.refused_unfinished,
   not_begun: m.refused_not_begun,

@@ -31,42 +31,52 @@ export const learnerValues = (caller: Caller | null) => ({
   isAdmin: caller?.role === 'admin',
 })
 
+/** What a query selects so that `requireOpen` can decide; the course or book has to be a part of it. */
+export function accessColumns(table: typeof courses | typeof books, free: SQL) {
+  const isDeleted = sql<boolean>`(${table}.deleted_at is not null)`
+  const access = accessOf(sql`${sql.placeholder('userId')}::uuid`, sql`${table}.id`)
+  return { isOpen: isOpen({ access, isDeleted, free }), isDeleted, access }
+}
+
 export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAccess {
+  // PostgreSQL plans a statement with a list anew each time, but keeps the plan of one with a single id.
+  const id = sql`${sql.placeholder('id')}::uuid`
   const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
-  const item = (table: typeof courses | typeof books, free: SQL) => {
-    const isDeleted = sql<boolean>`(${table}.deleted_at is not null)`
-    const access = accessOf(sql`${sql.placeholder('userId')}::uuid`, sql`${table}.id`)
-    return { isOpen: isOpen({ access, isDeleted, free }), isDeleted, access }
+  const someCourses = (which: SQL) =>
+    reads
+      .select(accessColumns(courses, sql`false`))
+      .from(courses)
+      .where(sql`${courses.id} = ${which}`)
+  const someLessons = (which: SQL) =>
+    reads
+      .select(accessColumns(courses, sql`lessons.free`))
+      .from(lessons)
+      .innerJoin(courses, eq(courses.id, lessons.courseId))
+      .where(and(sql`${lessons.id} = ${which}`, isNull(lessons.withdrawnAt)))
+  const someBooks = (which: SQL) =>
+    reads
+      .select(accessColumns(books, sql`false`))
+      .from(books)
+      .where(sql`books.id = ${which}`)
+  const single = {
+    course: someCourses(id).prepare('learner_course'),
+    lesson: someLessons(id).prepare('learner_lesson'),
+    book: someBooks(id).prepare('learner_book'),
   }
-  const coursesById = reads
-    .select(item(courses, sql`false`))
-    .from(courses)
-    .where(sql`${courses.id} = ${ids}`)
-    .prepare('learner_courses')
-  const someLessons = reads
-    .select(item(courses, sql`lessons.free`))
-    .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(sql`${lessons.id} = ${ids}`, isNull(lessons.withdrawnAt)))
-  const someBooks = reads
-    .select(item(books, sql`false`))
-    .from(books)
-    .where(sql`books.id = ${ids}`)
-  const queries = {
-    course: coursesById,
-    lesson: someLessons.prepare('learner_lessons'),
-    book: someBooks.prepare('learner_books'),
-    item: someLessons.unionAll(someBooks).prepare('learner_items'),
-  }
+  const items = someLessons(ids).unionAll(someBooks(ids)).prepare('learner_items')
 
   return async (opens, wanted, caller) => {
-    const items = await queries[opens].execute({ ids: wanted, ...learnerValues(caller) })
-    if (items.length < new Set(wanted).size) throw notFound()
-    for (const item of items) requireOpen(item, caller)
+    const values = learnerValues(caller)
+    const rows =
+      opens === 'item'
+        ? await items.execute({ ids: wanted, ...values })
+        : await single[opens].execute({ id: wanted[0], ...values })
+    if (rows.length < new Set(wanted).size) throw notFound()
+    for (const row of rows) requireOpen(row, caller)
   }
 }
 
-function requireOpen({ isOpen, isDeleted, access }: Item, caller: Caller | null): void {
+export function requireOpen({ isOpen, isDeleted, access }: Item, caller: Caller | null): void {
   if (isOpen || access === 'paid') return
   // A deleted course or book exists only for those who bought it.
   if (isDeleted) throw notFound()

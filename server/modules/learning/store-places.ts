@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { DONE_SHARE } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
+import { prepareWrite } from '../../db/prepare-write.ts'
 import { places } from '../../db/schema-learning.ts'
 import { accessOf } from '../catalogue/buyer-access.ts'
 import { isOpen } from './learner-access.ts'
@@ -112,15 +113,12 @@ function mergeStatement(db: Database) {
       done_at = case when ${isDone(marked, watched, sql`excluded.seconds`)}
         then coalesce(place.done_at, ${at}) end
     returning user_id as "userId", item_id as thing, position, done_at is not null as done`
-  const column = <Type>(name: string) => sql<Type>`${sql.identifier(name)}`.as(name)
-  const columns = {
-    userId: column<string>('userId'),
-    thing: column<string>('thing'),
-    position: column<number>('position'),
-    done: column<boolean>('done'),
-  }
-  const stored = db.$with('stored', columns).as(merged)
-  return db.with(stored).select().from(stored).prepare('merge_places')
+  return prepareWrite<StoredPlace & { userId: string }>(
+    db,
+    'merge_places',
+    { stored: merged },
+    { from: 'stored', columns: ['userId', 'thing', 'position', 'done'] },
+  )
 }
 
 /** Mark done counts; otherwise, whether enough seconds were played. */

@@ -1,22 +1,30 @@
-// Reads attempts without anything that tells the right answers.
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+// Reads attempts, and what a learner may see of them: right answers only if the quiz shows them now.
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Attempt, Question, QuizResult, Reviewed } from '#contract/quizzes.ts'
 import type { Reads } from '../../db/database.ts'
-import { attempts, quizKeys, quizVersions } from '../../db/schema-classroom.ts'
+import { attempts, quizKeys, quizVersions, type QuizKey } from '../../db/schema-classroom.ts'
+import { lessons } from '../../db/schema-learning.ts'
+import { courses } from '../../db/schema.ts'
+import { one } from '../catalogue/content-rows.ts'
+import { accessColumns, learnerValues, requireOpen } from '../learning/learner-access.ts'
+import type { Caller } from '../people/access-tokens.ts'
 import { isRight, neededPoints } from './grade.ts'
 import { orderFor } from './shuffle.ts'
 
-export type AttemptRow = typeof attempts.$inferSelect & Pick<Version, 'pass' | 'reveal' | 'questions'>
-type Version = typeof quizVersions.$inferSelect
+const { placeholder } = sql
+
+/** The other attempts that count with this one; a preview counts alone. */
+const ALIKE = sql`from attempts other where other.user_id = attempts.user_id and other.lesson_id = attempts.lesson_id
+  and (other.number > 0) = (attempts.number > 0)`
 
 const columns = {
   id: attempts.id,
   userId: attempts.userId,
   lessonId: attempts.lessonId,
+  courseId: lessons.courseId,
   versionId: attempts.versionId,
   number: attempts.number,
   answers: attempts.answers,
-  startedAt: attempts.startedAt,
   dueAt: attempts.dueAt,
   submittedAt: attempts.submittedAt,
   points: attempts.points,
@@ -25,7 +33,15 @@ const columns = {
   pass: quizVersions.pass,
   reveal: quizVersions.reveal,
   questions: quizVersions.questions,
+  hasPassed: sql<boolean>`exists (select ${ALIKE} and other.passed)`,
+  /** How many are handed in, and how many there can ever be; null for no end of them. */
+  finished: sql<number>`(select count(other.points)::int ${ALIKE})`,
+  limit: sql<number | null>`(
+    select case when not newest.daily then newest.attempts end from quiz_versions newest
+    where newest.lesson_id = attempts.lesson_id order by newest.created_at desc, newest.id desc limit 1)`,
 }
+
+export type AttemptRow = Awaited<ReturnType<ReturnType<typeof prepareAttempts>>>
 
 /** The version that new attempts begin with. */
 export const newestVersion = (reads: Reads, lessonId: string) =>
@@ -36,20 +52,47 @@ export const newestVersion = (reads: Reads, lessonId: string) =>
     .orderBy(desc(quizVersions.createdAt), desc(quizVersions.id))
     .limit(1)
 
-export const attemptsWith = (reads: Reads) =>
-  reads.select(columns).from(attempts).innerJoin(quizVersions, eq(quizVersions.id, attempts.versionId)).$dynamic()
-
-export async function attemptAnswer(reads: Reads, row: AttemptRow, now: Date): Promise<Attempt> {
-  return {
-    _id: row.id,
-    number: row.number,
-    dueAt: row.dueAt?.toISOString() ?? null,
-    now: now.toISOString(),
-    questions: row.questions.map((question) => arranged(row.id, question)),
-    answers: row.answers,
-    ...(row.submittedAt ? { result: await resultAnswer(reads, row) } : {}),
+/** Another person's attempt looks like one that does not exist. Throws unless its lesson is open to the caller. */
+export function prepareAttempts(reads: Reads) {
+  const ownAttempt = reads
+    .select({ ...columns, open: accessColumns(courses, sql`lessons.free`) })
+    .from(attempts)
+    .innerJoin(quizVersions, eq(quizVersions.id, attempts.versionId))
+    .innerJoin(lessons, eq(lessons.id, attempts.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(
+      and(eq(attempts.id, placeholder('id')), eq(attempts.userId, placeholder('userId')), isNull(lessons.withdrawnAt)),
+    )
+    .prepare('own_attempt')
+  return async (id: string, caller: Caller) => {
+    const { open, ...row } = one(await ownAttempt.execute({ id, ...learnerValues(caller) }))
+    requireOpen(open, caller)
+    return row
   }
 }
+
+/** The right answers, for grading, and for the review of what is handed in: the one read of the keys for learners. */
+export function prepareKeys(reads: Reads): (attemptId: string) => Promise<QuizKey[]> {
+  const keysOf = reads
+    .select({ answers: sql<QuizKey[]>`${quizKeys.keys} -> 'answers'` })
+    .from(attempts)
+    .innerJoin(quizKeys, eq(quizKeys.versionId, attempts.versionId))
+    .where(eq(attempts.id, placeholder('id')))
+    .prepare('attempt_keys')
+  return async (id) => one(await keysOf.execute({ id })).answers
+}
+
+type Shown = Pick<AttemptRow, 'id' | 'number' | 'dueAt' | 'questions' | 'answers'>
+
+export const attemptAnswer = (row: Shown, now: Date, result?: QuizResult): Attempt => ({
+  _id: row.id,
+  number: row.number,
+  dueAt: row.dueAt?.toISOString() ?? null,
+  now: now.toISOString(),
+  questions: row.questions.map((question) => arranged(row.id, question)),
+  answers: row.answers,
+  ...(result ? { result } : {}),
+})
 
 /** Choices to order or to match are shown in another order in each attempt. */
 function arranged(attemptId: string, question: Question): Question {
@@ -57,50 +100,38 @@ function arranged(attemptId: string, question: Question): Question {
   return isMixed ? { ...question, choices: orderFor(attemptId, question._id, question.choices!) } : question
 }
 
-export async function resultAnswer(reads: Reads, row: AttemptRow): Promise<QuizResult> {
-  const { points, outOf, passed, dueAt, submittedAt, pass } = row
+/** Of an attempt that is handed in. */
+export function resultAnswer(row: AttemptRow, keys: QuizKey[]): QuizResult {
+  const { points, outOf, passed, dueAt, submittedAt, pass, reveal } = row
   return {
     points: points!,
     outOf: outOf!,
     needed: neededPoints(pass, outOf!),
     passed: passed!,
     isLate: dueAt !== null && submittedAt! >= dueAt,
-    ...((await isRevealed(reads, row)) ? { review: await reviewOf(reads, row) } : {}),
+    reveal,
+    review: reviewOf(row, keys),
   }
 }
 
-async function isRevealed(reads: Reads, { reveal, userId, lessonId, number }: AttemptRow): Promise<boolean> {
+function isRevealed({ reveal, hasPassed, finished, limit }: AttemptRow): boolean {
   if (reveal === 'submitted' || reveal === 'never') return reveal === 'submitted'
-  // A preview is revealed by what it reached itself.
-  const counts = number ? gt(attempts.number, 0) : eq(attempts.number, 0)
-  const [[own], [newest]] = await Promise.all([
-    reads
-      .select({
-        hasPassed: sql<boolean>`coalesce(bool_or(${attempts.passed}), false)`,
-        finished: count(attempts.points),
-      })
-      .from(attempts)
-      .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, lessonId), counts)),
-    newestVersion(reads, lessonId),
-  ])
-  const max = newest?.attempts ?? null
-  return own!.hasPassed || (reveal === 'finished' && max !== null && own!.finished >= max)
+  return hasPassed || (reveal === 'finished' && limit !== null && finished >= limit)
 }
 
-/** Only for an attempt that is handed in: the one place where learners' calls read the keys. */
-async function reviewOf(reads: Reads, { versionId, questions, answers }: AttemptRow): Promise<Reviewed[]> {
-  const [row] = await reads.select({ keys: quizKeys.keys }).from(quizKeys).where(eq(quizKeys.versionId, versionId))
-  const keys = new Map(row!.keys.answers.map((key) => [key.question, key]))
+/** Which answers were right and where the rest is taught; the right answers only once they are revealed. */
+function reviewOf(row: AttemptRow, keys: QuizKey[]): Reviewed[] {
+  const { questions, answers } = row
+  const byQuestion = new Map(keys.map((key) => [key.question, key]))
+  const isShown = isRevealed(row)
   return questions.map((question) => {
-    const key = keys.get(question._id)!
+    const key = byQuestion.get(question._id)!
     const { right, explanation, html, lesson, second } = key
     return {
       question: question._id,
       isRight: isRight(question, key, answers[question._id]),
       given: answers[question._id] ?? null,
-      right,
-      explanation,
-      ...(html === undefined ? {} : { html }),
+      ...(isShown ? { right, explanation, ...(html === undefined ? {} : { html }) } : {}),
       lesson,
       second,
     }

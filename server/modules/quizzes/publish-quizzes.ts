@@ -28,10 +28,10 @@ export async function addVersions(
 ): Promise<void> {
   if (!quizzes.length) return
   const rows = quizzes.map(({ lessonId, quiz }) => {
-    const { pass, attempts, minutes, reveal } = quiz
+    const { pass, attempts, daily, minutes, reveal } = quiz
     const { questions, keys } = compileQuiz(quiz)
     const id = newId()
-    const version = { id, lessonId, pass, attempts, minutes, reveal, questions, createdAt: at }
+    const version = { id, lessonId, pass, attempts, daily, minutes, reveal, questions, createdAt: at }
     return { version, keys: { versionId: id, keys } }
   })
   await tx.insert(quizVersions).values(rows.map(({ version }) => version))

@@ -1,18 +1,26 @@
 // Taking a quiz: what it expects, attempts, saving answers, handing in.
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Answer } from '#contract/quizzes.ts'
-import { attempts } from '../../db/schema-classroom.ts'
+import { attempts, type QuizKey } from '../../db/schema-classroom.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { conflict, invalid, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
-import type { LearnerAccess } from '../learning/learner-access.ts'
 import type { Caller } from '../people/access-tokens.ts'
-import { attemptAnswer, attemptsWith, newestVersion, resultAnswer, type AttemptRow } from './attempt-rows.ts'
-import { beginAttempt, beginPreview } from './begin-attempt.ts'
+import {
+  attemptAnswer,
+  newestVersion,
+  prepareAttempts,
+  prepareKeys,
+  resultAnswer,
+  type AttemptRow,
+} from './attempt-rows.ts'
+import { attemptsLeft } from './attempts-left.ts'
+import { beginPreview, prepareBegin, prepareQuizState } from './begin-attempt.ts'
 import { neededPoints } from './grade.ts'
-import { handIn, handInOwnDue } from './hand-in.ts'
+import { prepareHandIn } from './hand-in.ts'
+import { prepareSave } from './save-answers.ts'
 
 const MAX_LISTED = 100
 
@@ -26,19 +34,39 @@ type QuizCalls = Pick<
   | 'POST /attempt/{id}/submit'
 >
 
-export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
-  /** Another person's attempt looks like one that does not exist. */
-  const readOwn = async (id: string, caller: Caller): Promise<AttemptRow> =>
-    one(await attemptsWith(db).where(and(eq(attempts.id, id), eq(attempts.userId, caller.userId))))
-  const handInAndRead = async (id: string, caller: Caller): Promise<AttemptRow> => {
-    await db.transaction((tx) => handIn(tx, eq(attempts.id, id), now()))
-    return readOwn(id, caller)
+export function quizCalls({ db, reads, now }: Deps): QuizCalls {
+  const readOwn = prepareAttempts(reads)
+  const keysOf = prepareKeys(reads)
+  const quizState = prepareQuizState(reads)
+  const begin = prepareBegin(db)
+  const save = prepareSave(db)
+  const record = prepareHandIn(db)
+
+  const isDue = ({ submittedAt, dueAt }: Pick<AttemptRow, 'submittedAt' | 'dueAt'>) =>
+    submittedAt === null && dueAt !== null && dueAt <= now()
+  /** Whatever is handed in already keeps its result. */
+  const handIn = async (id: string, caller: Caller): Promise<{ row: AttemptRow; keys: QuizKey[] }> => {
+    const [row, keys] = await Promise.all([readOwn(id, caller), keysOf(id)])
+    const graded = row.submittedAt ? row : await record(row, keys, now())
+    return graded ? { row: graded, keys } : handIn(id, caller)
   }
   const ownAttempt = async (id: string, caller: Caller): Promise<AttemptRow> => {
     const row = await readOwn(id, caller)
-    await access('lesson', [row.lessonId], caller)
-    const isDue = !row.submittedAt && row.dueAt && row.dueAt <= now()
-    return isDue ? handInAndRead(id, caller) : row
+    return isDue(row) ? (await handIn(id, caller)).row : row
+  }
+  const listOwn = (userId: string, lessonId: string) =>
+    db
+      .select()
+      .from(attempts)
+      .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, lessonId), gt(attempts.number, 0)))
+      .orderBy(desc(attempts.number))
+      .limit(MAX_LISTED)
+  /** Null if the open one was due, or if another request came first: then the next try finds what is there. */
+  const beginOrGoOn = async (lessonId: string, caller: Caller, at: Date) => {
+    const state = await quizState(caller.userId, lessonId)
+    if (!state.last || state.last.submittedAt) return begin(caller.userId, state, at)
+    const row = await ownAttempt(state.last.id, caller)
+    return row.submittedAt ? null : row
   }
 
   return {
@@ -47,15 +75,11 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
       const version = one(await newestVersion(db, id))
       // A visitor at a free preview.
       const userId = caller?.userId
-      if (userId) await handInOwnDue(db, userId, eq(attempts.lessonId, id), now())
-      const own = userId
-        ? await db
-            .select()
-            .from(attempts)
-            .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, id), gt(attempts.number, 0)))
-            .orderBy(desc(attempts.number))
-            .limit(MAX_LISTED)
-        : []
+      let own = userId ? await listOwn(userId, id) : []
+      if (own[0] && isDue(own[0])) {
+        await handIn(own[0].id, caller!)
+        own = await listOwn(userId!, id)
+      }
       const questions = version.questions.length
       return {
         _id: id,
@@ -63,7 +87,8 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
         questions,
         needed: neededPoints(version.pass, questions),
         minutes: version.minutes,
-        attemptsLeft: version.attempts === null ? null : Math.max(0, version.attempts - (own[0]?.number ?? 0)),
+        attemptsLeft: attemptsLeft(version, own[0] ?? null, now()),
+        daily: version.daily,
         open: own.find(({ submittedAt }) => !submittedAt)?.id ?? null,
         attempts: own
           .filter(({ submittedAt }) => submittedAt)
@@ -81,17 +106,19 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
     async 'POST /quiz/{id}/attempt'({ params: { id }, caller }) {
       if (!caller) throw unauthorized()
       const at = now()
-      await handInOwnDue(db, caller.userId, eq(attempts.lessonId, id), at)
-      return attemptAnswer(db, await db.transaction((tx) => beginAttempt(tx, caller.userId, id, at)), at)
+      const begun = (await beginOrGoOn(id, caller, at)) ?? (await beginOrGoOn(id, caller, at))
+      if (!begun) throw handedIn()
+      return attemptAnswer(begun, at)
     },
 
     async 'POST /quiz/{id}/preview'({ params: { id }, caller }) {
       const at = now()
-      return attemptAnswer(db, await db.transaction((tx) => beginPreview(tx, caller.userId, id, at)), at)
+      return attemptAnswer(await db.transaction((tx) => beginPreview(tx, caller.userId, id, at)), at)
     },
 
     async 'GET /attempt/{id}'({ params, caller }) {
-      return attemptAnswer(db, await ownAttempt(params.id, caller), now())
+      const row = await ownAttempt(params.id, caller)
+      return attemptAnswer(row, now(), row.submittedAt ? resultAnswer(row, await keysOf(row.id)) : undefined)
     },
 
     async 'PUT /attempt/{id}'({ params: { id }, body, caller }) {
@@ -100,24 +127,18 @@ export function quizCalls({ db, now }: Deps, access: LearnerAccess): QuizCalls {
         body.answers,
         questions.map(({ _id }) => _id),
       )
-      // Merged in the database, so that two tabs keep each other's answers.
-      const saved = await db
-        .update(attempts)
-        .set({ answers: sql`${attempts.answers} || ${JSON.stringify(body.answers)}::jsonb` })
-        .where(
-          and(eq(attempts.id, id), isNull(attempts.submittedAt), or(isNull(attempts.dueAt), gt(attempts.dueAt, now()))),
-        )
-        .returning({ one: sql`1` })
-      if (!saved.length) throw conflict('submitted', 'This attempt is already handed in.')
+      if (!(await save(id, body, now()))) throw handedIn()
       return { modifiedCount: 1 }
     },
 
     async 'POST /attempt/{id}/submit'({ params: { id }, caller }) {
-      const before = await ownAttempt(id, caller)
-      return resultAnswer(db, before.submittedAt ? before : await handInAndRead(id, caller))
+      const { row, keys } = await handIn(id, caller)
+      return resultAnswer(row, keys)
     },
   }
 }
+
+const handedIn = () => conflict('submitted', 'This attempt is already handed in.')
 
 function requireAsked(answers: Record<string, Answer>, asked: string[]): void {
   const unknown = Object.keys(answers).filter((question) => !asked.includes(question))

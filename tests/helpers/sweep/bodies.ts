@@ -111,7 +111,7 @@ export const FIELDS: Fields = {
   'PUT /note/{id}': { lesson: 'id', second: 'second', text: 'text' },
   'PUT /mark/{id}': { book: 'id', position: 'markPosition', text: 'markText' },
   'PUT /book/{id}/text': { pages: 'pageTexts' },
-  'PUT /attempt/{id}': { answers: 'answers' },
+  'PUT /attempt/{id}': { answers: 'answers', answeredAt: 'answeredAt?' },
   'POST /quizImport': { format: 'choice', text: 'importText' },
   'PUT /certificate/{code}': { isShared: 'flag' },
   'PUT /certificate/{code}/revoke': { reason: 'text' },
@@ -433,6 +433,10 @@ const VALUES = kinds({
   },
   /** Which questions may be answered has its own tests. */
   answers: { refused: [null, 5, 'text', ['a'], { 'not-an-id': 'a' }, { [QUESTION_ID]: 5 }], accepted: [{}] },
+  answeredAt: {
+    refused: [null, 5, 'text', { 'not-an-id': '2026-01-01T00:00:00Z' }, { [QUESTION_ID]: 'yesterday' }],
+    accepted: [{}, { [QUESTION_ID]: '2026-01-01T00:00:00Z' }],
+  },
   importText: {
     refused: [...NEVER_VALID, 5, '', 'kind', 'kind,text\none,Why?'],
     accepted: ['kind,text,answer\nnumber,1+1?,2'],

@@ -35,6 +35,7 @@ const GUARDED_PAGES: GuardedPage[] = [
   { path: '/payment/:id', text: m.login_for_payment },
   { path: '/receipt/:id', text: m.login_for_receipt },
   { path: '/learn/:courseId/:lessonId?', text: m.login_for_lesson },
+  { path: '/learn/:courseId/:lessonId/quiz', text: m.login_for_quiz },
   ...[
     paths.users,
     paths.addCourse,

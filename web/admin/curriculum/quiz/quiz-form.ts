@@ -1,5 +1,5 @@
 // A quiz as its author types it: numbers are text, and a question keeps what was typed for its other kinds.
-import type { QuestionKind } from '#contract/constants.ts'
+import { QUIZ_ATTEMPTS, type QuestionKind } from '#contract/constants.ts'
 import type { QuestionDraft, QuizDraft } from '#contract/quizzes.ts'
 import { clockText } from './clock-text.ts'
 
@@ -36,6 +36,7 @@ export type QuizForm = {
   pass: string
   /** Empty for as many as one likes. */
   attempts: string
+  daily: boolean
   /** Empty for no limit. */
   minutes: string
   reveal: QuizDraft['reveal']
@@ -65,9 +66,10 @@ export const newQuestion = (kind: QuestionKind): QuestionForm => ({
 
 export const formOf = (quiz: QuizDraft | null): QuizForm => ({
   pass: String(quiz?.pass ?? 60),
-  attempts: String(quiz?.attempts ?? ''),
+  attempts: String((quiz ? quiz.attempts : QUIZ_ATTEMPTS) ?? ''),
+  daily: quiz?.daily ?? true,
   minutes: String(quiz?.minutes ?? ''),
-  reveal: quiz?.reveal ?? 'submitted',
+  reveal: quiz?.reveal ?? 'passed',
   questions: quiz?.questions.map(questionFormOf) ?? [],
 })
 

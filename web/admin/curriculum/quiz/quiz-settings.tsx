@@ -25,17 +25,36 @@ export function QuizSettings({ quiz: { form, settings, set } }: { quiz: Quiz }) 
   return (
     <div className="quizform-settings">
       {number('pass', m.quizform_pass(), m.quizform_pass_hint())}
-      {number('attempts', m.quizform_attempts(), m.quizform_attempts_hint())}
       {number('minutes', m.quizform_minutes(), m.quizform_minutes_hint({ n: digits(MAX_QUIZ_MINUTES) }))}
+      {number('attempts', m.quizform_attempts(), m.quizform_attempts_hint())}
+      <label className="editor-switch">
+        <span>
+          <b>{m.quizform_daily()}</b>
+          <small>{m.quizform_daily_hint()}</small>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={form.daily && form.attempts !== ''}
+          disabled={form.attempts === ''}
+          onChange={({ target }) => set({ daily: target.checked })}
+        />
+      </label>
       <div className="field">
         <label htmlFor={id}>{m.quizform_reveal()}</label>
-        <select id={id} value={form.reveal} onChange={({ target }) => set({ reveal: target.value as QuizReveal })}>
+        <select
+          id={id}
+          aria-describedby={`${id}-note`}
+          value={form.reveal}
+          onChange={({ target }) => set({ reveal: target.value as QuizReveal })}
+        >
           {QUIZ_REVEALS.map((reveal) => (
             <option key={reveal} value={reveal}>
               {REVEAL_LABELS[reveal]()}
             </option>
           ))}
         </select>
+        <small id={`${id}-note`}>{m.quizform_reveal_hint()}</small>
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export type ReadQuiz = {
   questions: Record<string, Mistakes>
 }
 
-const SETTINGS = ['pass', 'attempts', 'minutes', 'reveal'] as const
+const SETTINGS = ['pass', 'attempts', 'daily', 'minutes', 'reveal'] as const
 
 export function readQuiz(form: QuizForm, before: QuizDraft | null): ReadQuiz {
   const { settings, mistakes } = readSettings(form, before)
@@ -37,7 +37,7 @@ export function readQuiz(form: QuizForm, before: QuizDraft | null): ReadQuiz {
 
 function readSettings(form: QuizForm, before: QuizDraft | null) {
   const typed = { pass: whole(form.pass), attempts: orNull(form.attempts), minutes: orNull(form.minutes) }
-  const checked = checkFields(quizDraft, { ...typed, reveal: form.reveal, questions: [] })
+  const checked = checkFields(quizDraft, { ...typed, daily: form.daily, reveal: form.reveal, questions: [] })
   if (checked.success) return { settings: checked.data, mistakes: {} }
   const kept = quizDraft.parse(before ?? { questions: [] })
   const fine = SETTINGS.filter((name) => !checked.codes[name])

@@ -10,7 +10,8 @@ const MAX_KEEPALIVE = 60_000
 /** Closed, gone or handed in: sending it again would not help. */
 const FINAL = new Set([403, 404, 409, 422])
 
-type Kept = { owner: string; attempt: string; question: string; answer: Answer }
+/** `at` is when the answer was given, so that the server never replaces a newer one by it. */
+type Kept = { owner: string; attempt: string; question: string; answer: Answer; at: string }
 
 const api = createApi(
   (path, init) => fetch(path, { ...init, keepalive: (init.body?.length ?? 0) < MAX_KEEPALIVE }),
@@ -20,11 +21,11 @@ const api = createApi(
 /** Where the storage is full; lost with the page, but sent before that if the network is there. */
 const memory = new Map<string, string>()
 
-export function keepAnswer(attempt: string, question: string, answer: Answer): void {
+export function keepAnswer(attempt: string, question: string, answer: Answer, at: Date): void {
   const owner = currentSession()?.email
   if (!owner) return
   const key = `${PREFIX}${attempt}:${question}`
-  const text = JSON.stringify({ owner, attempt, question, answer } satisfies Kept)
+  const text = JSON.stringify({ owner, attempt, question, answer, at: at.toISOString() } satisfies Kept)
   try {
     localStorage.setItem(key, text)
   } catch {
@@ -50,8 +51,9 @@ export const sendAnswers = (attempt: string): Promise<void> =>
     const unsent = kept(attempt)
     if (!unsent.length) return
     const answers = Object.fromEntries(unsent.map(({ question, answer }) => [question, answer]))
+    const answeredAt = Object.fromEntries(unsent.map(({ question, at }) => [question, at]))
     try {
-      await api('PUT /attempt/{id}', { params: { id: attempt }, body: { answers } })
+      await api('PUT /attempt/{id}', { params: { id: attempt }, body: { answers, answeredAt } })
     } catch (error) {
       if (error instanceof ApiError && FINAL.has(error.status)) forget(unsent)
       throw error

@@ -1,5 +1,6 @@
 // One question at a time: the bar with the time left, the numbers of the questions, and the way on.
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { Attempt } from '#contract/quizzes.ts'
 import { clock } from '../../../learning/clock.ts'
@@ -25,7 +26,7 @@ type QuestionPageProps = {
   ahead: number
   number: number
   title: string
-  own: Pick<ReturnType<typeof useAttempt>, 'answer' | 'handIn' | 'isWaiting' | 'refresh'>
+  own: Pick<ReturnType<typeof useAttempt>, 'answer' | 'look' | 'handIn' | 'isWaiting' | 'refresh'>
 }
 
 export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPageProps) {
@@ -44,6 +45,11 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
   const isOnline = useOnline()
   const left = useTimeLeft(dueAt, ahead, announce, () => void own.refresh())
   const isOver = left === 0
+  const { look } = own
+  const isNew = answers[question._id] === undefined && !isOver
+  useEffect(() => {
+    if (isNew) look(question)
+  }, [isNew, look, question])
 
   // Every question has a heading of its own, so this is called for each.
   const focusHeading = useCallback((shown: HTMLHeadingElement | null) => {
@@ -150,8 +156,13 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
       </footer>
       <HandInDialog
         open={isAsking}
-        unanswered={questions.filter(isOpen).length}
-        goBack={() => setIsAsking(false)}
+        unanswered={questions.flatMap((each, at) => (isOpen(each) ? at : []))}
+        close={() => setIsAsking(false)}
+        goTo={(to) => {
+          // While the dialog is open, the heading of the question cannot be focused.
+          flushSync(() => setIsAsking(false))
+          goTo(to)
+        }}
         handIn={() => void handIn()}
       />
     </>

@@ -63,10 +63,10 @@ export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntro
 }
 
 /** In a preview, the administrator's own attempts are no more there than anybody else's. */
-const NOTHING_TAKEN = { attemptsLeft: null, open: null, attempts: [] }
+const NOTHING_TAKEN = { attemptsLeft: null, daily: false, open: null, attempts: [] }
 
 function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; reload: () => void }) {
-  const { _id, questions, needed, minutes, attemptsLeft, open, attempts } = quiz
+  const { _id, questions, needed, minutes, attemptsLeft, daily, open, attempts } = quiz
   const hasPassed = attempts.some(({ passed }) => passed)
   const isClosed = attemptsLeft === 0 && !open
   const { isBusy, begin } = useBegin(course, _id, reload)
@@ -85,12 +85,17 @@ function Expected({ quiz, course, reload }: { quiz: Quiz; course: CourseData; re
           name={m.quiz_time()}
           value={minutes === null ? m.quiz_no_limit() : m.lessons_minutes({ n: digits(minutes) })}
         />
-        <Fact
-          name={m.quiz_attempts_left()}
-          value={attemptsLeft === null ? m.quiz_any_number() : digits(attemptsLeft)}
-        />
+        <Fact name={m.quiz_attempts_left()} value={attemptsInWords(quiz)} />
       </dl>
-      <p>{isClosed ? (hasPassed ? m.quiz_passed_before() : m.quiz_used_up()) : explanation(quiz, hasPassed)}</p>
+      <p>
+        {!isClosed
+          ? explanation(quiz, hasPassed)
+          : hasPassed
+            ? m.quiz_passed_before()
+            : daily
+              ? m.quiz_used_up_today()
+              : m.quiz_used_up()}
+      </p>
       <div className="learn-actions">
         {isClosed ? null : session ? (
           <button type="button" className={style} disabled={isBusy} onClick={() => void begin(open)}>
@@ -136,6 +141,12 @@ function useSendKept(open: string | null): void {
   useEffect(() => {
     if (open && isOnline) sendAnswers(open).catch(() => {})
   }, [open, isOnline])
+}
+
+function attemptsInWords({ attemptsLeft: left, daily }: Quiz): string {
+  if (left === null) return m.quiz_any_number()
+  if (!daily) return digits(left)
+  return left === 0 ? m.quiz_next_tomorrow() : m.quiz_some_then_daily({ n: digits(left) })
 }
 
 function explanation({ open, minutes }: Quiz, hasPassed: boolean): string {

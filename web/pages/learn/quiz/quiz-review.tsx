@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Attempt, Question, Reviewed } from '#contract/quizzes.ts'
+import type { Attempt, Question, QuizResult, Reviewed } from '#contract/quizzes.ts'
 import { clock } from '../../../learning/clock.ts'
 import { RichText } from '../../../learning/quiz-question/rich-text.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -13,11 +13,16 @@ import { NextLink } from './next-link.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import { secondHash } from '../lesson-address.ts'
 import { quizHash } from './quiz-address.ts'
+import { isRevealed, whenRevealed } from './revealed.ts'
+import { useTryAgain } from './use-try-again.ts'
 
-type QuizReviewProps = { attempt: Attempt; review: Reviewed[]; title: string; lessonId: string; course: CourseData }
+type QuizReviewProps = { attempt: Attempt; result: QuizResult; title: string; lessonId: string; course: CourseData }
 
-/** Each question with the verdict, the answer, the right answer, and why. */
-export function QuizReview({ attempt, review, title, lessonId, course }: QuizReviewProps) {
+/** Each question with the verdict and the answer, and once that is shown, the right answer and why. */
+export function QuizReview({ attempt, result, title, lessonId, course }: QuizReviewProps) {
+  const { review, passed } = result
+  const { isBusy, left, tryAgain } = useTryAgain(course, lessonId)
+  const canTryAgain = !passed && left !== 0
   const [isWrongOnly, setIsWrongOnly] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -46,6 +51,7 @@ export function QuizReview({ attempt, review, title, lessonId, course }: QuizRev
             </div>
           )}
         </div>
+        {!isRevealed(result) && <p className="quiz-reveal">{whenRevealed(result)}</p>}
         <ol className="quiz-review">
           {(isWrongOnly ? wrong : review).map((each) => {
             const question = questions.get(each.question)
@@ -55,7 +61,12 @@ export function QuizReview({ attempt, review, title, lessonId, course }: QuizRev
       </div>
       <footer className="quiz-foot">
         <div>
-          <NextLink course={course} lessonId={lessonId} isPrimary />
+          {canTryAgain && (
+            <button type="button" className="button button-primary" disabled={isBusy} onClick={tryAgain}>
+              {m.quiz_try_again()}
+            </button>
+          )}
+          <NextLink course={course} lessonId={lessonId} isPrimary={!canTryAgain} />
         </div>
       </footer>
     </>
@@ -82,7 +93,7 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
         <dd>
           <GivenAnswer question={asked} answer={given} />
         </dd>
-        {!isRight && (
+        {!isRight && right !== undefined && (
           <>
             <dt>{m.quiz_right_answer()}</dt>
             <dd>
@@ -93,7 +104,7 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
       </dl>
       {(explanation || taught) && (
         <p>
-          <RichText text={explanation} html={html} />{' '}
+          {explanation && <RichText text={explanation} html={html} />}{' '}
           {taught && (
             <Link className="link" to={course.pathTo(taught._id) + secondHash(second)} lang={langOf(taught.title)}>
               {second === null ? taught.title : m.quiz_at({ title: taught.title, time: clock(second) })}

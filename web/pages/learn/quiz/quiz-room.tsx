@@ -24,7 +24,8 @@ export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
   const result = attempt?.result
   const navigate = useNavigate()
   const { search } = useLocation()
-  useLogin(problem)
+  // Only the owner knows the address of an attempt, so there was a session.
+  useLogin(problem, 'ended')
 
   useEffect(() => {
     document.title = pageTitle(title)
@@ -65,8 +66,8 @@ export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
           title={title}
           own={own}
         />
-      ) : view.part === 'review' && result.review ? (
-        <QuizReview attempt={attempt} review={result.review} title={title} lessonId={lessonId} course={course} />
+      ) : view.part === 'review' ? (
+        <QuizReview attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
       ) : (
         <QuizResultPage attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
       )}

@@ -1,34 +1,53 @@
-// An attempt on this device: every answer shows at once, is kept here, and is sent as soon as it can be.
+// An attempt on this device: every answer shows at once in all its tabs, is kept here, and is sent as soon as it can be.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { Answer, Attempt } from '#contract/quizzes.ts'
+import type { Answer, Attempt, Question } from '#contract/quizzes.ts'
 import { api } from '../../../session/api.ts'
 import { beforeSignOut } from '../../../session/session.ts'
 import { inTurn, keepAnswer, keptAnswers, sendAnswers } from './answer-queue.ts'
 import { takeBegun } from './begin.ts'
 import { createSaver, type Saver } from './saver.ts'
+import { joinTabs, type TabNews } from './tabs.ts'
 
 /** `ahead` is how much the server's clock is ahead of this device's. */
 type Read = { attempt: Attempt; ahead: number }
 
 const read = (attempt: Attempt): Read => ({ attempt, ahead: Date.parse(attempt.now) - Date.now() })
 
+/** An order that was only looked at is older than any that was given. */
+const NEVER_GIVEN = new Date(0)
+
+const ENDED = 401
+
 export function useAttempt(id: string) {
   const [state, setState] = useState<Read | null>(() => {
     const begun = takeBegun(id)
     return begun && read(begun)
   })
+  const ahead = state?.ahead ?? 0
   const [problem, setProblem] = useState<unknown>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const isRefreshing = useRef(false)
+  /** Answered in another tab while the attempt was being asked for. */
+  const heard = useRef<Record<string, Answer>>({})
 
-  /** Also learns what another tab answered, and whether the time ran out. */
+  const show = useCallback((question: string, answer: Answer, isGiven: boolean) => {
+    setState((before) => {
+      if (!before) return before
+      const { answers } = before.attempt
+      const shown = isGiven ? { ...answers, [question]: answer } : { [question]: answer, ...answers }
+      return { ...before, attempt: { ...before.attempt, answers: shown } }
+    })
+  }, [])
+
+  /** Also learns what another device answered, and whether the time ran out. */
   const refresh = useCallback(async () => {
     if (isRefreshing.current) return
     isRefreshing.current = true
+    heard.current = {}
     try {
       const fresh = await inTurn(() => api('GET /attempt/{id}', { params: { id } }))
-      const answers = fresh.result ? fresh.answers : { ...fresh.answers, ...keptAnswers(id) }
+      const answers = fresh.result ? fresh.answers : { ...fresh.answers, ...heard.current, ...keptAnswers(id) }
       setState(read({ ...fresh, answers }))
       setProblem(null)
     } catch (error) {
@@ -39,9 +58,17 @@ export function useAttempt(id: string) {
   }, [id])
 
   const saver = useRef<Saver>(null)
+  const tabs = useRef<ReturnType<typeof joinTabs>>(null)
   const hasBegun = useRef(state !== null)
   useEffect(() => {
     const { save, stop } = (saver.current = createSaver(id, setIsWaiting, refresh))
+    const hear = (news: TabNews) => {
+      if (news === 'handed in') return void refresh()
+      const { question, answer, isGiven } = news
+      if (isGiven) heard.current[question] = answer
+      show(question, answer, isGiven)
+    }
+    const { leave } = (tabs.current = joinTabs(id, hear))
     const saveAndRefresh = async () => {
       await save()
       await refresh()
@@ -61,10 +88,22 @@ export function useAttempt(id: string) {
       window.removeEventListener('pagehide', onLeave)
       document.removeEventListener('visibilitychange', onVisibility)
       forget()
+      leave()
       stop()
       void save()
     }
-  }, [id, refresh])
+  }, [id, refresh, show])
+
+  const give = useCallback(
+    (question: string, answer: Answer, at: Date) => {
+      const isGiven = at !== NEVER_GIVEN
+      keepAnswer(id, question, answer, at)
+      show(question, answer, isGiven)
+      tabs.current?.tell({ question, answer, isGiven })
+      saver.current?.saveSoon()
+    },
+    [id, show],
+  )
 
   return {
     ...state,
@@ -72,25 +111,26 @@ export function useAttempt(id: string) {
     problem: state && !(problem instanceof ApiError && problem.status < 500) ? null : problem,
     isWaiting,
     refresh,
-    answer(question: string, answer: Answer) {
-      keepAnswer(id, question, answer)
-      setState(
-        (before) =>
-          before && {
-            ...before,
-            attempt: { ...before.attempt, answers: { ...before.attempt.answers, [question]: answer } },
-          },
-      )
-      saver.current?.saveSoon()
-    },
+    answer: (question: string, answer: Answer) => give(question, answer, new Date(Date.now() + ahead)),
+    /** Steps that were looked at are an answer, even if somebody leaves them as they are. */
+    look: useCallback(
+      ({ _id, kind, choices = [] }: Question) => {
+        if (kind !== 'order' || keptAnswers(id)[_id]) return
+        const order = choices.map((choice) => choice._id)
+        give(_id, order, NEVER_GIVEN)
+      },
+      [id, give],
+    ),
     /** Throws if the server cannot be reached; repeating it is harmless. */
     async handIn(): Promise<void> {
       try {
         await sendAnswers(id)
         const result = await inTurn(() => api('POST /attempt/{id}/submit', { params: { id } }))
         setState((before) => before && { ...before, attempt: { ...before.attempt, result } })
+        tabs.current?.tell('handed in')
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'submitted')) throw error
+        const isOver = error instanceof ApiError && (error.code === 'submitted' || error.status === ENDED)
+        if (!isOver) throw error
         await refresh()
       }
     },
