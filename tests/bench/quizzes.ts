@@ -58,21 +58,26 @@ export async function benchQuizzes(folder: string): Promise<Measure[]> {
     return { ...driven, each: (processorTime(target.pid) - before) / learners.length }
   }
 
+  /** The p95 of a thousand who hand in one after the other within five seconds. */
+  const rush = async (target: Target): Promise<number> => {
+    const open = new Map<Learner, string>()
+    await drive(learners, CONCURRENCY, async (learner) => void open.set(learner, await begin(target, learner)))
+    const took = await Promise.all(
+      learners.map(async (learner, index) => {
+        await wait((index * WITHIN_MS) / learners.length)
+        const start = performance.now()
+        await handIn(target, learner, open.get(learner)!)
+        return performance.now() - start
+      }),
+    )
+    return took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)]!
+  }
+
   const bare = await startBare('bare-quizzes.ts', database, String(CONNECTIONS))
   const rounds: { ours: Round; bare: Round }[] = []
   for (let round = 0; round < ROUNDS; round++) rounds.push({ ours: await take(ours), bare: await take(bare) })
+  const [ourP95, bareP95] = [await rush(ours), await rush(bare)]
   bare.end()
-
-  const open = new Map<Learner, string>()
-  await drive(learners, CONCURRENCY, async (learner) => void open.set(learner, await begin(ours, learner)))
-  const took = await Promise.all(
-    learners.map(async (learner, index) => {
-      await wait((index * WITHIN_MS) / learners.length)
-      const start = performance.now()
-      await handIn(ours, learner, open.get(learner)!)
-      return performance.now() - start
-    }),
-  )
   agent.destroy()
   await connected.close()
   await product.end('SIGTERM')
@@ -80,7 +85,6 @@ export async function benchQuizzes(folder: string): Promise<Measure[]> {
 
   // The first round is a warm-up.
   const ratio = (of: (round: (typeof rounds)[number]) => number) => median(rounds.slice(1).map(of))
-  const sorted = took.toSorted((one, other) => one - other)
   return [
     {
       what: 'a quiz begun, saved and handed in, against a bare client with the same checks, by throughput',
@@ -91,10 +95,10 @@ export async function benchQuizzes(folder: string): Promise<Measure[]> {
     },
     {
       what: 'handing in, p95 of a thousand learners within five seconds',
-      value: sorted[Math.floor(sorted.length * 0.95)]!,
+      value: ourP95,
       unit: 'ms',
       goal: { atMost: GOAL_MS },
-      beside: `${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} ms in the middle`,
+      beside: `${bareP95.toFixed(0)} ms of the bare client`,
     },
   ]
 }

@@ -179,6 +179,9 @@ test.describe('with a file that cannot be imported', () => {
     await page.keyboard.type('Test yourself')
     await page.getByRole('radio', { name: 'Video' }).press('ArrowLeft')
     const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true })
+    await expect(field('Attempts')).toHaveValue('3')
+    await expect(page.getByRole('switch', { name: 'Then one a day' })).toBeChecked()
+    await expect(page.getByLabel('Show right answers')).toHaveValue('passed')
     await field('Pass mark in %').fill('500')
     await expect(page.getByText('Must be 100 or less.')).toBeVisible()
     await field('Pass mark in %').fill('৫০')
@@ -252,7 +255,8 @@ test.describe('with a file that cannot be imported', () => {
     await expect(page.getByText('Everything is published')).toBeVisible()
 
     const learner = await someone(false)
-    const quiz = (await savedDraft(page, token, id)).sections[0]!.lessons[0]!._id
+    const { _id: quiz, quiz: draft } = (await savedDraft(page, token, id)).sections[0]!.lessons[0]!
+    expect(draft).toMatchObject({ pass: 50, attempts: 3, daily: true, reveal: 'passed' })
     const { questions } = await call<Attempt>(page.request, learner, `POST /quiz/${quiz}/attempt`)
     expect(questions.map(({ kind, text }) => [kind, text])).toEqual([
       ['number', 'Half of 5?'],
