@@ -28,8 +28,10 @@ export const listedLesson = z.object({
   title: z.string(),
   kind,
   seconds: count,
-  /** Of the lightest way to take it; 0 for texts. */
+  /** Of the film or recording that plays unless the device chooses another, or of all pages; 0 for texts and quizzes. */
   bytes: count,
+  /** Each way to play it, as in `sources`. */
+  sizes: z.array(z.object({ label: z.string(), type: z.string(), bytes: count })),
   free: z.boolean(),
 })
 /** `uploadedAt` only of films that everybody may see. */

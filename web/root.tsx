@@ -1,5 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Links, Meta, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { missingMeta } from './seo/page-meta.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
@@ -7,7 +15,7 @@ import { PendingPage } from './layout/pending-page.tsx'
 import { NOTICES } from './layout/notices.ts'
 import { TopBar } from './layout/top-bar.tsx'
 import { useFocusOnNewPage } from './layout/use-focus-on-new-page.ts'
-import { shouldRevalidate } from './pages/home/tabs.ts'
+import { shouldRevalidate as isNewPage } from './pages/home/tabs.ts'
 import { isMissing, Problem } from './layout/problem.tsx'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
@@ -35,7 +43,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const loadSkeletons = () => import('./pages/skeletons.tsx')
 
-export { shouldRevalidate }
+/** Lessons and books ask for what they need themselves, and so open without a network too. */
+const ASKS_ITSELF = /^\/(learn|read)\//
+
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return !ASKS_ITSELF.test(args.nextUrl.pathname) && isNewPage(args)
+}
 
 /** The title of the error page; other pages set their own. */
 export const meta: Route.MetaFunction = (args) =>

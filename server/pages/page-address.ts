@@ -19,6 +19,8 @@ type Handle = {
   hasPage?: (params: Params) => boolean
   /** The call that answers with the record of this page. */
   record?: string
+  /** The same for pages with other parameters, e.g. of a course and its lesson. */
+  records?: Readonly<Record<string, string>>
   query?: readonly string[]
 }
 
@@ -43,13 +45,21 @@ export type PageAddresses = (pathname: string) => Promise<PageAddress>
 export function createPageAddresses(routes: ServerBuild['routes'], options: AddressOptions): PageAddresses {
   const tree = routeTree(routes)
 
+  const areFound = async (records: Readonly<Record<string, string>>, params: Params) => {
+    const found = Object.entries(records).map(async ([name, call]) => {
+      const key = params[name]
+      return key === undefined || (UUID.test(key) && (await options.exists(call, key)))
+    })
+    return (await Promise.all(found)).every(Boolean)
+  }
+
   return async (pathname) => {
     const isData = pathname.endsWith('.data')
     const page = isData ? pathname.replace(/(?<=\/)_\.data$|\.data$/, '') : pathname
     const route = page.split('/').length <= MAX_SLASHES ? matchRoutes(tree, page)?.at(-1) : undefined
     const pattern = route?.route.path
     if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
-    const { guard, hasPage, record, query }: Handle = route.route.handle ?? {}
+    const { guard, hasPage, record, records, query }: Handle = route.route.handle ?? {}
     const { code } = route.params
     if (code !== undefined && record) {
       if (isData) return { path: pathname, isBare: false, isFresh: true }
@@ -59,6 +69,10 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
     }
     // Page data is cheap to render, and the browser expects it from the very route it requested.
     if (isData || !pattern) return { path: pathname, isBare: false, query }
+    if (records) {
+      const isFound = await areFound(records, route.params)
+      return isFound ? { path: pathname, isBare: false } : { path: filled(pattern, {}), isBare: true }
+    }
     const { id, ...others } = route.params
     const isShell = guard !== undefined && !(guard === 'catalogue' && options.openCatalogue)
     const isKnown = hasPage?.(route.params)

@@ -26,6 +26,19 @@ async function school(request: APIRequestContext, key = 'freeCourse', title = FR
   return { course, lessons, learn: (lesson) => `/learn/${course}${lesson ? `/${lesson._id}` : ''}` }
 }
 
+/** The address of a free lesson of this kind, in whichever course has one. */
+async function lessonOfKind(request: APIRequestContext, kind: ListedLesson['kind']): Promise<string> {
+  for (const key of ['classNine', 'classEight', 'freeCourse', 'skills', 'KidsCourse', 'IslamicCourse', 'classOne']) {
+    const courses = (await (await request.get(`/api/courses/${key}`)).json()) as Course[]
+    for (const { _id } of Array.isArray(courses) ? courses : []) {
+      const { sections } = (await (await request.get(`/api/curriculum/${_id}`)).json()) as Curriculum
+      const found = sections.flatMap(({ lessons }) => lessons).find((each) => each.kind === kind && each.free)
+      if (found) return paths.learn(_id, found._id)
+    }
+  }
+  throw new Error(`no free lesson is of the kind ${kind}`)
+}
+
 const film = (page: Page) => page.locator('video')
 const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 const sent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/places') && answer.ok())
@@ -63,9 +76,27 @@ test('a film goes on at the same second on another device, and Mark done shows w
   // The first lesson that is not done.
   await expect(page).toHaveURL(learn(lessons[0]))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[0]!.title)
+  // The list names what will be loaded, not the lighter sound alone.
+  const [size] = /\d[\d.]* [KM]B/.exec(
+    (await page.getByRole('button', { name: /^Quality/ }).getAttribute('aria-label'))!,
+  )!
+  await expect(page.getByRole('link', { name: lessons[0]!.title })).toContainText(size)
+  // The place is kept even if nothing was played there.
+  await seekTo(page, 20)
+  await page.reload()
+  await expect.poll(() => second(page)).toBe(20)
+  // What is played before the page's scripts are there counts, too.
+  const releaseScripts = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
   await seekTo(page, 8)
-  await page.keyboard.press('k')
+  await film(page).evaluate((video: HTMLVideoElement) => video.play())
   await expect.poll(() => second(page)).toBeGreaterThan(9.5)
+  await film(page).evaluate((video: HTMLVideoElement) => video.pause())
+  releaseScripts()
+  await expect(page.getByRole('img', { name: /^Seen so far: 0:08 to/ })).toBeVisible()
+  const seenTo = await second(page)
+  await page.keyboard.press('k')
+  await expect.poll(() => second(page)).toBeGreaterThan(seenTo + 0.5)
   const reported = sent(page)
   await page.keyboard.press('k')
   await reported
@@ -321,7 +352,52 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   await noted
   await expect(written).toHaveValue('')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note:')))).toEqual([])
+
+  // Without a network the lesson stays; the next one opens when it is back.
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /^Next/ }).click()
+  await expect(page.getByText(`You are offline. “${lessons[1]!.title}” opens when you are back online.`)).toBeVisible()
+  await expect(page).toHaveURL(learn(lessons[0]))
+  await expect(film(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(learn(lessons[1]))
+  await expect(page.locator('.learn-text table')).toBeVisible()
 })
+
+test(
+  'an audio lesson has the tools of an audio book, and captions on phones stay above the controls',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await signInCached(page, STUDENT, baseURL!)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { lessons, learn } = await school(page.request)
+    await open(page, learn(lessons[0]))
+    const lines = () =>
+      film(page).evaluate(({ textTracks }: HTMLVideoElement) =>
+        [...textTracks].flatMap(({ cues }) => [...(cues ?? [])].map((cue) => (cue as VTTCue).line)),
+      )
+    await expect.poll(async () => (await lines()).length).toBeGreaterThan(0)
+    expect(Math.max(...((await lines()) as number[]))).toBeLessThan(-3)
+    // The last second ends after the film does.
+    const { duration } = await film(page).evaluate(({ duration }: HTMLVideoElement) => ({ duration }))
+    await seekTo(page, duration - 1)
+    await page.keyboard.press('k')
+    await expect.poll(() => film(page).evaluate(({ ended }: HTMLVideoElement) => ended)).toBe(true)
+    const [bar, last] = await Promise.all(
+      ['.learn-seen', '.learn-seen i:last-child'].map((each) => page.locator(each).boundingBox()),
+    )
+    expect(last!.x + last!.width).toBeLessThanOrEqual(bar!.x + bar!.width + 0.5)
+
+    const audio = await lessonOfKind(page.request, 'audio')
+    await open(page, audio)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => second(page)).toBeGreaterThan(0.5)
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    await page.getByRole('slider').fill('5')
+    await expect.poll(() => second(page)).toBe(5)
+    await expectAccessible(page)
+  },
+)
 
 test(
   'with the data saver, nothing large loads before it is asked for; the Bengali page is accessible',

@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
       await page.goto(paths.read(pages.book), { waitUntil: 'commit' })
       await expect(pictures(page)).toBeVisible()
       expect(await pictures(page).evaluate((picture: HTMLImageElement) => picture.decode())).toBeUndefined()
-      await expect(footer(page)).toBeHidden()
+      await expect(footer(page)).toBeEmpty()
       releaseScripts()
       await openAtStart(page, pages.book)
       const first = page.getByRole('img', { name: 'Page 1', exact: true })

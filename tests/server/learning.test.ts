@@ -68,7 +68,10 @@ describe('learning', () => {
         ['A text', 'text', 2, false],
       ],
     )
-    assert.ok(section.lessons[0].bytes > 0)
+    const { bytes } = section.lessons[0]
+    assert.ok(bytes > 0)
+    assert.deepEqual(section.lessons[0].sizes, [{ label: '240p', type: 'video/mp4', bytes }])
+    assert.deepEqual([section.lessons[2].bytes, section.lessons[2].sizes], [0, []])
     assert.deepEqual((await server.call(`GET /api/curriculum/${await addCourse()}`)).json, { sections: [] })
   })
 

@@ -27,6 +27,7 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
   [(word) => `/payment/${word}`, 200, 200],
   [(word) => `/receipt/${word}`, 200, 200],
   [(word) => `/learn/${word}`, 200, 200],
+  [(word) => `/read/${word}`, 200, 200],
   [(word) => `/myCertificate/${word}`, 200, 200],
   [(word) => `/certificate/${word}`, 404, 404],
   [() => `/certificate/${newCertificateCode()}`, 404, 404],

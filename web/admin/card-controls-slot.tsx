@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIsAdmin } from '../session/admin.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 export type CardControlsProps = {
   id: string
@@ -14,7 +15,9 @@ export type CardControlsProps = {
 }
 
 /** Lazy, so that only administrators download the code for administrators. */
-const CardControls = lazy(() => import('./card-controls.tsx').then(({ CardControls }) => ({ default: CardControls })))
+const CardControls = lazyPart(() =>
+  import('./card-controls.tsx').then(({ CardControls }) => ({ default: CardControls })),
+)
 
 export function CardControlsSlot(props: CardControlsProps) {
   if (!useIsAdmin()) return null

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -7,10 +7,11 @@ import { price } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { FormerPrice } from '../ui/former-price.tsx'
 import type { Product, Purchase } from './use-purchase.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import './buy.css'
 
 /** Lazy, because prices rarely change while somebody looks at them. */
-const PriceDialog = lazy(() => import('./price-dialog.tsx').then(({ PriceDialog }) => ({ default: PriceDialog })))
+const PriceDialog = lazyPart(() => import('./price-dialog.tsx').then(({ PriceDialog }) => ({ default: PriceDialog })))
 
 const LABELS = {
   course: { buy: m.money_buy_course, paid: m.money_already_paid_course },
@@ -25,17 +26,25 @@ type BuyLineProps = {
   offer?: ReactNode
   /** Replaces the price once the product is paid for. */
   owned?: ReactNode
+  /** What replaces it is still on its way. */
+  isWaiting?: boolean
 }
 
 /** The price and the button. On phones they are a bar along the bottom edge. */
-export function BuyLine({ product, purchase, badge, offer, owned }: BuyLineProps) {
-  const { isPaid } = purchase
+export function BuyLine({ product, purchase, badge, offer, owned, isWaiting = false }: BuyLineProps) {
+  const isUnknown = (!purchase.isKnown && !purchase.isUnreachable) || isWaiting
+  const isPaid = purchase.isPaid && !isWaiting
   return (
     <>
-      <div className={isPaid && owned && product.kind === 'course' ? 'buy-line buy-line-owned' : 'buy-line'}>
+      <div
+        // Another element, so that nothing moves when it becomes known.
+        key={String(isUnknown)}
+        className={isPaid && owned && product.kind === 'course' ? 'buy-line buy-line-owned' : 'buy-line'}
+        data-unknown={isUnknown || undefined}
+      >
         {isPaid ? owned || <p className="buy-owned">{m.money_owned()}</p> : <Price product={product} />}
         {badge}
-        <BuyButton kind={product.kind} purchase={purchase} />
+        <BuyButton kind={product.kind} purchase={purchase} isWaiting={isWaiting} />
       </div>
       {!isPaid && product.price > 0 && offer}
     </>
@@ -51,11 +60,12 @@ function Price({ product: { price: now, formerPrice } }: { product: Product }) {
   )
 }
 
-type BuyButtonProps = { kind: Product['kind']; purchase: Purchase }
+type BuyButtonProps = { kind: Product['kind']; purchase: Purchase; isWaiting?: boolean }
 
-/** Orders the product, or links to My Collection once it is paid for. */
-export function BuyButton({ kind, purchase }: BuyButtonProps) {
-  const { isPaid, isBusy, changed, problem, buy, decline } = purchase
+/** Orders the product, or links to My Collection once it is paid for. Until that is known, only its place is there. */
+export function BuyButton({ kind, purchase, isWaiting = false }: BuyButtonProps) {
+  const { isKnown, isUnreachable, askAgain, isPaid, isBusy, changed, problem, buy, decline } = purchase
+  const isUnknown = (!isKnown && !isUnreachable) || isWaiting
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   // It stays after closing, so that the focus returns to the button.
@@ -74,8 +84,12 @@ export function BuyButton({ kind, purchase }: BuyButtonProps) {
   }
 
   return (
-    <div className="buy" ref={frame}>
-      {isPaid ? (
+    <div className="buy" ref={frame} data-unknown={isUnknown || undefined}>
+      {isUnreachable ? (
+        <button type="button" className="button button-large button-wide" onClick={askAgain}>
+          {m.problem_try_again()}
+        </button>
+      ) : isPaid && !isWaiting ? (
         <PageLink className="button button-large button-wide" to={paths.myCollection}>
           <Icon name="check-circle" />
           {labels.paid()}

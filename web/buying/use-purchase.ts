@@ -8,7 +8,9 @@ import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'
 import { loginPath } from '../session/return-path.ts'
 import { currentSession, useSession } from '../session/session.ts'
+import { useRetryOnline } from '../learning/use-problem.ts'
 import { toast } from '../ui/toast.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 export type Product = {
   id: string
@@ -26,7 +28,7 @@ export function usePurchase({ id, name, img, price }: Product) {
   const navigate = useNavigate()
   const here = useLocation()
   const { revalidate } = useRevalidator()
-  const { isPaid, setIsPaid, whenKnown } = usePaid(id)
+  const { isKnown, isPaid, setIsPaid, whenKnown, askAgain, ...paid } = usePaid(id)
   const [isBusy, setIsBusy] = useState(false)
   const [changed, setChanged] = useState<ChangedPrice | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -36,7 +38,7 @@ export function usePurchase({ id, name, img, price }: Product) {
   const fail = (error: unknown, expectedPrice: number) => {
     if (!currentSession()) return goToLogin()
     const code = error instanceof ApiError ? error.code : null
-    if (code === 'already_paid') return setIsPaid()
+    if (code === 'already_paid') return void setIsPaid()
     if (code !== 'price_changed') return setProblem(reasonOf(error))
     setChanged({ before: expectedPrice, now: Number((error as ApiError).fields.price) })
     // Update the price on the page behind the dialog.
@@ -66,7 +68,17 @@ export function usePurchase({ id, name, img, price }: Product) {
     setIsBusy(false)
   }
 
-  return { isPaid, isBusy, changed, problem, buy, decline: () => setChanged(null) }
+  return {
+    isKnown,
+    isUnreachable: paid.problem !== null,
+    askAgain,
+    isPaid,
+    isBusy,
+    changed,
+    problem,
+    buy,
+    decline: () => setChanged(null),
+  }
 }
 
 export type Purchase = ReturnType<typeof usePurchase>
@@ -78,29 +90,43 @@ function reasonOf(error: unknown): string {
 
 const NOT_PAID = Promise.resolve(false)
 
+type Answer = { attempt: object; token: string; isPaid: boolean; problem: unknown }
+
 /** Whether this person has paid for the product; `whenKnown` waits for the server's answer. */
 function usePaid(product: string) {
+  const isHydrated = useHydrated()
   const { token = null, email } = useSession() ?? {}
-  const [paidWith, setPaidWith] = useState<string | null>(null)
+  const [latest, setLatest] = useState<Answer | null>(null)
+  const [attempt, setAttempt] = useState<object>({})
   const answer = useRef(NOT_PAID)
+  const known = latest?.token === token && latest.attempt === attempt ? latest : null
+  const problem = known?.problem ?? null
 
   useEffect(() => {
     if (!token) return
     let isCancelled = false
+    const asked = api('GET /paidOrder', { query: { email, product } }).then((orders) => orders.length > 0)
     // If this request fails, the server still checks when the order is placed.
-    answer.current = api('GET /paidOrder', { query: { email, product } }).then(
-      (orders) => orders.length > 0,
-      () => false,
+    answer.current = asked.catch(() => false)
+    asked.then(
+      (isPaid) => isCancelled || setLatest({ attempt, token, isPaid, problem: null }),
+      (problem: unknown) => isCancelled || setLatest({ attempt, token, isPaid: false, problem }),
     )
-    void answer.current.then((isPaid) => isCancelled || (isPaid && setPaidWith(token)))
     return () => {
       isCancelled = true
     }
-  }, [product, token, email])
+  }, [product, token, email, attempt])
+
+  const askAgain = () => setAttempt({})
+  useRetryOnline(problem, askAgain)
 
   return {
-    isPaid: token !== null && paidWith === token,
-    setIsPaid: () => setPaidWith(token),
+    /** Nobody is asked to buy what may be theirs. */
+    isKnown: isHydrated && (token === null || (known !== null && problem === null)),
+    problem,
+    askAgain,
+    isPaid: token !== null && known?.isPaid === true,
+    setIsPaid: () => token && setLatest({ attempt, token, isPaid: true, problem: null }),
     whenKnown: () => answer.current,
   }
 }

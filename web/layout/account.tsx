@@ -1,14 +1,15 @@
 import { paths } from '#contract/paths.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { loginPath, returnPath } from '../session/return-path.ts'
 import { currentSession, useSession } from '../session/session.ts'
 import { signOut } from '../session/sign-out.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 /** Loaded for signed-in people only. */
-const AvatarMenu = lazy(() =>
+const AvatarMenu = lazyPart(() =>
   import('./avatar-menu.tsx').then(
     ({ AvatarMenu }) => ({ default: AvatarMenu }),
     () => ({ default: LogOut }),

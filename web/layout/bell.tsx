@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { NOTIFICATION_DROPDOWN_PX } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
@@ -6,10 +6,11 @@ import { currentSession, useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
 import { whenIdle } from '../ui/when-idle.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 const DROPDOWN = 'notifications'
 
-const Notifications = lazy(() =>
+const Notifications = lazyPart(() =>
   import('./notifications.tsx').then(
     ({ Notifications }) => ({ default: Notifications }),
     () => ({ default: () => <p className="notifications-note">{m.call_offline()}</p> }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError, type ErrorResponse } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Missing } from './missing.tsx'
@@ -11,8 +11,24 @@ export function Problem() {
   if (isMissing(error)) {
     return <Missing quilt={(error.data as { quilt?: string } | null)?.quilt ?? ''} />
   }
-  if (error instanceof TypeError) return <ProblemNotice text={m.call_offline()} />
+  if (isUnreachable(error)) return <Offline />
   return <ProblemNotice text={messageIn(error) ?? m.problem_text()} />
+}
+
+/** How browsers name a request or a script that did not arrive; other TypeErrors are faults of ours. */
+const NETWORK = /fetch|network|load failed|import/i
+
+const isUnreachable = (error: unknown): boolean =>
+  (!import.meta.env.SSR && !navigator.onLine) || (error instanceof TypeError && NETWORK.test(error.message))
+
+/** Opens the page as soon as the network is back. */
+function Offline() {
+  useEffect(() => {
+    const reload = () => location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return <ProblemNotice title={m.offline_title()} text={m.call_offline()} />
 }
 
 /** What the server said about a call that failed. */

@@ -2,6 +2,7 @@
 import type { ListedLesson } from '#contract/learning.ts'
 import { m } from '../paraglide/messages.js'
 import { count, digits } from '../ui/numbers.ts'
+import type { Sized } from './wanted-source.ts'
 
 const MB = 1_000_000
 
@@ -21,11 +22,20 @@ export function size(bytes: number): string {
   return m.lessons_mb({ n: count(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)) })
 }
 
-/** 7 min · 14 MB: what one or several lessons cost in time and data. */
-export function cost(lessons: Pick<ListedLesson, 'kind' | 'seconds' | 'bytes'>[]): string {
+type Timed = Pick<ListedLesson, 'kind' | 'seconds'>
+
+/** What one or several lessons take: 7 min, or 4 min read. */
+export function duration(lessons: Timed[]): string {
   const seconds = lessons.reduce((sum, lesson) => sum + lesson.seconds, 0)
-  const bytes = lessons.reduce((sum, lesson) => sum + lesson.bytes, 0)
   const isText = lessons.length === 1 && lessons[0]!.kind === 'text'
-  const time = isText ? m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }) : minutes(seconds)
-  return bytes ? `${time} · ${size(bytes)}` : time
+  return isText ? m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }) : minutes(seconds)
+}
+
+/** 7 min · 14 MB: what one or several lessons cost in time and data. */
+export function cost<Lesson extends Timed & Sized>(
+  lessons: Lesson[],
+  bytesOf: (lesson: Lesson) => number = ({ bytes }) => bytes,
+): string {
+  const bytes = lessons.reduce((sum, lesson) => sum + bytesOf(lesson), 0)
+  return bytes ? `${duration(lessons)} · ${size(bytes)}` : duration(lessons)
 }

@@ -1,4 +1,5 @@
 // How somebody likes to learn on this device. Nothing of it is personal, so it outlives signing out.
+import { useSyncExternalStore } from 'react'
 import type { Language } from '#contract/constants.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
@@ -34,7 +35,12 @@ export function changeSettings(changed: Settings): void {
 }
 
 /** Whether to ask before anything large loads. */
-export const useDataSaver = () => useSettings().isSaving ?? browserSavesData()
+export function useDataSaver(): boolean {
+  const savesByItself = useSyncExternalStore(NEVER_CHANGES, browserSavesData, () => false)
+  return useSettings().isSaving ?? savesByItself
+}
+
+const NEVER_CHANGES = () => () => {}
 
 function browserSavesData(): boolean {
   return 'saveData' in document.documentElement.dataset || matchMedia('(prefers-reduced-data: reduce)').matches

@@ -53,10 +53,13 @@ export function useReports(
   return useCallback(() => now.current(), [])
 }
 
-/** What a film or a chapter tells: where it is, and what was played of it. */
-export function playedPlace(thing: string, film: HTMLMediaElement, from = 0): Report | null {
-  const watched = playedRanges(film).map(([start, end]): Range => [from + start, from + end])
-  return watched.length ? { thing, position: from + Math.round(film.currentTime), watched } : null
+/**
+ * Where a recording is, also if nothing was played there; null where the page put it. Until a file is loaded, its time
+ * says nothing.
+ */
+export function placeReached(film: HTMLMediaElement, from: number, begun: number | undefined): number | null {
+  const position = Math.round(from + film.currentTime)
+  return film.readyState > 0 && begun !== undefined && position !== Math.round(begun) ? position : null
 }
 
 /** The server takes no more; nobody jumps about so much between two reports. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type CSSProperties } from 'react'
+import { Suspense, useId, type CSSProperties } from 'react'
 import type { ProductKind } from '#contract/constants.ts'
 import { useIsAdmin } from '../session/admin.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -6,11 +6,12 @@ import { langOf } from '../ui/language.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RatingStars } from './rating-stars.tsx'
 import type { Quote, RatingsContent, RatingsSummary } from './rating-words.server.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import './ratings.css'
 
 /** Lazy, because few visitors are buyers, and fewer administrators. */
-const OwnRating = lazy(() => import('./own-rating.tsx').then(({ OwnRating }) => ({ default: OwnRating })))
-const HideRating = lazy(() => import('./hide-rating.tsx').then(({ HideRating }) => ({ default: HideRating })))
+const OwnRating = lazyPart(() => import('./own-rating.tsx').then(({ OwnRating }) => ({ default: OwnRating })))
+const HideRating = lazyPart(() => import('./hide-rating.tsx').then(({ HideRating }) => ({ default: HideRating })))
 
 const QUOTED_FIRST = 2
 

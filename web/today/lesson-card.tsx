@@ -3,6 +3,7 @@ import { hueOfCourse } from '#art/hues.ts'
 import { paths } from '#contract/paths.ts'
 import type { Today } from '#contract/today.ts'
 import { cost } from '../learning/amounts.ts'
+import { useBytesOf } from '../learning/wanted-source.ts'
 import { Stitches } from '../learning/stitches.tsx'
 import { timeLeft } from '../learning/time-left.ts'
 import { m } from '../paraglide/messages.js'
@@ -14,13 +15,14 @@ import { Picture, pictureAt } from '../ui/picture.tsx'
 
 /** The lesson to go on with, the certificate of a finished course, or a lesson to try. */
 export function LessonCard({ today: { course, preview } }: { today: Today }) {
+  const bytesOf = useBytesOf()
   if (course) return course.next ? <NextLesson course={course} next={course.next} /> : <Finished course={course} />
   if (!preview) return null
   return (
     <Card
       course={preview}
       title={preview.lesson.title}
-      facts={`${m.lessons_free()} · ${cost([preview.lesson])}`}
+      facts={`${m.lessons_free()} · ${cost([preview.lesson], bytesOf)}`}
       to={paths.learn(preview._id, preview.lesson._id)}
       action={m.today_try()}
       label={m.today_try_of({ name: preview.lesson.title })}

@@ -1,8 +1,10 @@
 // What lists of lessons have in common: only published ones whose file is ready, with their length and size.
 import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import { PAGE_WIDTHS } from '#contract/constants.ts'
+import type { ListedLesson } from '#contract/learning.ts'
 import type { Reads } from '../../db/database.ts'
 import { files, fileVariants, lessons, sections } from '../../db/schema-learning.ts'
+import { VARIANT_LABELS } from './variant-labels.ts'
 
 /** A page of a document takes about as long as 200 words. */
 const PAGE_SECONDS = 60
@@ -18,12 +20,28 @@ const quizSeconds = sql`(
 /** A text's reading time, a recording's length, a minute for each page, or what a quiz takes. */
 export const secondsOf = sql<number>`coalesce(${lessons.readingSeconds}, ${files.seconds}, ${files.pages} * ${sql.raw(String(PAGE_SECONDS))}, ${quizSeconds}, 0)`
 
-/** The lightest film or recording, or all pages in the smaller size. */
-const bytesOf = sql<number>`coalesce((
-  select coalesce(min(${fileVariants.bytes}) filter (where ${fileVariants.type} ~ '^(video|audio)/'),
-    sum(${fileVariants.bytes}) filter (where ${fileVariants.variant} like ${`p%w${PAGE_WIDTHS.small}`}))
-  from ${fileVariants} where ${fileVariants.fileId} = ${lessons.fileId}
-), 0)::float8`
+const playable = sql`${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.type} ~ '^(video|audio)/'`
+const isAudio = sql`${fileVariants.type} like 'audio/%'`
+
+/** What plays unless the device chooses another: the usual film, the lightest one, a recording; or all pages in the smaller size. */
+const bytesOf = sql<number>`coalesce(
+  (select ${fileVariants.bytes} from ${fileVariants} where ${playable}
+    order by ${isAudio}, ${fileVariants.variant} <> 'v360', ${fileVariants.bytes} limit 1),
+  (select sum(${fileVariants.bytes}) from ${fileVariants}
+    where ${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.variant} like ${`p%w${PAGE_WIDTHS.small}`}),
+  0)::float8`
+
+const labelOf = sql`case ${fileVariants.variant} ${sql.raw(
+  Object.entries(VARIANT_LABELS)
+    .map(([variant, label]) => `when '${variant}' then '${label}'`)
+    .join(' '),
+)} else ${fileVariants.variant} end`
+
+const sizesOf = sql<ListedLesson['sizes']>`coalesce((
+  select json_agg(json_build_object('label', ${labelOf}, 'type', ${fileVariants.type}, 'bytes', ${fileVariants.bytes})
+    order by ${isAudio}, ${fileVariants.bytes})
+  from ${fileVariants} where ${playable}
+), '[]')`
 
 export const listedLesson = {
   _id: lessons.id,
@@ -31,6 +49,7 @@ export const listedLesson = {
   kind: lessons.kind,
   seconds: secondsOf,
   bytes: bytesOf,
+  sizes: sizesOf,
   free: lessons.free,
 }
 

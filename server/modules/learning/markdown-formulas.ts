@@ -4,6 +4,9 @@ import type { MarkdownIt } from 'markdown-it'
 type Render = (source: string, isBlock: boolean) => string
 
 const MAX_FORMULA = 2000
+const MAX_ENDING = 8
+/** A danda or another sign that ends a phrase, and so must not start a line. */
+const ENDING = /^ ?[।॥]|^[.,;:!?)\]…]+/
 
 export function addFormulas(markdown: MarkdownIt, render: Render): void {
   markdown.inline.ruler.after('escape', 'formula', (state, silent) => {
@@ -14,11 +17,21 @@ export function addFormulas(markdown: MarkdownIt, render: Render): void {
     const start = pos + mark.length
     const end = closing(src, mark, start)
     if (end < 0) return false
-    if (!silent) state.push(isBlock ? 'formula_block' : 'formula', 'math', 0).content = src.slice(start, end)
-    state.pos = end + mark.length
+    const after = end + mark.length
+    const ending = isBlock ? '' : (ENDING.exec(src.slice(after, after + MAX_ENDING))?.[0] ?? '')
+    if (!silent) {
+      const token = state.push(isBlock ? 'formula_block' : 'formula', 'math', 0)
+      token.content = src.slice(start, end)
+      token.info = ending
+    }
+    state.pos = after + ending.length
     return true
   })
-  markdown.renderer.rules.formula = (tokens, index) => render(tokens[index]!.content, false)
+  markdown.renderer.rules.formula = (tokens, index) => {
+    const { content, info } = tokens[index]!
+    const formula = render(content, false)
+    return info ? `<span class="formula">${formula}${info}</span>` : formula
+  }
   markdown.renderer.rules.formula_block = (tokens, index) => render(tokens[index]!.content, true)
 }
 

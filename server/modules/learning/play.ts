@@ -5,9 +5,7 @@ import { fileCaptions, fileVariants } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
 import { drawnPages } from '../reading/drawn-pages.ts'
 import type { Grant } from './grants.ts'
-
-/** The site translates 'audio'; the others are shown as they are. */
-const LABELS: Record<string, string> = { v240: '240p', v360: '360p', v720: '720p', a32: 'audio', source: 'original' }
+import { VARIANT_LABELS } from './variant-labels.ts'
 
 export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): Promise<Play> {
   const [variants, captions] = await Promise.all([
@@ -28,7 +26,7 @@ export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): 
   const poster = variants.find(({ variant }) => variant === 'poster')
   return {
     sources: [...films, ...recordings].map(({ variant, type, bytes }) => ({
-      label: LABELS[variant] ?? variant,
+      label: VARIANT_LABELS[variant] ?? variant,
       type,
       url: urlOf(variant),
       bytes,

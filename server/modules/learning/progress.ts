@@ -67,12 +67,13 @@ function courseProgress(bought: Bought, listed: (ListedLesson & { sectionId: str
   }
 }
 
-const listedFields = ({ _id, title, kind, seconds, bytes, free }: ListedLesson): ListedLesson => ({
+const listedFields = ({ _id, title, kind, seconds, bytes, sizes, free }: ListedLesson): ListedLesson => ({
   _id,
   title,
   kind,
   seconds,
   bytes,
+  sizes,
   free,
 })
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useIsAdmin } from '../../session/admin.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 export type InBinProps = {
   /** The id of the item that may be in the bin. */
@@ -11,7 +12,7 @@ export type InBinProps = {
 }
 
 /** Lazy, so that only administrators download the code for administrators. */
-const InBin = lazy(() => import('./in-bin.tsx'))
+const InBin = lazyPart(() => import('./in-bin.tsx'))
 
 export function InBinSlot(props: InBinProps) {
   if (!useIsAdmin()) return props.children

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,13 +11,14 @@ import { LessonFile } from './lesson-file.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useEditor } from './use-editor.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz'>
 
 const NOTHING: Content = { body: null, file: null, quiz: null }
 
 /** With the contract's schemas, which only quizzes need here. */
-const LessonQuiz = lazy(() => import('./quiz/lesson-quiz.tsx'))
+const LessonQuiz = lazyPart(() => import('./quiz/lesson-quiz.tsx'))
 
 /** Everything about one lesson. Beside the tree, or instead of it on a phone. */
 export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {

@@ -15,10 +15,11 @@ type BuyCardProps = {
   purchase: Purchase
   /** The way on for somebody who owns the course. */
   owned: ReactNode
+  isWaiting: boolean
 }
 
 /** Sticky beside the text; on phones the price and button become a bar at the bottom. */
-export function BuyCard({ course, product, purchase, owned }: BuyCardProps) {
+export function BuyCard({ course, product, purchase, owned, isWaiting }: BuyCardProps) {
   const category = categoryOf(course.classCourse)
   return (
     <section className="buy-card" aria-label={m.product_buy()}>
@@ -35,6 +36,7 @@ export function BuyCard({ course, product, purchase, owned }: BuyCardProps) {
             </>
           }
           owned={owned}
+          isWaiting={isWaiting}
         />
         <CourseCounts course={course} />
       </div>

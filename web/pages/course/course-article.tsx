@@ -24,6 +24,7 @@ export function CourseArticle({ course }: { course: CourseContent }) {
         course={course}
         product={product}
         purchase={purchase}
+        isWaiting={owner === undefined}
         owned={owner && <owner.parts.OwnedCourse {...shown} learning={owner.learning} />}
       />
       <div className="course-body">

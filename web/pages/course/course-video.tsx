@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import type { Video } from './video-source.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Player = lazy(() => import('./player.tsx').then(({ Player }) => ({ default: Player })))
+const Player = lazyPart(() => import('./player.tsx').then(({ Player }) => ({ default: Player })))
 
 /** Loads the video only on click, to save data and to keep visitors unknown to YouTube. */
 export function CourseVideo({ video, cover }: { video: Video; cover: PictureSource }) {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Curriculum, ListedLesson } from '#contract/learning.ts'
 import { cost } from '../../learning/amounts.ts'
+import { useBytesOf } from '../../learning/wanted-source.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -20,12 +21,13 @@ type LessonSectionsProps = {
 /** The outline of a curriculum; the rows differ for owners and others. */
 export function LessonSections({ sections, open, countOf, note, renderRow }: LessonSectionsProps) {
   const id = useId()
+  const bytesOf = useBytesOf()
   const all = sections.flatMap(({ lessons }) => lessons)
   return (
     <section className="block lessons" aria-labelledby={id}>
       <h2 id={id}>{m.lessons_title()}</h2>
       <p>
-        {lessonCount(all.length)} · {cost(all)}
+        {lessonCount(all.length)} · {cost(all, bytesOf)}
       </p>
       {note}
       <div className="syllabus">
@@ -36,7 +38,7 @@ export function LessonSections({ sections, open, countOf, note, renderRow }: Les
               <span>
                 <span lang={langOf(section.title)}>{section.title}</span>
                 <small>
-                  {countOf(section)} · {cost(section.lessons)}
+                  {countOf(section)} · {cost(section.lessons, bytesOf)}
                 </small>
               </span>
               <Icon name="chevron-down" />

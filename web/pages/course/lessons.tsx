@@ -1,6 +1,7 @@
 import type { ListedLesson } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { cost } from '../../learning/amounts.ts'
+import { useBytesOf } from '../../learning/wanted-source.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -25,12 +26,13 @@ export function Lessons({ course, sections }: { course: string; sections: Sectio
 
 function LessonRow({ course, lesson }: { course: string; lesson: ListedLesson }) {
   const { _id, title, kind, free } = lesson
+  const bytesOf = useBytesOf()
   return (
     <li>
       <Icon name={LESSON_ICONS[kind]} />
       <p>
         <span lang={langOf(title)}>{title}</span>
-        <small>{cost([lesson])}</small>
+        <small>{cost([lesson], bytesOf)}</small>
       </p>
       {free ? (
         <PageLink

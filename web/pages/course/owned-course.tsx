@@ -1,6 +1,7 @@
 import type { Curriculum, Learning } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { size } from '../../learning/amounts.ts'
+import { useBytesOf } from '../../learning/wanted-source.ts'
 import { timeLeft } from '../../learning/time-left.ts'
 import { Stitches } from '../../learning/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -21,6 +22,8 @@ export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
   const lessons = sections.flatMap((section) => section.lessons)
   const done = counts.reduce((sum, section) => sum + section.done, 0)
   const next = lessons.find(({ _id }) => _id === learning.next)
+  const bytesOf = useBytesOf()
+  const bytes = next ? bytesOf(next) : 0
   return (
     <>
       <p className="owned-count" aria-hidden="true">
@@ -34,7 +37,7 @@ export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
             <b lang={langOf(next.title)}>{next.title}</b>
             <span>
               {timeLeft({ seconds: next.seconds, position: places.get(next._id)?.position ?? 0 })}
-              {next.bytes > 0 && ` · ${size(next.bytes)}`}
+              {bytes > 0 && ` · ${size(bytes)}`}
             </span>
           </p>
         ) : (

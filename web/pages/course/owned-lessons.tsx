@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Learning, ListedLesson, Place } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { cost } from '../../learning/amounts.ts'
+import { useBytesOf } from '../../learning/wanted-source.ts'
 import { timeLeft } from '../../learning/time-left.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,12 +18,21 @@ type OwnedLessonsProps = { course: string; sections: Section[]; learning: Learni
 export function OwnedLessons({ course, sections, learning: { next, places } }: OwnedLessonsProps) {
   const placeOf = new Map(places.map((place) => [place.thing, place]))
   const doneIn = ({ lessons }: Section) => lessons.filter(({ _id }) => placeOf.get(_id)?.done).length
+  const doneInAll = sections.reduce((sum, section) => sum + doneIn(section), 0)
   return (
     <LessonSections
       sections={sections}
       open={sections.find(({ lessons }) => lessons.some(({ _id }) => _id === next)) ?? sections[0]}
       countOf={(section) =>
         m.lessons_done_short({ done: digits(doneIn(section)), all: digits(section.lessons.length) })
+      }
+      note={
+        <p>
+          {m.lessons_done_of({
+            done: digits(doneInAll),
+            all: digits(sections.flatMap(({ lessons }) => lessons).length),
+          })}
+        </p>
       }
       renderRow={(lesson) => (
         <OwnedLesson
@@ -42,6 +52,7 @@ type OwnedLessonProps = { to: string; lesson: ListedLesson; place: Place | undef
 function OwnedLesson({ to, lesson, place, isNext }: OwnedLessonProps) {
   const { title, kind, seconds } = lesson
   const position = place?.position ?? 0
+  const bytesOf = useBytesOf()
   return (
     <li aria-current={isNext || undefined}>
       <Mark isDone={place?.done ?? false} seen={seconds ? Math.min(1, position / seconds) : 0} />
@@ -51,7 +62,7 @@ function OwnedLesson({ to, lesson, place, isNext }: OwnedLessonProps) {
         </PageLink>
         <small>
           <Icon name={LESSON_ICONS[kind]} />
-          {cost([lesson])}
+          {cost([lesson], bytesOf)}
           {isNext && position > 0 && <b>{timeLeft({ seconds, position })}</b>}
         </small>
       </p>

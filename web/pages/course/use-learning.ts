@@ -10,16 +10,16 @@ async function load(course: string) {
   return { learning, parts }
 }
 
-/** Null until it is known, and for everybody who does not own the course. */
+/** Undefined until it is known; null for everybody who does not own the course, or if it could not be loaded. */
 export function useLearning(course: string, isOwned: boolean) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>()
   useEffect(() => {
     if (!isOwned) return
     let isCancelled = false
     load(course).then(
       (owner) => isCancelled || setLoaded(owner),
       // Without it the page still leads to My Collection.
-      () => {},
+      () => isCancelled || setLoaded(null),
     )
     return () => {
       isCancelled = true

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Language } from '#contract/constants.ts'
 import type { Play } from '#contract/learning.ts'
 import { getLocale } from '../../paraglide/runtime.js'
-import { showCaptions } from './film-controls.ts'
+import { liftCaptions, showCaptions } from './film-controls.ts'
 import { changeSettings, useSettings } from '../../learning/device-settings.ts'
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
@@ -23,16 +23,21 @@ export function useCaptions(play: Play, film: HTMLVideoElement | null): Captions
   useEffect(() => {
     if (!film) return
     const tracks = film.textTracks
-    const apply = () => showCaptions(film, shown)
+    const apply = () => {
+      liftCaptions(film)
+      showCaptions(film, shown)
+    }
     // The browser's own controls have a captions menu, too.
     const follow = () => {
-      const chosen = [...tracks].find(({ mode }) => mode === 'showing')?.language ?? 'off'
+      const chosen = [...tracks].find(({ mode }) => mode !== 'disabled')?.language ?? 'off'
       if (chosen !== shown && tracks.length) changeSettings({ captions: chosen as Language | 'off' })
     }
     apply()
+    film.addEventListener('load', apply, true)
     tracks.addEventListener('addtrack', apply)
     tracks.addEventListener('change', follow)
     return () => {
+      film.removeEventListener('load', apply, true)
       tracks.removeEventListener('addtrack', apply)
       tracks.removeEventListener('change', follow)
     }

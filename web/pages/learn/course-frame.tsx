@@ -1,27 +1,38 @@
 // The page around a lesson: bar, film or text, and the list of lessons.
-import { lazy, Suspense, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Suspense, useEffect } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { hueStyle } from '../../ui/hue.ts'
-import { LoadingNote } from '../../ui/loading-note.tsx'
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
+import { LessonList } from './lesson-list.tsx'
+import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { CourseNotice } from './course-notice.tsx'
+import type { CourseShell } from './course-shell.ts'
 import { useCourse } from './use-course.ts'
 import { useOnline } from '../../ui/use-online.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** For administrators only. */
-const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
+const PreviewStrip = lazyPart(() => import('./preview-strip.tsx'))
 
-type CourseFrameProps = { courseId: string; lessonId: string | undefined; isPreview: boolean }
+type CourseFrameProps = {
+  courseId: string
+  lessonId: string | undefined
+  shell: CourseShell | null
+  isPreview: boolean
+}
 
-export function CourseFrame({ courseId, lessonId, isPreview }: CourseFrameProps) {
-  const course = useCourse(courseId, isPreview)
+export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFrameProps) {
+  const course = useCourse(courseId, isPreview, shell)
   const isOnline = useOnline()
   useOpenLesson(lessonId, course)
+  const waiting = useWaitForNetwork(courseId, lessonId, isOnline)
+  const awaited = course.lessons?.find(({ _id }) => waiting === course.pathTo(_id))
   const isEmpty = course.lessons?.length === 0
   const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
@@ -36,17 +47,41 @@ export function CourseFrame({ courseId, lessonId, isPreview }: CourseFrameProps)
       )}
       <LearnBar course={course} lessonId={lessonId} />
       <p className="learn-strip" role="status">
-        {isOnline ? null : m.learn_offline_strip()}
+        {isOnline ? null : waiting ? m.learn_offline_waits({ title: awaited?.title ?? '' }) : m.learn_offline_strip()}
       </p>
       {isEmpty || isFailed ? (
         <CourseNotice course={course} />
       ) : lessonId ? (
         <Lesson key={lessonId} courseId={courseId} lessonId={lessonId} course={course} />
       ) : (
-        <LoadingNote />
+        <div className="learn-columns" data-tab="lessons">
+          <div className="learn-main">
+            <LessonSkeleton kind={undefined} facts={null} />
+          </div>
+          <aside className="learn-list" aria-label={m.learn_lessons()}>
+            <h2>{m.learn_lessons()}</h2>
+            <LessonList course={course} current={undefined} />
+          </aside>
+        </div>
       )}
     </div>
   )
+}
+
+/** Without a network the open lesson stays, and another one opens when it is back. Answers with that one's address. */
+function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnline: boolean): string | null {
+  const isLesson = (path: string) => path.startsWith(`${paths.learn(courseId)}/`)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine &&
+      lessonId !== undefined &&
+      isLesson(nextLocation.pathname) &&
+      nextLocation.pathname !== currentLocation.pathname,
+  )
+  useEffect(() => {
+    if (isOnline) blocker.proceed?.()
+  }, [isOnline, blocker])
+  return blocker.location ? blocker.location.pathname + blocker.location.search : null
 }
 
 /** Without a lesson in the address: the one to go on with, or for others the first preview. */

@@ -11,7 +11,7 @@ import { useRetryOnline } from '../../learning/use-problem.ts'
 import type { CourseData } from './use-course.ts'
 
 /** Instead of lessons: none yet, no such course, or it could not be loaded. */
-export function CourseNotice({ course: { about, order, problem, reload } }: { course: CourseData }) {
+export function CourseNotice({ course: { about, syllabus, order, problem, reload } }: { course: CourseData }) {
   useRetryOnline(problem, reload)
   const collection = { to: paths.myCollection, label: m.learn_back_collection() }
   if (problem instanceof ApiError && (problem.status === 404 || problem.status === 422)) {
@@ -25,8 +25,8 @@ export function CourseNotice({ course: { about, order, problem, reload } }: { co
   const text = reader ? m.learn_preparing_mail({ email: reader }) : m.learn_preparing_text()
   const other = order ? { to: paths.receipt(order), label: m.receipt_title() } : collection
   if (!about) return <Notice title={m.learn_preparing()} text={text} action={collection} />
-  const { free, email, monologues } = about.syllabus
-  const chapters = [free, email, monologues].map(({ title }) => title).filter(Boolean)
+  const parts = syllabus ? [syllabus.free, syllabus.email, syllabus.monologues] : []
+  const chapters = parts.map(({ title }) => title).filter(Boolean)
   return (
     <Notice
       title={m.learn_preparing()}

@@ -4,7 +4,7 @@ import { size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { qualityName } from './quality-name.ts'
-import { isAudio } from './use-source.ts'
+import { isAudio } from '../../learning/wanted-source.ts'
 import './data-choice.css'
 
 type DataChoiceProps = { play: Play; cover: string; choose: (quality: string) => void; readTranscript: () => void }

@@ -3,7 +3,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { createPortal } from 'react-dom'
 import { earlyPlay } from './early-play.ts'
 
-type Shown = { src: string; poster: string | undefined; preload: 'none' | 'metadata'; label: string }
+type Shown = {
+  src: string
+  poster: string | undefined
+  preload: 'none' | 'metadata'
+  label: string
+  /** The browser's own. */
+  hasControls: boolean
+}
 
 type FilmElementProps = Shown & {
   lessonId: string
@@ -15,7 +22,8 @@ type FilmElementProps = Shown & {
   children: ReactNode
 }
 
-export function FilmElement({ lessonId, setFilm, src, poster, preload, label, children, ...on }: FilmElementProps) {
+export function FilmElement({ lessonId, setFilm, children, ...props }: FilmElementProps) {
+  const { src, poster, preload, label, hasControls, ...on } = props
   const [film] = useState(() => takeFilm(lessonId))
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(on)
@@ -23,7 +31,10 @@ export function FilmElement({ lessonId, setFilm, src, poster, preload, label, ch
     latest.current = on
   })
 
-  useLayoutEffect(() => show(film, { src, poster, preload, label }), [film, src, poster, preload, label])
+  useLayoutEffect(
+    () => show(film, { src, poster, preload, label, hasControls }),
+    [film, src, poster, preload, label, hasControls],
+  )
 
   useLayoutEffect(() => {
     place.current!.append(film)
@@ -59,12 +70,13 @@ function takeFilm(lesson: string): HTMLVideoElement {
   const early = earlyPlay(lesson)
   const film = early?.film ?? document.createElement('video')
   if (early) early.film = undefined
-  film.controls = film.playsInline = true
+  film.playsInline = true
   film.setAttribute('controlslist', 'nodownload')
   return film
 }
 
-function show(film: HTMLVideoElement, { src, poster, preload, label }: Shown): void {
+function show(film: HTMLVideoElement, { src, poster, preload, label, hasControls }: Shown): void {
+  film.controls = hasControls
   film.preload = preload
   film.poster = poster ?? ''
   film.setAttribute('aria-label', label)

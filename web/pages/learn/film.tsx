@@ -8,11 +8,14 @@ import { LANGUAGE_NAMES, useCaptions } from './captions.ts'
 import { changeSettings, useDataSaver, useSettings } from '../../learning/device-settings.ts'
 import { seek, setSpeed, start } from '../../learning/play-controls.ts'
 import { Notice } from '../../learning/notice.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { FilmElement } from './film-element.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { isAudio, useSource } from './use-source.ts'
+import { isAudio } from '../../learning/wanted-source.ts'
+import { useSource } from './use-source.ts'
 import type { Watch } from './watch.ts'
 
+const Recording = lazyPart(() => import('./recording.tsx'))
 /** For those who save data; their network may be gone again. */
 const DataChoice = lazy(() => import('./data-choice.tsx').catch(() => ({ default: Offline })))
 const Offline = () => (
@@ -23,6 +26,7 @@ export type FilmProps = {
   lessonId: string
   watch: Watch
   title: string
+  seconds: number
   cover: string
   play: Play
   renew: () => void
@@ -37,13 +41,15 @@ export type FilmProps = {
 }
 
 export function Film(props: FilmProps) {
-  const { lessonId, watch, title, cover, play, renew, startAt, startsPlaying } = props
+  const { lessonId, watch, title, seconds, cover, play, renew, startAt, startsPlaying } = props
   const { film, setFilm, readTranscript, listKeys } = props
   const isSaving = useDataSaver()
   const { speed = 1 } = useSettings()
   const [isChosen, setIsChosen] = useState(false)
   const { source, onError, onPlaying, tryAgain } = useSource(play, renew)
   const captions = useCaptions(play, film)
+  /** The lesson is a recording, not a film that is only listened to. */
+  const isRecording = play.sources.every(isAudio)
   // Where to go on when a file is loaded; a file of another quality goes on at the same second.
   const goOn = useRef({ at: 0, isPlaying: startsPlaying, isBegun: false })
 
@@ -54,10 +60,12 @@ export function Film(props: FilmProps) {
   }, [film])
 
   useEffect(() => {
-    if (startAt === undefined || goOn.current.isBegun) return
+    if (startAt === undefined) return
+    watch.begin(startAt)
+    if (goOn.current.isBegun) return
     goOn.current.at = startAt
     if (film && film.readyState > 0 && film.currentTime === 0) seek(film, startAt)
-  }, [film, startAt])
+  }, [film, startAt, watch])
 
   useEffect(() => {
     if (film) setSpeed(film, speed)
@@ -103,7 +111,7 @@ export function Film(props: FilmProps) {
   }
   return (
     <section className="learn-film" aria-label={m.learn_player()}>
-      <div className="learn-stage" data-audio={isAudio(source) || undefined}>
+      <div className="learn-stage" data-audio={isAudio(source) || undefined} data-recording={isRecording || undefined}>
         {isAudio(source) && <Icon name="headphones" />}
         <FilmElement
           lessonId={lessonId}
@@ -112,6 +120,7 @@ export function Film(props: FilmProps) {
           poster={isSaving ? undefined : play.poster}
           preload={isSaving && !isChosen && !startsPlaying ? 'none' : 'metadata'}
           label={title}
+          hasControls={!isRecording}
           onLoaded={(loaded) => {
             const { at, isPlaying } = goOn.current
             if (at > 0 && at < loaded.duration) seek(loaded, at)
@@ -133,6 +142,21 @@ export function Film(props: FilmProps) {
           ))}
         </FilmElement>
       </div>
+      {isRecording && (
+        <div className="learn-recording">
+          <Suspense>
+            <Recording
+              film={film}
+              seconds={seconds}
+              startAt={startAt ?? 0}
+              begin={(second) => {
+                goOn.current.at = second
+                if (film) start(film)
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
       <Toolbar
         watch={watch}
         film={film}
@@ -141,6 +165,7 @@ export function Film(props: FilmProps) {
         choose={choose}
         captions={captions}
         listKeys={listKeys}
+        isRecording={isRecording}
       />
     </section>
   )

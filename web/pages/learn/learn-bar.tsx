@@ -7,9 +7,9 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { BarProgress } from './bar-progress.tsx'
-import type { CourseData } from './use-course.ts'
+import type { CourseAround } from './learn-skeleton.tsx'
 
-type LearnBarProps = { course: CourseData; lessonId: string | undefined }
+type LearnBarProps = { course: Pick<CourseAround, 'about' | 'sections' | 'learning'>; lessonId: string | undefined }
 
 /** Stands in for the site's bar; on phones only the way back, the title and the progress remain. */
 export function LearnBar({ course: { about, sections, learning }, lessonId }: LearnBarProps) {
@@ -28,8 +28,8 @@ export function LearnBar({ course: { about, sections, learning }, lessonId }: Le
           {about.title}
         </Link>
       )}
-      {learning && sections && sections.length > 0 && (
-        <BarProgress sections={sections} places={learning.places} current={lessonId} />
+      {learning !== null && sections && sections.length > 0 && (
+        <BarProgress sections={sections} places={learning?.places} current={lessonId} />
       )}
       <div className="learn-bar-account">
         <LanguageLink />

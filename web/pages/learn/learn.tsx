@@ -6,6 +6,8 @@ import type { OwnFrame } from '../../root.tsx'
 import { useSession } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CourseFrame } from './course-frame.tsx'
+import { isNewCourse, lessonIn } from './course-shell.ts'
+import { loadCourseShell } from './course-shell.server.ts'
 import { LearnSkeleton } from './learn-skeleton.tsx'
 import openEarly from './open-early.js?minified'
 import type { Route } from './+types/learn'
@@ -15,22 +17,31 @@ export const handle = {
   hasOwnFrame: true,
   hasAccount: true,
   headScript: openEarly,
-  // The server renders one shell for all lessons: only the browser knows who asks.
-  hasPage: () => false,
-} satisfies OwnFrame & { hasPage: () => boolean }
+  // The server renders the same page for everybody: only the browser knows who asks.
+  records: { courseId: 'GET /course/{id}', lessonId: 'GET /lesson/{id}' },
+} satisfies OwnFrame & { records: Record<string, string> }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.learn_title(), isHidden: true })
+export const loader = ({ context, params }: Route.LoaderArgs) => loadCourseShell(context, params.courseId)
+/** Without a network the page opens all the same, and says what is missing. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null)
+export const shouldRevalidate = isNewCourse
 
-export default function Learn({ params: { courseId, lessonId } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = (args) => {
+  const title = args.loaderData && lessonIn(args.loaderData, args.params.lessonId)?.title
+  return pageMeta(args, { title: title || m.learn_title(), isHidden: true })
+}
+
+export default function Learn({ params: { courseId, lessonId }, loaderData: shell }: Route.ComponentProps) {
   const session = useSession()
   const isPreview = useLocation().search === PREVIEW_QUERY
-  if (!useHydrated()) return <LearnSkeleton />
+  if (!useHydrated()) return <LearnSkeleton courseId={courseId} lessonId={lessonId} shell={shell} />
   // After signing in or out everything is asked for again.
   return (
     <CourseFrame
       key={`${courseId} ${session?.token}`}
       courseId={courseId}
       lessonId={lessonId}
+      shell={shell}
       isPreview={isPreview && session !== null}
     />
   )

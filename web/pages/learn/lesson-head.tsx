@@ -3,17 +3,17 @@ import { PageLink } from '../../ui/page-link.tsx'
 import type { LessonKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import type { ListedLesson } from '#contract/learning.ts'
-import { cost } from '../../learning/amounts.ts'
+import { duration } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { playWhenOpened } from './next-lesson.ts'
-import type { CourseData } from './use-course.ts'
+import type { CourseAround } from './learn-skeleton.tsx'
 
 type FactsProps = {
-  course: CourseData
+  course: CourseAround
   at: number
   title: string
   kind: LessonKind | undefined
@@ -24,7 +24,7 @@ export function LessonFacts({ course: { sections, lessons }, at, title, kind, se
   const id = lessons?.[at]?._id
   const section = sections?.find((each) => each.lessons.some(({ _id }) => _id === id))
   const number = at >= 0 && m.learn_lesson_of({ n: digits(at + 1), all: digits(lessons!.length) })
-  const length = kind && cost([{ kind, seconds, bytes: 0 }])
+  const length = kind && duration([{ kind, seconds }])
   return (
     <div className="learn-facts">
       {title && <h1 lang={langOf(title)}>{title}</h1>}
@@ -34,10 +34,11 @@ export function LessonFacts({ course: { sections, lessons }, at, title, kind, se
 }
 
 type ActionsProps = {
-  course: CourseData
+  course: CourseAround
   lesson: { id: string; title: string }
   next: ListedLesson | undefined
-  mark: (done: boolean) => void
+  /** Undefined until the page is alive. */
+  mark?: (done: boolean) => void
 }
 
 /** Mark done and the next lesson; on phones a bar at the bottom. */
@@ -48,15 +49,21 @@ export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
   const navigate = useNavigate()
 
   const change = (done: boolean) => {
-    mark(done)
+    mark?.(done)
     const text = done ? m.learn_was_done({ title }) : m.learn_not_done({ title })
-    const undo = { label: m.learn_undo(), run: () => mark(!done) }
+    const undo = { label: m.learn_undo(), run: () => mark?.(!done) }
     const isFinishing = done && open?.every(({ _id }) => _id === lesson.id)
     const certificate = { label: m.certificate_title(), run: () => void navigate(paths.myCertificate(course.id)) }
     toast(text, { action: isFinishing ? certificate : undo })
   }
   return (
     <div className="learn-actions">
+      {learning === undefined && (
+        <span className="button" data-unknown>
+          <Icon name="check" />
+          {m.learn_mark_done()}
+        </span>
+      )}
       {learning && (
         <button
           type="button"

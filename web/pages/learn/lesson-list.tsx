@@ -2,16 +2,18 @@ import { Link } from 'react-router'
 import type { CSSProperties } from 'react'
 import type { ListedLesson, Place } from '#contract/learning.ts'
 import { cost } from '../../learning/amounts.ts'
+import { useBytesOf } from '../../learning/wanted-source.ts'
 import { LESSON_ICONS } from '../../learning/lesson-icons.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
-import type { CourseData } from './use-course.ts'
+import type { CourseAround } from './learn-skeleton.tsx'
 
-type LessonListProps = { course: CourseData; current: string }
+type LessonListProps = { course: Pick<CourseAround, 'sections' | 'learning' | 'pathTo'>; current: string | undefined }
 
 export function LessonList({ course: { sections, learning, pathTo }, current }: LessonListProps) {
+  const bytesOf = useBytesOf()
   const places = new Map(learning?.places.map((place) => [place.thing, place]))
   return sections?.map(({ _id, title, lessons }, index) => {
     const done = lessons.filter((lesson) => places.get(lesson._id)?.done).length
@@ -20,7 +22,7 @@ export function LessonList({ course: { sections, learning, pathTo }, current }: 
       <details className="learn-section" key={_id} open>
         <summary>
           <h3 lang={langOf(title)}>{m.learn_section({ n: digits(index + 1), title })}</h3>
-          <small>{[counted, cost(lessons)].filter(Boolean).join(' · ')}</small>
+          <small>{[counted, cost(lessons, bytesOf)].filter(Boolean).join(' · ')}</small>
           <Icon name="chevron-down" />
         </summary>
         <ol>
@@ -51,6 +53,7 @@ type LessonRowProps = {
 
 function LessonRow({ to, lesson, place, isCurrent, isOwned }: LessonRowProps) {
   const { title, kind, seconds, free } = lesson
+  const bytesOf = useBytesOf()
   const share = place && !place.done && seconds ? Math.min(1, place.position / seconds) : 0
   return (
     <li className="learn-row" data-is={place?.done ? 'done' : share ? 'begun' : undefined}>
@@ -61,7 +64,7 @@ function LessonRow({ to, lesson, place, isCurrent, isOwned }: LessonRowProps) {
         <b lang={langOf(title)}>{title}</b>
         <small>
           <Icon name={LESSON_ICONS[kind]} />
-          {cost([lesson])}
+          {cost([lesson], bytesOf)}
           {place?.done && <span className="sr-only">, {m.lessons_row_done()}</span>}
           {isOwned === false && free && <em>{m.lessons_free()}</em>}
         </small>

@@ -6,6 +6,7 @@ import { api } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { askedQuestion, askedSecond } from './lesson-address.ts'
 import { earlyPlay, readPlay } from './early-play.ts'
@@ -13,6 +14,7 @@ import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonNotice } from './lesson-notice.tsx'
+import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LESSONS_PANEL, useWide, type Tab } from './lessons-panel.ts'
 import { useMediaSession } from '../../learning/media-session.ts'
 import { FreeStrip } from './free-strip.tsx'
@@ -28,8 +30,8 @@ type LessonProps = { courseId: string; lessonId: string; course: CourseData }
 const Nothing = () => null
 const LessonTabs = lazy(() => import('./lesson-tabs.tsx').catch(() => ({ default: Nothing })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').catch(() => ({ default: Nothing })))
-const DocumentPages = lazy(() => import('./document-pages.tsx'))
-const QuizIntro = lazy(() => import('./quiz/quiz-intro.tsx'))
+const DocumentPages = lazyPart(() => import('./document-pages.tsx'))
+const QuizIntro = lazyPart(() => import('./quiz/quiz-intro.tsx'))
 
 /** A film left so close to its end starts anew. */
 const END_SECONDS = 5
@@ -98,17 +100,17 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   return (
     <div className="learn-columns" data-tab={problem === null ? tab : 'lessons'}>
       <div className="learn-main">
-        {problem === null && learning === null && listed?.free && about && <FreeStrip about={about} />}
+        {problem === null && (learning === null || !session) && listed?.free && about && <FreeStrip about={about} />}
         {problem !== null ? (
           <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={retry} />
-        ) : kind === 'text' ? (
+        ) : kind === 'text' && lesson.answer ? (
           <article className="learn-text">
             {facts}
             {/* Made by the server from Markdown without HTML. */}
-            <div lang={about?.language} dangerouslySetInnerHTML={{ __html: lesson.answer?.html ?? '' }} />
+            <div lang={about?.language} dangerouslySetInnerHTML={{ __html: lesson.answer.html ?? '' }} />
           </article>
         ) : kind === 'quiz' ? (
-          <Suspense fallback={<div className="learn-stage" />}>
+          <Suspense fallback={<LessonSkeleton kind={kind} facts={facts} />}>
             <QuizIntro lessonId={lessonId} course={course} facts={facts} Notice={LessonNotice} />
           </Suspense>
         ) : isPlayable && play.answer ? (
@@ -116,6 +118,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             lessonId={lessonId}
             watch={watch}
             title={title}
+            seconds={seconds}
             cover={`/covers/course/${courseId}.svg`}
             play={play.answer}
             renew={play.reload}
@@ -127,7 +130,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             listKeys={() => setAreKeysListed(true)}
           />
         ) : play.answer?.pages ? (
-          <Suspense>
+          <Suspense fallback={<LessonSkeleton kind={kind} facts={facts} />}>
             <article className="learn-text">{facts}</article>
             <DocumentPages
               key={lessonId}
@@ -138,7 +141,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
             />
           </Suspense>
         ) : (
-          <div className="learn-stage" role="status" aria-label={m.learn_loading()} />
+          <LessonSkeleton kind={kind} facts={facts} />
         )}
         {problem === null && kind !== 'quiz' && (
           <div className="learn-head">

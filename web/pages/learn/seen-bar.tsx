@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import type { Range } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
@@ -18,7 +19,8 @@ export function SeenBar({ watch, film }: { watch: Watch; film: HTMLVideoElement 
   )
   useSecond(film)
   const length = film?.duration || 0
-  const ranges = watch.all()
+  // Whole seconds: the last one may end after the film does.
+  const ranges = watch.all().map(([from, to]): Range => [from, length ? Math.min(to, length) : to])
   const words = ranges.map(([from, to]) => m.learn_seen_range({ from: clock(from), to: clock(to) })).join(', ')
   const label = words ? m.learn_seen({ ranges: words }) : m.learn_seen_none()
   return (

@@ -11,7 +11,7 @@ import { SPEEDS } from '../../learning/speeds.ts'
 import { qualityName } from './quality-name.ts'
 import { SeenBar } from './seen-bar.tsx'
 import { ToolMenu } from './tool-menu.tsx'
-import { isAudio } from './use-source.ts'
+import { isAudio } from '../../learning/wanted-source.ts'
 import type { Watch } from './watch.ts'
 
 const QUALITIES: Record<string, () => string> = {
@@ -31,9 +31,12 @@ type ToolbarProps = {
   choose: (label: string) => void
   captions: Captions
   listKeys: () => void
+  /** Its own tools have the speed and the ten seconds. */
+  isRecording: boolean
 }
 
-export function Toolbar({ watch, film, sources, source, choose, captions, listKeys }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { watch, film, sources, source, choose, captions, listKeys, isRecording } = props
   const toolbar = useRef<HTMLDivElement>(null)
   const onKeyDown = useOneTabStop(toolbar)
   const { speed = 1 } = useSettings()
@@ -47,27 +50,31 @@ export function Toolbar({ watch, film, sources, source, choose, captions, listKe
   return (
     <div className="learn-tools" role="toolbar" aria-label={m.learn_tools()} ref={toolbar} onKeyDown={onKeyDown}>
       <SeenBar watch={watch} film={film} />
-      <button type="button" data-tool aria-label={m.learn_back_10()} onClick={() => skip(film, -10)}>
-        <span className="learn-ten">
-          <Icon name="back-10" />
-          <i aria-hidden="true">{count(10)}</i>
-        </span>
-      </button>
-      <button type="button" data-tool aria-label={m.learn_forward_10()} onClick={() => skip(film, 10)}>
-        <span className="learn-ten">
-          <Icon name="forward-10" />
-          <i aria-hidden="true">{count(10)}</i>
-        </span>
-      </button>
-      <ToolMenu
-        icon="gauge"
-        title={m.learn_speed()}
-        label={m.learn_speed_of({ n: times(speed) })}
-        more={m.learn_speed()}
-        value={times(speed)}
-        options={SPEEDS.map((each) => ({ key: String(each), name: times(each), isChosen: each === speed }))}
-        choose={(key) => changeSettings({ speed: Number(key) })}
-      />
+      {!isRecording && (
+        <>
+          <button type="button" data-tool aria-label={m.learn_back_10()} onClick={() => skip(film, -10)}>
+            <span className="learn-ten">
+              <Icon name="back-10" />
+              <i aria-hidden="true">{count(10)}</i>
+            </span>
+          </button>
+          <button type="button" data-tool aria-label={m.learn_forward_10()} onClick={() => skip(film, 10)}>
+            <span className="learn-ten">
+              <Icon name="forward-10" />
+              <i aria-hidden="true">{count(10)}</i>
+            </span>
+          </button>
+          <ToolMenu
+            icon="gauge"
+            title={m.learn_speed()}
+            label={m.learn_speed_of({ n: times(speed) })}
+            more={m.learn_speed()}
+            value={times(speed)}
+            options={SPEEDS.map((each) => ({ key: String(each), name: times(each), isChosen: each === speed }))}
+            choose={(key) => changeSettings({ speed: Number(key) })}
+          />
+        </>
+      )}
       <ToolMenu
         icon="signal"
         title={m.learn_quality()}

@@ -5,13 +5,14 @@ import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
+import type { CourseShell } from './course-shell.ts'
 import { playWhenOpened } from './next-lesson.ts'
 import { keepPlace, keptPlaces, sendPlaces } from '../../learning/place-queue.ts'
 
 export type CourseData = ReturnType<typeof useCourse>
 
 /** In a preview, nothing that is done counts. */
-export function useCourse(id: string, isPreview: boolean) {
+export function useCourse(id: string, isPreview: boolean, shell: CourseShell | null) {
   const about = useCall(useCallback(() => api('GET /course/{id}', { params: { id } }), [id]))
   const curriculum = useCall(useCallback(() => api('GET /curriculum/{course}', { params: { course: id } }), [id]))
   const learning = useCall(useCallback(() => (isPreview ? PREVIEW : readLearning(id)), [id, isPreview]))
@@ -37,12 +38,14 @@ export function useCourse(id: string, isPreview: boolean) {
     return () => window.removeEventListener('online', sendNow)
   }, [send])
 
-  const sections = curriculum.answer?.sections ?? null
+  const sections = curriculum.answer?.sections ?? shell?.sections ?? null
   const lessons = useMemo(() => sections?.flatMap((section) => section.lessons) ?? null, [sections])
   const own = learning.answer?.own
   return {
     id,
-    about: about.answer,
+    about: about.answer ?? shell?.about ?? null,
+    /** What will be taught, also before there are lessons. */
+    syllabus: about.answer?.syllabus ?? null,
     sections,
     lessons,
     /** What is left before the certificate; null until it is known, and in a preview. */

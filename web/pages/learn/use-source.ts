@@ -1,11 +1,8 @@
 // Which file plays, and what happens when it does not: first a new grant, then the next quality, then words.
 import { useCallback, useRef, useState } from 'react'
-import type { Play, Source } from '#contract/learning.ts'
+import type { Play } from '#contract/learning.ts'
 import { useDataSaver, useSettings } from '../../learning/device-settings.ts'
-
-const USUAL = '360p'
-
-export const isAudio = ({ type }: Source) => type.startsWith('audio/')
+import { wantedSource } from '../../learning/wanted-source.ts'
 
 export function useSource({ sources }: Play, renew: () => void) {
   const { quality } = useSettings()
@@ -34,11 +31,4 @@ export function useSource({ sources }: Play, renew: () => void) {
       renew()
     }, [renew]),
   }
-}
-
-/** What was chosen on this device; otherwise a usual film, or the lightest to save data. */
-function wantedSource(sources: Source[], quality: string | undefined, isSaving: boolean): Source | undefined {
-  const films = sources.filter((source) => !isAudio(source))
-  const usual = isSaving ? undefined : films.find(({ label }) => label === USUAL)
-  return sources.find(({ label }) => label === quality) ?? usual ?? films[0] ?? sources[0]
 }

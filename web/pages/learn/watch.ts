@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Range } from '#contract/learning.ts'
 import { joinRanges } from '../../learning/join-ranges.ts'
-import type { Report } from '../../learning/use-reports.ts'
+import { placeReached, playedRanges, type Report } from '../../learning/use-reports.ts'
 
 export type Watch = ReturnType<typeof createWatch>
 
@@ -13,6 +13,8 @@ const MAX_RANGES = 200
 function createWatch(lesson: string) {
   let stored: Range[] = []
   let own: Range[] = []
+  /** Where the page put the film; undefined until it is known where the learner left off. */
+  let begun: number | undefined
   /** What this page has played, in whole seconds. */
   const played = (): Range[] =>
     own
@@ -31,15 +33,18 @@ function createWatch(lesson: string) {
     add(from: number, to: number) {
       own = joinRanges([...own, [from, to]])
     },
+    begin(second: number) {
+      begun = second
+    },
     /** Mark done was undone, so the lesson is watched anew. */
     restart(since: string) {
       stored = own = []
       this.since = since
     },
-    /** What to tell the server, if anything was played. */
+    /** What to tell the server: also a place that was only gone to, with nothing played there. */
     report(film: HTMLMediaElement): Report | null {
       const watched = played()
-      if (!watched.length) return null
+      if (!watched.length && placeReached(film, 0, begun) === null) return null
       return { thing: lesson, position: Math.round(film.currentTime), watched, since: this.since }
     },
     all: () => joinRanges([...stored, ...own]),
@@ -51,7 +56,9 @@ export function useWatch(film: HTMLVideoElement | null, lesson: string): Watch {
   const [watch] = useState(() => createWatch(lesson))
   useEffect(() => {
     if (!film) return
-    let last: number | null = null
+    // It may have played before the page's scripts were there.
+    for (const [from, to] of playedRanges(film)) watch.add(from, to)
+    let last = film.paused ? null : film.currentTime
     const follow = () => {
       const now = film.seeking ? null : film.currentTime
       if (last !== null && now !== null && now > last) watch.add(last, now)

@@ -3,6 +3,7 @@ import { hueOfCourse } from '#art/hues.ts'
 import type { Progress } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { size } from '../../learning/amounts.ts'
+import { useBytesOf } from '../../learning/wanted-source.ts'
 import { timeLeft } from '../../learning/time-left.ts'
 import { Lily } from '../../learning/lily.tsx'
 import { Stitches } from '../../learning/stitches.tsx'
@@ -24,7 +25,9 @@ type ContinueCardProps = { order: Pick<ListedOrder, 'productName' | 'img'>; prog
 export function ContinueCard({ order, progress }: ContinueCardProps) {
   const id = useId()
   const { course, sections, next } = progress
+  const bytesOf = useBytesOf()
   if (!next) return null
+  const bytes = bytesOf(next)
   const finished = sections.filter(({ lessons, done }) => done === lessons).length
   const hasLily = sections.length > 1 && sections.length <= MAX_PETALS
   return (
@@ -46,10 +49,10 @@ export function ContinueCard({ order, progress }: ContinueCardProps) {
             <Icon name="clock" />
             {timeLeft(next)}
           </span>
-          {next.bytes > 0 && (
+          {bytes > 0 && (
             <span>
               <Icon name="download" />
-              {size(next.bytes)}
+              {size(bytes)}
             </span>
           )}
         </p>

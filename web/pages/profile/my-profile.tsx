@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -19,8 +19,9 @@ import { ICONS } from './profile-icons.ts'
 import { Security } from './security/security.tsx'
 import { UpdateProfile } from './update-profile.tsx'
 import { useEditing } from './use-editing.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const FirebaseSecurity = lazy(() => import('./security/firebase-security.tsx'))
+const FirebaseSecurity = lazyPart(() => import('./security/firebase-security.tsx'))
 
 export const handle = { guard: 'login' } satisfies Guarded
 

@@ -1,5 +1,5 @@
 // One book: its pages or its chapters, or why it does not open.
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../../seo/page-meta.ts'
@@ -7,12 +7,18 @@ import { LoadingNote } from '../../ui/loading-note.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { BackLink } from './back-link.tsx'
 import { PageReader } from './page-reader.tsx'
+import { ReadSkeleton, type BookShell } from './read-skeleton.tsx'
 import { ReadNotice } from './read-notice.tsx'
 import { useBook } from './use-book.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const AudioReader = lazy(() => import('./audio/audio-reader.tsx').then(({ AudioReader }) => ({ default: AudioReader })))
+const AudioReader = lazyPart(() =>
+  import('./audio/audio-reader.tsx').then(({ AudioReader }) => ({ default: AudioReader })),
+)
 
-export function BookFrame({ bookId, isSample }: { bookId: string; isSample: boolean }) {
+type BookFrameProps = { bookId: string; isSample: boolean; shell: BookShell | null }
+
+export function BookFrame({ bookId, isSample, shell }: BookFrameProps) {
   const book = useBook(bookId, isSample)
   const { reading, problem } = book
   const isOnline = useOnline()
@@ -23,6 +29,7 @@ export function BookFrame({ bookId, isSample }: { bookId: string; isSample: bool
     if (title) document.title = pageTitle(title)
   }, [title])
 
+  if (problem === null && !reading) return <ReadSkeleton id={bookId} isSample={isSample} shell={shell} />
   return (
     <div className="read">
       {problem !== null || !reading ? (
@@ -30,7 +37,9 @@ export function BookFrame({ bookId, isSample }: { bookId: string; isSample: bool
           <header className="read-bar">
             <BackLink book={book} />
           </header>
-          <div className="read-stage">{problem === null ? <LoadingNote /> : <ReadNotice book={book} />}</div>
+          <div className="read-stage">
+            <ReadNotice book={book} />
+          </div>
         </>
       ) : reading.kind === 'pages' ? (
         <PageReader book={{ ...book, reading }} />

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { PageRecording } from './page-recording.tsx'
 import type { OpenBook } from './use-book.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const PageText = lazy(() => import('./panel/page-text.tsx').then(({ PageText }) => ({ default: PageText })))
+const PageText = lazyPart(() => import('./panel/page-text.tsx').then(({ PageText }) => ({ default: PageText })))
 
 /** The words of a page for screen readers, and the recordings that belong to it. */
 export function PageExtras({ book, page }: { book: OpenBook; page: number }) {

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { chapterAt, contentsOf } from './chapter-at.ts'
-import { ReadSlider } from './read-slider.tsx'
+import { PlaceSlider } from '../../learning/recording/place-slider.tsx'
 import type { OpenBook } from './use-book.ts'
 
 type PageFooterProps = { book: OpenBook; shown: number[]; isTwo: boolean; goTo: (page: number) => void }
@@ -29,7 +29,15 @@ export function PageFooter({ book: { reading, isSample }, shown, isTwo, goTo }: 
         <b>{range}</b>
         {after}
       </span>
-      <ReadSlider label={m.reader_slider()} min={1} max={last} value={page} dots={dots} textOf={textOf} change={goTo} />
+      <PlaceSlider
+        label={m.reader_slider()}
+        min={1}
+        max={last}
+        value={page}
+        dots={dots}
+        textOf={textOf}
+        change={goTo}
+      />
       <span>
         {left > 1
           ? m.reader_pages_left({ n: digits(left) })

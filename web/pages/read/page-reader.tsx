@@ -1,5 +1,5 @@
 // A book of pages: below one another on phones, two side by side on a desk.
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { changeSettings, useDataSaver, useSettings } from '../../learning/device-settings.ts'
 import { m } from '../../paraglide/messages.js'
 import { LoadingNote } from '../../ui/loading-note.tsx'
@@ -15,8 +15,9 @@ import { useMarks } from './use-marks.ts'
 import { usePageReports } from './use-page-reports.ts'
 import { useReadKeys } from './use-read-keys.ts'
 import { useZoom } from './use-zoom.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Panel = lazy(() => import('./panel/panel.tsx').then(({ Panel }) => ({ default: Panel })))
+const Panel = lazyPart(() => import('./panel/panel.tsx').then(({ Panel }) => ({ default: Panel })))
 
 /** With less room, two pages would be too small to read. */
 const WIDE = '(min-width: 900px)'

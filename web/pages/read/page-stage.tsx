@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
 import type { BookPage } from '#contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,8 +7,9 @@ import { PageFrame } from './page-frame.tsx'
 import type { OpenBook } from './use-book.ts'
 import type { MarksData } from './use-marks.ts'
 import type { useZoom } from './use-zoom.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const SampleEnd = lazy(() => import('./sample-end.tsx').then(({ SampleEnd }) => ({ default: SampleEnd })))
+const SampleEnd = lazyPart(() => import('./sample-end.tsx').then(({ SampleEnd }) => ({ default: SampleEnd })))
 
 type PageStageProps = {
   book: OpenBook

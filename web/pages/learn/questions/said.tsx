@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { LessonQuestion } from '#contract/classroom.ts'
 import { DeleteDialog } from '../../../layout/delete-dialog.tsx'
 import { clock } from '../../../learning/clock.ts'
@@ -10,9 +10,10 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { langOf } from '../../../ui/language.tsx'
 import { moment } from '../../../ui/numbers.ts'
 import { ReportDialog } from './report-dialog.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
 /** For administrators only. */
-const Moderation = lazy(() => import('../../../admin/questions/moderation.tsx'))
+const Moderation = lazyPart(() => import('../../../admin/questions/moderation.tsx'))
 
 type SaidProps = {
   item: Omit<LessonQuestion, 'second' | 'isFollowed' | 'answers'>

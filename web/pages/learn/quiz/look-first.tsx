@@ -3,6 +3,7 @@ import type { Reviewed } from '#contract/quizzes.ts'
 import { cost } from '../../../learning/amounts.ts'
 import { clock } from '../../../learning/clock.ts'
 import { LESSON_ICONS } from '../../../learning/lesson-icons.ts'
+import { useBytesOf } from '../../../learning/wanted-source.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
@@ -13,6 +14,7 @@ const MAX_SHOWN = 3
 
 /** The lessons that teach what was not right, from the second to look at. */
 export function LookFirst({ review, course: { lessons, pathTo } }: { review: Reviewed[]; course: CourseData }) {
+  const bytesOf = useBytesOf()
   const wrong = review.filter(({ isRight }) => !isRight)
   const shown = (lessons ?? [])
     .map((lesson) => ({ lesson, parts: wrong.filter((each) => each.lesson === lesson._id) }))
@@ -35,7 +37,7 @@ export function LookFirst({ review, course: { lessons, pathTo } }: { review: Rev
                 <b lang={langOf(lesson.title)}>{lesson.title}</b>
                 <small>
                   {from !== null && `${m.quiz_from({ time: clock(from) })} · `}
-                  {cost([lesson])}
+                  {cost([lesson], bytesOf)}
                 </small>
               </Link>
             </li>

@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { digits, moment } from '../../../ui/numbers.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { LessonNotice } from '../lesson-notice.tsx'
+import { QuizBones } from '../lesson-skeleton.tsx'
 import type { CourseData } from '../use-course.ts'
 import { sendAnswers } from './answer-queue.ts'
 import { useBegin } from './begin.ts'
@@ -40,7 +41,7 @@ export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntro
   }
   const isEmpty = isMissing || answer?.questions === 0
   return (
-    <article className="quiz-intro">
+    <article className="quiz-intro" data-waiting={(!isEmpty && !answer) || undefined}>
       {facts}
       {isEmpty ? (
         <>
@@ -56,7 +57,7 @@ export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntro
           reload={quiz.reload}
         />
       ) : (
-        <div className="learn-stage" role="status" aria-label={m.quiz_loading()} />
+        <QuizBones />
       )}
     </article>
   )

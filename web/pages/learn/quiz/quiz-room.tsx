@@ -7,6 +7,7 @@ import { pageTitle } from '../../../seo/page-meta.ts'
 import { LessonNotice } from '../lesson-notice.tsx'
 import type { CourseData } from '../use-course.ts'
 import { QuestionPage } from './question-page.tsx'
+import { QuestionSkeleton } from './question-skeleton.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import { QuizResultPage } from './quiz-result.tsx'
 import { QuizReview } from './quiz-review.tsx'
@@ -56,7 +57,7 @@ export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
       {!attempt ? (
         <>
           <QuizBar title={title} leave={m.quiz_back_to_lessons()} />
-          <div className="quiz-in" role="status" aria-label={m.quiz_loading()} />
+          <QuestionSkeleton />
         </>
       ) : !result ? (
         <QuestionPage

@@ -8,9 +8,12 @@ import type { OwnFrame } from '../../../root.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { useSession } from '../../../session/session.ts'
 import { hueStyle } from '../../../ui/hue.ts'
-import { LoadingNote } from '../../../ui/loading-note.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useCourse } from '../use-course.ts'
+import { isNewCourse, lessonIn, type CourseShell } from '../course-shell.ts'
+import { loadCourseShell } from '../course-shell.server.ts'
+import { QuestionSkeleton } from './question-skeleton.tsx'
+import { QuizBar } from './quiz-bar.tsx'
 import { QuizRoom } from './quiz-room.tsx'
 import { quizView } from './quiz-address.ts'
 import type { Route } from './+types/quiz'
@@ -18,30 +21,40 @@ import '../learn.css'
 
 export const handle = {
   hasOwnFrame: true,
-  // The server renders one shell for all quizzes: only the browser knows who asks.
-  hasPage: () => false,
-} satisfies OwnFrame & { hasPage: () => boolean }
+  // The server renders the same page for everybody: only the browser knows who asks.
+  records: { courseId: 'GET /course/{id}', lessonId: 'GET /lesson/{id}' },
+} satisfies OwnFrame & { records: Record<string, string> }
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadCourseShell(context, params.courseId)
+/** Without a network the page opens all the same, and says what is missing. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null)
+export const shouldRevalidate = isNewCourse
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.quiz_title(), isHidden: true })
 
-export default function QuizPage({ params: { courseId, lessonId } }: Route.ComponentProps) {
+export default function QuizPage({ params: { courseId, lessonId }, loaderData: shell }: Route.ComponentProps) {
   const session = useSession()
   if (!useHydrated()) {
+    const title = (shell && lessonIn(shell, lessonId)?.title) ?? m.quiz_title()
     return (
-      <div className="learn">
-        <header className="learn-bar" />
-        <LoadingNote />
+      <div className="learn" style={hueStyle(categoryOf(shell?.about.classCourse ?? '')?.hue ?? 'free')}>
+        <div className="quiz">
+          <QuizBar title={title} leave={m.quiz_back_to_lessons()} />
+          <QuestionSkeleton />
+        </div>
       </div>
     )
   }
   // After signing in or out everything is asked for again.
-  return <OpenQuiz key={`${courseId} ${session?.token}`} courseId={courseId} lessonId={lessonId} />
+  return <OpenQuiz key={`${courseId} ${session?.token}`} courseId={courseId} lessonId={lessonId} shell={shell} />
 }
 
-function OpenQuiz({ courseId, lessonId }: { courseId: string; lessonId: string }) {
+type OpenQuizProps = { courseId: string; lessonId: string; shell: CourseShell | null }
+
+function OpenQuiz({ courseId, lessonId, shell }: OpenQuizProps) {
   const { search, hash } = useLocation()
   const session = useSession()
-  const course = useCourse(courseId, search === PREVIEW_QUERY && session !== null)
+  const course = useCourse(courseId, search === PREVIEW_QUERY && session !== null, shell)
   const view = quizView(hash)
   const lesson = course.pathTo(lessonId)
   const navigate = useNavigate()

@@ -14,9 +14,9 @@ import { SampleEnd } from '../sample-end.tsx'
 import type { OpenBook } from '../use-book.ts'
 import { useReadKeys } from '../use-read-keys.ts'
 import { ChapterList } from './chapter-list.tsx'
-import { Controls } from './controls.tsx'
+import { Controls } from '../../../learning/recording/controls.tsx'
 import { useChapters } from './use-chapters.ts'
-import { useSleepTimer } from './use-sleep-timer.ts'
+import { useSleepTimer } from '../../../learning/recording/use-sleep-timer.ts'
 import '../audio.css'
 
 export function AudioReader({ book }: { book: OpenBook }) {
@@ -72,7 +72,15 @@ export function AudioReader({ book }: { book: OpenBook }) {
                   </p>
                 </>
               )}
-              <Controls chapters={chapters} timer={timer} />
+              <Controls
+                audio={audio}
+                isPlaying={chapters.isPlaying}
+                length={chapter?.seconds ?? 0}
+                startSecond={chapters.startSecond}
+                begin={(second) => chapters.open(at, second, chapters.isPlaying)}
+                chapters={chapters}
+                timer={timer}
+              />
             </>
           )}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a book that is read aloud */}

@@ -1,8 +1,10 @@
 // The chapters of an audio book in one <audio> element, which plays on from one to the next.
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Range } from '#contract/learning.ts'
 import { useSettings } from '../../../learning/device-settings.ts'
 import { seek, setSpeed, start } from '../../../learning/play-controls.ts'
-import { playedPlace, useReports } from '../../../learning/use-reports.ts'
+import { usePlaying } from '../../../learning/recording/use-playing.ts'
+import { placeReached, playedRanges, useReports, type Report } from '../../../learning/use-reports.ts'
 import { useSession } from '../../../session/session.ts'
 import type { OpenBook } from '../use-book.ts'
 
@@ -23,7 +25,8 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
   const { at } = opened
 
   const from = starts[at] ?? 0
-  const take = useCallback(() => audio && playedPlace(id, audio, from), [audio, id, from])
+  const [begun] = useState(from + opened.second)
+  const take = useCallback(() => audio && heard(id, audio, from, begun), [audio, id, from, begun])
   const report = useReports(isSample || !session ? null : take, audio, send)
 
   useEffect(() => {
@@ -85,6 +88,13 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
   }
 }
 
+/** What was played of the chapter, and where in the book that is. */
+function heard(thing: string, audio: HTMLAudioElement, from: number, begun: number): Report | null {
+  const watched = playedRanges(audio).map(([start, end]): Range => [from + start, from + end])
+  if (!watched.length && placeReached(audio, from, begun) === null) return null
+  return { thing, position: from + Math.round(audio.currentTime), watched }
+}
+
 type Opened = { at: number; second: number; /** By itself, once it is loaded. */ plays: boolean }
 
 export type Chapters = ReturnType<typeof useChapters>
@@ -103,18 +113,4 @@ function placeAt(starts: number[], position: number): { at: number; second: numb
     starts.slice(0, -1).findLastIndex((start) => start <= position),
   )
   return { at, second: position - (starts[at] ?? 0) }
-}
-
-function usePlaying(audio: HTMLAudioElement | null): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const events = ['play', 'pause', 'ended', 'emptied']
-      for (const event of events) audio?.addEventListener(event, listener)
-      return () => {
-        for (const event of events) audio?.removeEventListener(event, listener)
-      }
-    },
-    [audio],
-  )
-  return useSyncExternalStore(subscribe, () => audio !== null && !audio.paused)
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useId, useState, type DragEvent } from 'react'
+import { Suspense, useId, useState, type DragEvent } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { FileButton } from '../../../curriculum/file-button.tsx'
 import { ACCEPT } from '../../../curriculum/file-kinds.ts'
 import type { CustomFieldProps } from '../../../forms/form-plan.ts'
 import { readFiles } from './book-file-list.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import './book-files.css'
 
 /** Uploading is loaded once there is something to upload. */
-const BookFiles = lazy(() => import('./book-files.tsx'))
+const BookFiles = lazyPart(() => import('./book-files.tsx'))
 
 /** The PDF with recordings of its pages, or the chapters of an audio book. Without any, the book is added all the same. */
 export function BookFilesField(props: CustomFieldProps) {

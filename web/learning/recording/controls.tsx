@@ -1,42 +1,53 @@
-import { clock } from '../../../learning/clock.ts'
-import { changeSettings, useSettings } from '../../../learning/device-settings.ts'
-import { seek, skip, toggle } from '../../../learning/play-controls.ts'
-import { SPEEDS } from '../../../learning/speeds.ts'
-import { useSecond } from '../../../learning/use-second.ts'
-import { m } from '../../../paraglide/messages.js'
-import { Icon } from '../../../ui/icon.tsx'
-import { count, digits } from '../../../ui/numbers.ts'
-import { ReadSlider } from '../read-slider.tsx'
-import type { Chapters } from './use-chapters.ts'
+import { clock } from '../clock.ts'
+import { changeSettings, useSettings } from '../device-settings.ts'
+import { seek, skip, toggle } from '../play-controls.ts'
+import { SPEEDS } from '../speeds.ts'
+import { useSecond } from '../use-second.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { count, digits } from '../../ui/numbers.ts'
+import { PlaceSlider } from './place-slider.tsx'
 import { SLEEP_MINUTES, type Sleep, type useSleepTimer } from './use-sleep-timer.ts'
+import './controls.css'
 
 const NO_DOTS: number[] = []
 
-type ControlsProps = { chapters: Chapters; timer: ReturnType<typeof useSleepTimer> }
+type ControlsProps = {
+  audio: HTMLMediaElement | null
+  isPlaying: boolean
+  /** In seconds. */
+  length: number
+  /** Where it will begin, until it is loaded. */
+  startSecond: number
+  begin: (second: number) => void
+  /** Only a recording of several chapters has them. */
+  chapters?: { previous: (() => void) | undefined; next: (() => void) | undefined }
+  timer: ReturnType<typeof useSleepTimer>
+}
 
-export function Controls({ chapters, timer: { sleep, setSleep } }: ControlsProps) {
-  const { audio, isPlaying, previous, next } = chapters
+/** The tools of an audio book and of an audio lesson. */
+export function Controls({ audio, isPlaying, length, startSecond, begin, chapters, timer }: ControlsProps) {
+  const { sleep, setSleep } = timer
   const { speed = 1 } = useSettings()
   const played = useSecond(audio)
-  const length = chapters.chapters[chapters.at]?.seconds ?? 0
-  const second = Math.min(audio?.readyState ? played : chapters.startSecond, length)
+  const second = Math.min(audio?.readyState ? played : startSecond, length)
   return (
     <>
       <div className="audio-place">
-        <ReadSlider
+        <PlaceSlider
           label={m.reader_place()}
           min={0}
           max={length}
           value={second}
           dots={NO_DOTS}
           textOf={(at) => m.reader_place_of({ a: clock(at), b: clock(length) })}
-          change={(at) => (audio?.readyState ? seek(audio, at) : chapters.open(chapters.at, at, isPlaying))}
+          change={(at) => (audio?.readyState ? seek(audio, at) : begin(at))}
         />
         <span>{clock(second)}</span>
         <span>−{clock(length - second)}</span>
       </div>
       <div className="audio-buttons">
-        <Round label={m.reader_previous_chapter()} icon="chevron-left" press={previous} />
+        {chapters && <Round label={m.reader_previous_chapter()} icon="chevron-left" press={chapters.previous} />}
         <button
           type="button"
           className="icon-button icon-button-plain audio-ten"
@@ -63,7 +74,7 @@ export function Controls({ chapters, timer: { sleep, setSleep } }: ControlsProps
           <Icon name="forward-10" />
           <i aria-hidden="true">{count(10)}</i>
         </button>
-        <Round label={m.reader_next_chapter()} icon="chevron-right" press={next} />
+        {chapters && <Round label={m.reader_next_chapter()} icon="chevron-right" press={chapters.next} />}
       </div>
       <div className="audio-more">
         <label>
@@ -82,7 +93,7 @@ export function Controls({ chapters, timer: { sleep, setSleep } }: ControlsProps
           <span className="sr-only">{m.reader_sleep()}</span>
           <select value={sleep} onChange={(event) => setSleep(sleepOf(event.target.value))}>
             <option value="off">{m.reader_sleep_off()}</option>
-            <option value="chapter">{m.reader_sleep_chapter()}</option>
+            {chapters && <option value="chapter">{m.reader_sleep_chapter()}</option>}
             {SLEEP_MINUTES.map((each) => (
               <option key={each} value={each}>
                 {m.reader_sleep_minutes({ n: digits(each) })}

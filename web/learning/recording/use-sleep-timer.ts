@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import { toast } from '../../../ui/toast.tsx'
+import { m } from '../../paraglide/messages.js'
+import { toast } from '../../ui/toast.tsx'
 
 export const SLEEP_MINUTES = [15, 30, 45, 60]
 
 /** Off, after the chapter, or after so many minutes. */
 export type Sleep = 'off' | 'chapter' | number
 
-export function useSleepTimer(audio: HTMLAudioElement | null) {
+export function useSleepTimer(audio: HTMLMediaElement | null) {
   const [sleep, setSleep] = useState<Sleep>('off')
   useEffect(() => {
     if (!audio || typeof sleep !== 'number') return

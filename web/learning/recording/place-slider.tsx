@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import './place-slider.css'
 
-type ReadSliderProps = {
+type PlaceSliderProps = {
   label: string
   min: number
   max: number
@@ -15,14 +16,14 @@ type ReadSliderProps = {
 /** Pages on the way are not opened. */
 const SETTLE_MS = 150
 
-export function ReadSlider({ label, min, max, value, dots, textOf, change }: ReadSliderProps) {
+export function PlaceSlider({ label, min, max, value, dots, textOf, change }: PlaceSliderProps) {
   const [dragged, setDragged] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const shown = dragged ?? value
   const share = (at: number) => (max > min ? (at - min) / (max - min) : 1)
   return (
-    <div className="read-slider" style={{ '--at': share(shown) } as CSSProperties}>
+    <div className="place-slider" style={{ '--at': share(shown) } as CSSProperties}>
       <input
         type="range"
         aria-label={label}

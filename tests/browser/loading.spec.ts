@@ -1,0 +1,123 @@
+// Pages whose calls take long: they have their titles and shapes at once, nobody is asked to buy what may be theirs, and
+// nothing moves when the answers come.
+import type { Page } from '@playwright/test'
+import type { Book } from '../../contract/entities.ts'
+import type { ReadingProgress } from '../../contract/reading.ts'
+import { paths } from '../../contract/paths.ts'
+import { TEXTS } from '../../contract/texts.ts'
+import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
+import { randomUUID } from 'node:crypto'
+import { signInCached, STUDENT } from './people.ts'
+import { courseAt, test } from './shop.ts'
+import { expect } from './site.ts'
+
+// A call that is given up is reported.
+test.use({ allow: /ERR_FAILED/, viewport: { width: 390, height: 844 } })
+
+const MAX_SHIFT = 0.02
+
+/** Holds back all calls until the returned function is called. */
+async function holdCalls(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await promise
+    await route.continue().catch(() => {})
+  })
+  return async () => {
+    resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** Counts from the first frame of each page on how far things move; the answer says how far it is by now. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let moved = 0
+    const add = (shifts: PerformanceEntry[]) => {
+      for (const { value, hadRecentInput } of shifts as Shift[]) if (!hadRecentInput) moved += value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, {
+      layoutShift() {
+        add(observer.takeRecords())
+        return moved
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift())
+}
+
+test('a lesson, a quiz and a book show their title and shape before any call is answered', async ({
+  learner: { page, api },
+  shop,
+}) => {
+  const course = await shop.newCourse({ price: 0, title: 'A course that loads slowly' })
+  const text = { _id: randomUUID(), title: 'A text that comes late', kind: 'text', body: 'Words.\n\n'.repeat(30) }
+  const quiz = quizLesson({ questions: questionDrafts().slice(0, 1) })
+  await shop.publish(course._id, [text, quiz])
+  await api.post('/api/order', { data: { id: course._id } })
+
+  const layoutShift = await watchShifts(page)
+  for (const [lesson, shape, arrived] of [
+    [text, '.learn-bones', page.getByText('Words.').first()],
+    [quiz, '.quiz-facts', page.getByRole('button', { name: 'Start the quiz' })],
+  ] as const) {
+    const release = await holdCalls(page)
+    await page.goto(paths.learn(course._id, lesson._id))
+    await expect(page.locator('.learn-bar').getByText(course.title)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title)
+    await expect(page.locator(shape).first()).toBeVisible()
+    await expect(page.locator('.learn-stage')).toHaveCount(0)
+    await release()
+    await expect(arrived).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible()
+    expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+  }
+})
+
+test('a book shows its title and a page before any call is answered', async ({ page, baseURL }) => {
+  const authorization = `Bearer ${await signInCached(page, STUDENT, baseURL!)}`
+  const answer = await page.request.get('/api/reading', { headers: { authorization } })
+  const books = (await answer.json()) as ReadingProgress[]
+  const { book } = books.find(({ isReadable, kind }) => isReadable && kind === 'pages')!
+  const { bookName } = (await (await page.request.get(`/api/book/${book}`)).json()) as Book
+  const layoutShift = await watchShifts(page)
+  const release = await holdCalls(page)
+  await page.goto(paths.read(book))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookName)
+  await expect(page.locator('.read-page-bone')).toBeVisible()
+  await release()
+  await expect(page.locator('.read-page img').first()).toBeVisible()
+  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+})
+
+test('nobody is asked to buy a course before it is known whether it is theirs', async ({
+  learner: { page, api },
+  shop,
+}) => {
+  const course = await shop.newCourse({ price: 0 })
+  await shop.publish(course._id, [{ _id: randomUUID(), title: 'The first lesson', kind: 'text', body: 'Words.' }])
+  await api.post('/api/order', { data: { id: course._id } })
+  const layoutShift = await watchShifts(page)
+  const buy = page.getByRole('button', { name: TEXTS.buyCourse, exact: true })
+  const release = await holdCalls(page)
+  await page.goto(courseAt(course))
+  await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible()
+  await expect(page.locator('.buy')).toBeVisible()
+  await expect(buy).toHaveCount(0)
+  await release()
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+
+  await page.route('**/api/paidOrder*', (route) => route.abort())
+  await page.reload()
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(buy).toHaveCount(0)
+  await page.unrouteAll()
+  await again.click()
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+})

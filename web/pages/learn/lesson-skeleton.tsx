@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { LessonKind } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+
+type LessonSkeletonProps = {
+  /** Undefined until it is known. */
+  kind: LessonKind | undefined
+  facts: ReactNode
+  /** On a full load open-early.js fills the stage before React is there, which leaves given HTML alone. */
+  isEarly?: boolean
+}
+
+/** The shape of what is coming: a stage, lines of text, a page or a quiz. */
+export function LessonSkeleton({ kind, facts, isEarly = false }: LessonSkeletonProps) {
+  const status = { role: 'status', 'aria-label': m.learn_loading() }
+  if (kind === 'video') {
+    return (
+      <div className="learn-film" {...status}>
+        {isEarly ? (
+          <div className="learn-stage learn-early" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        ) : (
+          <div className="learn-stage" />
+        )}
+        <div className="learn-tools" />
+      </div>
+    )
+  }
+  if (kind === 'audio') {
+    return (
+      <div className="learn-film" {...status}>
+        <div className="learn-stage" data-audio data-recording />
+        <div className="learn-recording" />
+        <div className="learn-tools" />
+      </div>
+    )
+  }
+  if (kind === 'quiz') {
+    return (
+      <article className="quiz-intro" data-waiting>
+        {facts}
+        <QuizBones />
+      </article>
+    )
+  }
+  return (
+    <article className="learn-text" data-waiting>
+      {facts}
+      {kind === 'pdf' ? <div className="learn-page-bone" {...status} /> : <TextBones />}
+    </article>
+  )
+}
+
+const LINES = [96, 88, 92, 60, 94, 90, 97, 72, 93, 86, 95, 44]
+
+export const TextBones = () => (
+  <div className="learn-bones" role="status" aria-label={m.learn_loading()}>
+    {LINES.map((width) => (
+      <span key={width} className="bone" style={{ width: `${width}%` }} />
+    ))}
+  </div>
+)
+
+export const QuizBones = () => (
+  <>
+    <dl className="quiz-facts" role="status" aria-label={m.quiz_loading()}>
+      {[m.quiz_questions(), m.quiz_needed(), m.quiz_time(), m.quiz_attempts_left()].map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className="bone" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <div className="learn-bones">
+      <span className="bone" />
+      <span className="bone" style={{ width: '62%' }} />
+    </div>
+  </>
+)
