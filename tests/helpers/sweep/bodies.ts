@@ -126,6 +126,7 @@ export const FIELDS: Fields = {
   'POST /curriculum/{course}/publish': { revision: 'draftRevision' },
   'POST /file': { name: 'text', kind: 'fileKind', bytes: 'bytes' },
   'PUT /file/{id}/captions/{language}': { vtt: 'captions' },
+  'POST /refundRequest': { order: 'id', message: 'text' },
   'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
   'PUT /policy/{policy}': {
     summaryEn: 'text',

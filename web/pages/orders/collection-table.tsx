@@ -121,7 +121,7 @@ export function CollectionTable({ orders, owned, certified, hasPrimary }: Collec
 function Label({ text }: { text: string }) {
   return (
     <span className="collection-label" aria-hidden="true">
-      {text}{' '}
+      {text}
     </span>
   )
 }
