@@ -76,7 +76,7 @@ describe('a message', () => {
     assertPage(answer, 200)
     assert.match(answer.text, /Thank you, Rumi\./)
     const { id: _, createdAt: __, words: ___, ...kept } = await newest()
-    assert.deepEqual(kept, { ...GOOD, state: 'new' })
+    assert.deepEqual(kept, { ...GOOD, orderId: null, state: 'new' })
     const queued = await newestMail()
     assert.equal(queued.recipient, 'help@porua.example')
     assert.equal(queued.subject, 'Contact form: A question')
