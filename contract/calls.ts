@@ -185,7 +185,7 @@ export const calls = table({
     params: byId,
     answer: z.array(entity.book),
   },
-  'POST /addBook': { summary: 'Adds a book.', access: 'admin', body: entity.bookBody, answer: inserted },
+  'POST /addBook': { summary: 'Adds a book; it is unread.', access: 'admin', body: entity.bookBody, answer: inserted },
   'PUT /bookUpdate/{id}': {
     summary: 'Changes the fields of a book that are sent. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
@@ -241,7 +241,12 @@ export const calls = table({
     params: byId,
     answer: z.array(entity.course),
   },
-  'POST /addCourse': { summary: 'Adds a course.', access: 'admin', body: entity.courseBody, answer: inserted },
+  'POST /addCourse': {
+    summary: 'Adds a course; it is unread.',
+    access: 'admin',
+    body: entity.courseBody,
+    answer: inserted,
+  },
   'PUT /courseUpdate/{id}': {
     summary:
       'Changes the fields of a course that are sent, except its type. 409 changed_meanwhile if `revision` is outdated.',
@@ -357,7 +362,7 @@ export const calls = table({
   },
   'GET /notifications': {
     summary:
-      'How many new courses, books and answers the caller has not read: the total of GET /ccis, /bookN and /newAnswers.',
+      'How many new courses and books the caller has not read (GET /ccis and /bookN), and how many questions with new answers (GET /newAnswers).',
     access: 'optional',
     answer: entity.notificationTotal,
   },
@@ -442,11 +447,18 @@ export const calls = table({
 
   'GET /orders': {
     summary:
-      'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix.',
+      'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix. ?order= finds one by its id.',
     access: 'admin',
-    query: searching,
+    query: searching.extend({ order: id.optional() }),
     answer: z.array(entity.listedOrder),
     list: true,
+  },
+  'POST /refundRequest': {
+    summary:
+      'A buyer asks the administrators for a refund; it becomes a message for them. 409 already_asked while one waits for an answer.',
+    access: 'signedIn',
+    body: entity.refundRequestBody,
+    answer: inserted,
   },
   'POST /refunds': {
     summary:

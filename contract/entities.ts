@@ -360,8 +360,12 @@ export const receipt = z.object({
   transactionId: z.string(),
   /** Null for what cost nothing, and for orders from before there were versions. */
   accepted: acceptedPolicies.nullable(),
+  /** When the buyer asked for a refund, while that waits for an answer. */
+  refundAskedAt: z.string().nullable(),
 })
 export type Receipt = z.infer<typeof receipt>
+
+export const refundRequestBody = z.object({ order: id, message: text(1000) })
 
 export const orderEvent = z.object({
   _id: id,
@@ -549,7 +553,8 @@ export const bookNotifications = z.object({
   unreadData: z.array(z.object({ _id: id, state, bookName: z.string(), img: z.string() })),
 })
 
-export const notificationTotal = z.object({ unreadCount: count })
+/** `unreadCount` is courses plus books; `answerCount` is questions with answers that were not seen. */
+export const notificationTotal = z.object({ unreadCount: count, answerCount: count })
 
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })
 export type Suggestion = z.infer<typeof suggestion>
@@ -577,8 +582,8 @@ export type SearchGroups = z.infer<typeof searchGroups>
 export const contactBody = z.object({
   name: text(100),
   lastName: text(100),
-  /** Where to answer; our form requires it of visitors, and a signed-in sender's own email replaces it. */
-  email: typedEmail.optional(),
+  /** Where to answer; a signed-in sender's own email replaces it. */
+  email: orEmpty(typedEmail),
   subject: text(200),
   message: text(5000),
   // A form that opens a new tab cannot send headers, so a signed-in visitor's token is a hidden field.
@@ -651,6 +656,8 @@ export const contactMessage = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** The order that its buyer asks to refund. */
+  order: id.nullable(),
   state: messageState,
   at: z.string(),
 })

@@ -125,7 +125,8 @@ export const progress = z.object({
   classCourse: z.string(),
   lessons: count,
   done: count,
-  sections: z.array(z.object({ lessons: count, done: count })),
+  /** `isDone` of each lesson, in the order of the course. */
+  sections: z.array(z.object({ lessons: count, done: count, isDone: z.array(z.boolean()) })),
   /** Null if nothing is begun. */
   seenAt: z.iso.datetime().nullable(),
   /** Null unless everything is done. */

@@ -49,6 +49,7 @@ import { notificationCalls } from './modules/notifications/notification-calls.ts
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
+import { refundRequestCall } from './modules/orders/refund-request-call.ts'
 import { returnCalls } from './modules/orders/return-calls.ts'
 import { policyCalls } from './modules/policies/policy-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
@@ -90,6 +91,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...orderCalls(deps),
     ...paymentCalls(deps),
     ...recordCalls(deps),
+    ...refundRequestCall(deps),
     ...returnCalls(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),

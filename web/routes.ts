@@ -60,6 +60,7 @@ export default [
   route('updateBook/:id', 'admin/content/book/update-book.tsx'),
   route('updateBlog/:id', 'admin/content/blog/update-blog.tsx'),
   route(':Subject/newAdd/:id', 'admin/content/instructor/update-instructor.tsx'),
+  route('admin', 'admin/administration.tsx'),
   route('admin/messages', 'admin/records/messages.tsx'),
   route('admin/orders', 'admin/records/orders.tsx'),
   route('admin/refunds', 'admin/refunds/refunds.tsx'),

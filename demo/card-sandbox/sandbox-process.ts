@@ -1,6 +1,7 @@
 // Runs the card sandbox beside the demo: starts it, restarts it if it dies, and ends it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { EARLIER_PAYMENTS } from '../content/owned-books.ts'
 import { findInstallation } from './installation.ts'
 import type { SandboxArguments } from './main.ts'
 import type { Log } from '../../server/http/log.ts'
@@ -20,7 +21,7 @@ export async function startSandboxProcess({ log, ...options }: SandboxProcessOpt
   let child: ChildProcess
 
   const start = (mayMove: boolean): Promise<number> => {
-    const args: SandboxArguments = { ...options, mayMove }
+    const args: SandboxArguments = { ...options, payments: EARLIER_PAYMENTS, mayMove }
     child = spawn(process.execPath, [MAIN, JSON.stringify(args)], {
       env: { PORUA_MODE: 'demo' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

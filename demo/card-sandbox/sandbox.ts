@@ -7,6 +7,7 @@ import { findCall, runCall, type Request } from './calls.ts'
 import { answerChallenge } from './challenge.ts'
 import { runControl } from './controls.ts'
 import { createDisputes } from './disputes.ts'
+import { putEarlierPayments, type EarlierPayment } from './earlier-payments.ts'
 import { createEvents } from './events.ts'
 import { createFaults } from './faults.ts'
 import { readForm, textOf } from './form.ts'
@@ -27,12 +28,14 @@ export type SandboxOptions = {
   origins: string[]
   /** Where events are sent; null means nowhere. */
   webhookUrl: string | null
+  /** Payments to begin with. */
+  payments?: EarlierPayment[]
 }
 
 export type Sandbox = { url: string; close(): Promise<void> }
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dir, installation: keys, origins, webhookUrl } = options
+  const { dir, installation: keys, origins, webhookUrl, payments = [] } = options
   for (const key of [keys.secretKey, keys.publishableKey]) {
     if (!/^(sk|pk)_test_/.test(key)) throw new Error('The card sandbox takes test keys only.')
   }
@@ -47,6 +50,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const store = new Store(dir, now() - RETENTION_MS)
+  putEarlierPayments(store, payments, now())
   const events = createEvents({ store, now, webhookSecret: keys.webhookSecret, webhookUrl })
   const intents = createIntents(store, events, now, url)
   const refunds = createRefunds(store, events, now)

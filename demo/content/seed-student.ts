@@ -1,13 +1,15 @@
-// What the demo student owns: two courses under way, a finished one with its certificate, and two books that are begun, so
-// that the first look shows a school. No card has paid for anything yet, so the courses are free and the books are gifts.
+// What the demo student owns: two free courses under way, a finished one with its certificate, and two books that were
+// paid for and begun, so that the first look shows a school.
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { issueCertificate } from '#server/modules/certificates/issue-certificate.ts'
+import { versionInForce } from '#server/modules/policies/policy-rows.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { attempts, quizKeys, quizVersions } from '../../server/db/schema-classroom.ts'
 import { files, lessons, places, sections } from '../../server/db/schema-learning.ts'
 import { books, courses, orderHistory, orders, users } from '../../server/db/schema.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
+import { OWNED_BOOKS } from './owned-books.ts'
 import type { CoursesByTitle } from './seed-lessons.ts'
 
 const DAY_MS = 86_400_000
@@ -19,12 +21,6 @@ const OWNED = [
   { title: 'Touch Typing in Fifteen Days', done: 5, position: 12, days: 1 },
 ] as const
 
-/** The page, or the second of the whole; never the newest book. */
-const OWNED_BOOKS = [
-  { name: 'Motion Made Clear: Physics for Class 9', position: 4, days: 6 },
-  { name: 'The Lantern Boat and Other Stories', position: 75, days: 2 },
-] as const
-
 export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now: Date): Promise<void> {
   const { email } = DEMO_ACCOUNTS.find(({ role }) => role === 'user')!
   const [student] = await tx.select().from(users).where(eq(users.email, email))
@@ -32,7 +28,7 @@ export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now:
     const { id } = byTitle.get(title)!
     const at = new Date(now.getTime() - days * DAY_MS)
     const [course] = await tx.select().from(courses).where(eq(courses.id, id))
-    await seedOrder(tx, student!, { id, name: course!.title, img: course!.img }, at)
+    await seedOrder(tx, student!, { id, name: course!.title, img: course!.img, cents: 0 }, at)
     await tx
       .update(courses)
       .set({ enrolled: sql`${courses.enrolled} + 1` })
@@ -63,11 +59,11 @@ export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now:
 }
 
 async function seedOwnedBooks(tx: Transaction, student: Student, now: Date): Promise<void> {
-  for (const { name, position, days } of OWNED_BOOKS) {
+  for (const { name, position, days, transactionId } of OWNED_BOOKS) {
     const [book] = await tx.select().from(books).where(eq(books.bookName, name))
-    const { id, img, formate } = book!
+    const { id, img, formate, priceCents: cents } = book!
     const at = new Date(now.getTime() - days * DAY_MS)
-    await seedOrder(tx, student, { id, name, img }, at)
+    await seedOrder(tx, student, { id, name, img, cents, transactionId }, at)
     const isAudio = formate === 'MP3'
     const [length] = await tx
       .select({ seconds: sql<number>`sum(seconds)::int` })
@@ -116,7 +112,7 @@ async function passQuizzes(tx: Transaction, userId: string, courseId: string, at
 }
 
 type Student = typeof users.$inferSelect
-type Sold = { id: string; name: string; img: string }
+type Sold = { id: string; name: string; img: string; cents: number; transactionId?: string }
 
 async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, sold: Sold, at: Date) {
   const orderId = newId(at)
@@ -129,15 +125,24 @@ async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, 
     productName: sold.name,
     img: sold.img,
     state: 'paid',
-    priceCents: 0,
-    dueCents: 0,
-    paidCents: 0,
+    priceCents: sold.cents,
+    dueCents: sold.cents,
+    paidCents: sold.cents,
     paidAt: at,
+    ...(sold.transactionId && {
+      transactionId: sold.transactionId,
+      termsVersion: versionInForce('terms'),
+      refundsVersion: versionInForce('refunds'),
+    }),
     receiptNumber: sql`nextval('receipt_numbers')`,
     createdAt: at,
   })
-  const event = { orderId, actor: 'buyer' as const, userId, amountCents: 0, at }
-  await tx.insert(orderHistory).values(['ordered', 'paid'].map((what) => ({ ...event, id: newId(at), what })))
+  const event = { orderId, actor: 'buyer' as const, userId, amountCents: sold.cents, at }
+  const paid = { ...event, what: 'paid' as const, intentId: sold.transactionId }
+  await tx.insert(orderHistory).values([
+    { ...event, id: newId(at), what: 'ordered' },
+    { ...paid, id: newId(at) },
+  ])
 }
 
 function lessonIds(tx: Transaction, courseId: string) {

@@ -604,11 +604,17 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
+    /** Of a buyer who asks for a refund. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     state: text('state', { enum: MESSAGE_STATES }).notNull().default('new'),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'last_name', 'email', 'subject'),
   },
   (table) => [
+    // One open request for an order.
+    uniqueIndex('contact_messages_one_of_order')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'new'`),
     index('contact_messages_of_state').on(table.state, table.id),
     index('contact_messages_of_email').on(table.email, table.id),
     index('contact_messages_words').using('gin', table.words),

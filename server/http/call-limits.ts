@@ -16,6 +16,7 @@ export const CALL_LIMITS: Partial<Record<AnyCallName, { limit: LimitName; per: '
   'PUT /question/{id}': { limit: 'questionUser', per: 'user' },
   'PUT /answer/{id}': { limit: 'answerUser', per: 'user' },
   'POST /talk/{id}/report': { limit: 'reportUser', per: 'user' },
+  'POST /refundRequest': { limit: 'reportUser', per: 'user' },
   'PUT /rating/{id}': { limit: 'ratingUser', per: 'user' },
   'DELETE /rating/{id}': { limit: 'ratingUser', per: 'user' },
   'POST /media': { limit: 'uploadUser', per: 'user' },

@@ -61,7 +61,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   {
     name: 'Orders',
     description: 'Ordering, paying and refunds.',
-    paths: /^\/(order|paidOrder|owned|payment|create-payment-intent|enrollCourse|receipt|refunds|disputes)/,
+    paths:
+      /^\/(order|paidOrder|owned|payment|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes)/,
   },
   {
     name: 'Learning',

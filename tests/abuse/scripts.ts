@@ -129,6 +129,7 @@ const ADMIN_PAGES = [
   '/blogs',
   '/classes/nine',
   '/instructor/physics',
+  '/admin',
   '/admin/messages',
   '/admin/questions',
   '/admin/orders',

@@ -87,20 +87,34 @@ test('My Collection shows how far each course is, and the lesson to go on with',
     paths.learn(course._id),
   )
   await expect(row.getByText(`0 of ${lessons.length} lessons`)).toBeVisible()
-  await expect(row.getByRole('link', { name: `Continue: ${course.title}` })).toBeVisible()
+  await expect(row).toContainText('PAID')
+  await expect(row.getByRole('link', { name: `Start: ${course.title}` })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: soon.title })).toContainText('We will write to you.')
   await expect(continuing).toHaveCount(0)
 
-  await finish(lessons.slice(0, 2))
+  const [first, second, third] = lessons as [ListedLesson, ListedLesson, ListedLesson]
+  await finish([first, third])
   await page.reload()
-  await expect(continuing).toHaveAttribute('href', paths.learn(course._id, lessons[2]!._id))
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(lessons[2]!.title)
+  await expect(continuing).toHaveAttribute('href', paths.learn(course._id, second._id))
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(second.title)
   await expect(row.getByText(`2 of ${lessons.length} lessons`)).toBeVisible()
+  const stitches = row.locator('.stitches i')
+  expect(await stitches.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.is))).toEqual([
+    'done',
+    'here',
+    'done',
+  ])
   await expectAccessible(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(row.getByText('Pay', { exact: true })).toBeVisible()
+  await expect(row.getByText('Cancel', { exact: true })).toBeVisible()
+  expect((await page.getByRole('table').boundingBox())!.y, 'the table begins on the first screen').toBeLessThan(700)
 
   await finish(lessons)
   await page.reload()
   await expect(row).toContainText('Finished on')
+  await expect(row.getByRole('link', { name: `Continue: ${course.title}` })).toBeVisible()
   await expect(continuing).toHaveCount(0)
 
   await page.route('**/api/progress', (route) => route.fulfill({ status: 500 }))

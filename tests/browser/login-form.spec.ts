@@ -45,36 +45,26 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toContainText('too easy to guess')
   })
 
-  test(
-    'Reset Password refuses an empty email, sends whatever was typed, and shows the service’s error',
-    { tag: '@long' },
-    async ({ page }) => {
-      let requests = 0
-      page.on('request', (request) => (requests += Number(request.url().endsWith('/identity/request-password-reset'))))
-      await open(page, '/login')
-      await page.getByRole('button', { name: 'Reset Password' }).click()
-      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(TEXTS.emailRequired)
-      await expect(page.getByLabel('Email')).toBeFocused()
-      await expect(page.locator('[aria-invalid]'), 'nothing else is marked').toHaveCount(1)
-      await page.keyboard.type('s')
-      await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-      expect(requests).toBe(0)
-      await page.getByLabel('Email').fill('sadia')
+  test('Reset Password sends whatever was typed, and always says Sent email', { tag: '@long' }, async ({ page }) => {
+    await open(page, '/login')
+    for (const email of ['', 'sadia']) {
+      await page.getByLabel('Email').fill(email)
       const sent = page.waitForRequest('**/identity/request-password-reset')
       await page.getByRole('button', { name: 'Reset Password' }).click()
-      expect((await sent).postDataJSON()).toEqual({ email: 'sadia' })
-      await expect(page.getByRole('alert')).toHaveText(TEXTS.emailInvalid)
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page.getByLabel('Email')).toBeFocused()
+      expect((await sent).postDataJSON()).toEqual({ email })
+      const alert = page.getByRole('dialog', { name: TEXTS.resetSent, exact: true })
+      await alert.getByRole('button').click()
+      await expect(alert).toBeHidden()
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    }
 
-      await test.step('a made-up reset link is refused', async () => {
-        await open(page, '/login?resetToken=made-up')
-        await page.getByLabel('New password').fill(PASSWORD)
-        await page.getByRole('button', { name: 'Set password' }).click()
-        await expect(page.getByRole('alert')).toContainText('This link has expired')
-      })
-    },
-  )
+    await test.step('a made-up reset link is refused', async () => {
+      await open(page, '/login?resetToken=made-up')
+      await page.getByLabel('New password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Set password' }).click()
+      await expect(page.getByRole('alert')).toContainText('This link has expired')
+    })
+  })
 })
 
 test('the login form is validated on submit and then on each change', async ({ page }) => {

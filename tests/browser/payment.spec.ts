@@ -1,6 +1,7 @@
 // Paying, as a buyer sees it. Every test uses a new person, so that nothing was bought before.
 import type { Page } from '@playwright/test'
 import { PAYMENT_POPUP_MS } from '../../contract/constants.ts'
+import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { call as callAs } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -74,7 +75,8 @@ const dollars = (price: number) => `$${price.toFixed(Number.isInteger(price) ? 0
 
 const isPaid = async (page: Page, id: string) => (await call<{ paid: boolean }>(page, 'GET', `/payment/${id}`)).paid
 
-test('a course is bought, from its page to the collection', async ({ page, baseURL }) => {
+test('a course is bought, from its page to its first lesson and the collection', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await exchange(page, await signUp(page, baseURL!))
   const courses = (await (await page.request.get('/api/courses/classEight')).json()) as Product[]
   const { _id, title } = courses.find(({ price }) => price > 1)!
@@ -88,13 +90,28 @@ test('a course is bought, from its page to the collection', async ({ page, baseU
   await expect(page.locator('.seller-note')).toContainText('Sold by Porua, Dhaka, Bangladesh')
   await pay(page, CARD.good)
   await expect(page.getByText(TEXTS.paymentPopup)).toBeVisible()
-  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
-  await expect(page.getByText(/pi_\w+/)).toBeVisible()
+  await expect(page.getByText(/^congrats! your payment is completed! pi_\w+$/)).toBeVisible()
+  const start = page.getByRole('status').getByRole('link').first()
+  await expect(start).toHaveText('Start lesson 1')
+  await expect(start).toBeInViewport()
+  const [button, popup] = [await start.boundingBox(), await page.getByText(TEXTS.paymentPopup).boundingBox()]
+  expect(button!.y + button!.height, 'the popup covers the way on').toBeLessThan(popup!.y)
   await expect(page.getByText(TEXTS.paymentPopup)).toBeHidden({ timeout: PAYMENT_POPUP_MS + 3000 })
+  const receipt = page.getByRole('main').getByRole('link', { name: 'Receipt' })
+  await expect(receipt).toBeVisible()
+  const [first] = (await call<{ next: { _id: string } }[]>(page, 'GET', '/progress')) ?? []
+  await expect(start).toHaveAttribute('href', paths.learn(_id, first!.next._id))
   await page.getByRole('main').getByRole('link', { name: 'My Collection' }).click()
-  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('PAID')
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row).toContainText('PAID')
+  await expect(row.getByRole('link', { name: `Start: ${title}` })).toHaveText('Start')
   await open(page, '/myOrder')
   await expect(page.getByRole('button', { name: 'PAID' })).toBeDisabled()
+  await page.getByRole('link', { name: `Start: ${title}` }).click()
+  await expect(page).toHaveURL(paths.learn(_id, first!.next._id))
+  await call(page, 'PUT', '/places', [{ thing: first!.next._id, position: 1, seenAt: new Date().toISOString() }])
+  await open(page, '/myOrder')
+  await expect(page.getByRole('link', { name: `Continue: ${title}` })).toHaveText('Continue')
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeDisabled()
 })
 
@@ -237,16 +254,33 @@ test('a promo code lowers the price, can be removed, and stays visible after pay
   await expect(page.getByRole('article')).toContainText('+880 0000 000000')
 })
 
-test('a refunded order closes, says so, and can be bought again', async ({ page, browser, baseURL }) => {
+test('a buyer asks for a refund; the refunded order closes, says so, and can be bought again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const id = await order(page, baseURL!)
   await pay(page, CARD.good)
   await expect(page.getByText(/pi_\w+/)).toBeVisible()
   const bought = await call<{ email: string; productName: string }>(page, 'GET', `/payment/${id}`)
   const { email, productName: name } = bought
+  await open(page, paths.receipt(id))
+  await page.getByRole('button', { name: 'Ask for a refund' }).click()
+  const request = page.getByRole('dialog', { name: 'Ask for a refund' })
+  await request.getByRole('button', { name: 'Send request' }).click()
+  await expect(request.getByLabel('Why would you like a refund?')).toHaveAccessibleDescription('Please say why.')
+  await request.getByLabel('Why would you like a refund?').fill('I bought it twice.')
+  await request.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText(/^Your refund request was sent on .+ We will answer by email\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0)
 
   const office = await (await browser.newContext({ baseURL: baseURL! })).newPage()
   await signInCached(office, ADMIN, baseURL!)
-  await open(office, `/admin/orders?q=${email}`)
+  await open(office, `/admin/messages?q=${email}`)
+  const asked = office.getByRole('row').filter({ hasText: `Refund asked for: ${name}` })
+  await asked.getByText('Read the message').click()
+  await asked.getByRole('link', { name: 'Open the order' }).click()
+  await expect(office).toHaveURL(paths.adminOrder(id))
   await office.getByRole('button', { name: `Refund ${name}` }).click()
   const dialog = office.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Refund' }).click()

@@ -96,8 +96,8 @@ test('a book page shows every field', async ({ learner: { page }, shop }) => {
   const heard = await shop.newBook({ formate: 'MP3', minutes: 95 })
   await open(page, `/book/${heard._id}`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('term')).toHaveText(['Format', 'File size', 'Length', 'Interactive'])
-  await expect(main.getByRole('definition')).toHaveText(['MP3', '8.8 MB', '95 min', 'YES'])
+  await expect(main.getByRole('term')).toHaveText(['Format', 'File size', 'Pages', 'Length', 'Interactive'])
+  await expect(main.getByRole('definition')).toHaveText(['MP3', '8.8 MB', '1,210', '95 min', 'YES'])
 
   const book = await shop.newBook({ writerName2: 'Another Writer', educationWriter2: 'MA', writerName4: 'A Fourth' })
   await open(page, `/book/${book._id}`)

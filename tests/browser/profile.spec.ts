@@ -202,7 +202,7 @@ asNewcomer('the account menu works by keyboard and logs out', { tag: '@long' }, 
 })
 
 asNewcomer(
-  'two-step verification is turned on with a code and off with the password',
+  'two-step verification is turned on with a code and off with the password, and the password is changed',
   async ({ page, email, complaints }) => {
     await open(page, '/myProfile')
     const security = page.getByRole('region', { name: 'Security' })
@@ -251,6 +251,20 @@ asNewcomer(
     await page.keyboard.press('Enter')
     await expect(security.getByText('Off', { exact: true })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Two-step verification is off' })).toBeVisible()
+    await page.reload()
+    await expect(fact(page, 'Email')).toHaveText(email)
+
+    await security.getByRole('button', { name: 'Change password' }).click()
+    await steps.getByLabel('Current password').fill('not-it-at-all')
+    await steps.getByLabel('New password').fill('short')
+    await page.keyboard.press('Enter')
+    await expect(steps.getByLabel('New password')).toHaveAccessibleDescription(TEXTS.passwordShort)
+    await steps.getByLabel('New password').fill(`${PASSWORD}-new`)
+    await page.keyboard.press('Enter')
+    await expect(steps.getByRole('alert')).toHaveText('This is not your current password.')
+    await steps.getByLabel('Current password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed.' })).toBeVisible()
     await page.reload()
     await expect(fact(page, 'Email')).toHaveText(email)
     expect(complaints.splice(0).every((text) => text.includes('status of 400'))).toBe(true)
@@ -309,6 +323,7 @@ asNewcomer(
     expect(profile).toMatchObject({ email, name: 'রুমি আক্তার' })
 
     await account.getByRole('button', { name: 'Delete' }).click()
+    await expect(asked).toContainText('with your certificates, your progress and your notes')
     await asked.getByLabel('Your password').fill('not-the-password')
     await page.keyboard.press('Enter')
     await expect(asked.getByRole('alert').first()).not.toBeEmpty()

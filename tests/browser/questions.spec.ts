@@ -106,6 +106,9 @@ test('a question about a second is answered by another learner, and who asked is
   await bell.click()
   const told = page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: text })
   await expect(told).toContainText('New answer to a question you follow')
+  await expect(
+    page.getByRole('dialog', { name: 'Notifications' }).getByText('1 new answer', { exact: true }),
+  ).toBeVisible()
   await told.click()
   await expect(page).toHaveURL(new RegExp(`${paths.learn(course, film._id)}#`))
   await expect(said(page, 'They move faster.')).toBeInViewport()

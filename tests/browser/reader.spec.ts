@@ -62,7 +62,7 @@ test('a book is read on at the same page on another device', async ({ student, b
   await expect(going).toHaveAttribute('href', paths.read(pages.book))
   const row = page.getByRole('row').filter({ has: page.locator(`a[href="${paths.read(pages.book)}"]`) })
   await expect(row).toContainText(`Page 4 of ${pages.length}`)
-  await expect(row.getByRole('link', { name: /^Read on: / })).toBeVisible()
+  await expect(row.getByRole('link', { name: /^Continue: / })).toBeVisible()
 
   const other = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
   const phone = await other.newPage()

@@ -71,6 +71,10 @@ test('the strip leads to the next lesson without moving the page, and stays when
     const going = strip(page).getByRole('link', { name: 'Continue: A course of two texts' })
     await expect(going).toHaveAttribute('href', paths.learn(course._id, lessons[1]!._id))
     expect(await slotHeight(page), `at ${width} px`).toBe(reserved)
+    if (width === 390) {
+      const books = await page.getByRole('heading', { name: 'Our Available Books' }).boundingBox()
+      expect(books!.y, 'the owner’s first section begins on the first screen').toBeLessThan(844 - books!.height)
+    }
     await page.unroute('**/api/today')
   }
   await expect(strip(page).getByRole('heading', { name: long })).toBeVisible()

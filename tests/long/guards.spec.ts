@@ -27,6 +27,7 @@ const ADMINISTRATION = [
   '/addBook',
   '/addBlog',
   '/addInstructor',
+  '/admin',
   '/admin/messages',
   '/admin/questions',
   '/admin/orders',

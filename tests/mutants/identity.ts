@@ -148,4 +148,18 @@ export const identity: Mutant[] = [
     tests: ['hostile-input'],
     breaks: 'the identity service accepts bodies twice as large as it needs',
   },
+  {
+    file: 'server/adapters/identity/identity-paths.ts',
+    find: 'body.revokeOtherSessions = true',
+    replace: '',
+    tests: ['identity'],
+    breaks: 'a new password leaves other devices signed in',
+  },
+  {
+    file: 'server/adapters/identity/account-safety.ts',
+    find: "'/phone-number/', '/change-password'",
+    replace: "'/phone-number/'",
+    tests: ['identity'],
+    breaks: 'the current password can be guessed without end',
+  },
 ]

@@ -64,4 +64,18 @@ export const notifications: Mutant[] = [
     tests: ['notifications'],
     breaks: 'the oldest courses are announced first',
   },
+  {
+    file: 'server/modules/questions/answer-mail.ts',
+    find: 'if (asked.userId === answer.userId) return',
+    replace: '',
+    tests: ['lesson-questions'],
+    breaks: 'people are mailed their own answers',
+  },
+  {
+    file: 'server/modules/questions/answer-mail.ts',
+    find: 'if (unseen) return',
+    replace: '',
+    tests: ['lesson-questions'],
+    breaks: 'who asked gets a mail for every answer',
+  },
 ]

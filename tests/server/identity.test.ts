@@ -206,7 +206,7 @@ describe('what of the identity service can be reached', () => {
   it('answers 404 to every identity path that is not in use', async () => {
     const person = await register(server)
     const posts =
-      'update-user change-email change-password set-password delete-user revoke-session revoke-sessions ' +
+      'update-user change-email set-password delete-user revoke-session revoke-sessions ' +
       'revoke-other-sessions link-social unlink-account sign-in/social refresh-token get-access-token ' +
       'two-factor/get-totp-uri two-factor/send-otp two-factor/verify-otp sign-in/phone-number ' +
       'phone-number/reset-password phone-number/request-password-reset callback/account verify-password update-session admin/set-role ' +
@@ -396,6 +396,46 @@ describe('a new password', () => {
     assertError(await postIdentity(server, '/sign-in/email', { email: phone.email, password: PASSWORD }), 401)
     assertError(await postIdentity(server, '/reset-password', { token, newPassword }), 400, 'invalid_token')
     assert.equal((await profileOf(server, await signIn(server, phone.email, newPassword))).status, 200)
+  })
+
+  it('changes a password with the current one, and ends every other session and access token', async () => {
+    const phone = await register(server)
+    const desk = await signIn(server, phone.email)
+    const newPassword = `${PASSWORD}-new`
+    const change = (currentPassword: string, fresh: string, cookie = phone.cookie) =>
+      postIdentity(
+        server,
+        '/change-password',
+        { currentPassword, newPassword: fresh, revokeOtherSessions: false },
+        { cookie },
+      )
+    assertError(await change(PASSWORD, newPassword, ''), 401)
+    assertError(await change('not-the-one', newPassword), 400, 'invalid_password')
+    assertError(await change(PASSWORD, 'abc'), 400, 'password_too_short')
+    assert.equal((await profileOf(server, desk)).status, 200)
+
+    const changed = await change(PASSWORD, newPassword)
+    assert.equal(changed.status, 200)
+    for (const person of [phone, desk]) assertError(await profileOf(server, person), 401)
+    assertError(await server.call('GET /identity/token', { headers: { cookie: desk.cookie } }), 401)
+    const renewed = await server.call('GET /identity/token', { headers: { cookie: cookieOf(changed) } })
+    assert.equal((await exchange(server, phone.email, renewed.json.token)).status, 200)
+    assertError(await postIdentity(server, '/sign-in/email', { email: phone.email, password: PASSWORD }), 401)
+    assert.ok(await signIn(server, phone.email, newPassword))
+  })
+
+  it('limits how often the current password can be guessed', async () => {
+    const person = await register(server)
+    const guess = () =>
+      postIdentity(
+        server,
+        '/change-password',
+        { currentPassword: 'not-the-one', newPassword: `${PASSWORD}-new` },
+        { cookie: person.cookie },
+      )
+    const statuses: number[] = []
+    for (let count = 0; count < 16; count++) statuses.push((await guess()).status)
+    assert.deepEqual([statuses[14], statuses[15]], [400, 429])
   })
 
   it('refuses to reset a password with an expired or made-up token', async () => {

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
 import type { LessonQuestion } from '#contract/classroom.ts'
+import { paths } from '#contract/paths.ts'
 import { newId } from '#server/db/ids.ts'
 import { lessonAnswers, lessonQuestions, talkReports } from '#server/db/schema-classroom.ts'
-import { contactMessages, orders, rateLimits } from '#server/db/schema.ts'
+import { contactMessages, mailOutbox, orders, rateLimits, users } from '#server/db/schema.ts'
 import { firstName } from '#server/modules/people/first-name.ts'
 import { hasLink } from '#server/modules/questions/has-link.ts'
 import { type Person, type TestServer } from '../helpers/test-server.ts'
@@ -114,17 +115,49 @@ describe('questions under a lesson', () => {
     assert.equal(statuses[20], 429)
   })
 
+  test('mails who asked, once until they look, and never for their own answer', async () => {
+    const { db, settings } = server.deps
+    await db.update(users).set({ language: 'bn' }).where(eq(users.id, learner.id))
+    const { id } = await ask('Who is told of it?')
+    const link = settings.publicUrl + paths.learn(made.course, made.film, id)
+    const mails = async () =>
+      (await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, learner.email))).filter(({ body }) =>
+        body.includes(link),
+      )
+    server.advanceClock(1000)
+    await answer(id, 'I forgot to say this.', learner)
+    assert.deepEqual(await mails(), [])
+    const { id: first } = await answer(id, 'You are.')
+    await answer(id, 'You are.', second, first)
+    await answer(id, 'And nobody else.')
+    const [mail, ...others] = await mails()
+    assert.deepEqual(others, [])
+    assert.match(mail!.subject, /আপনার প্রশ্নের উত্তর এসেছে/)
+    assert.ok(mail!.body.includes('Who is told of it?') && mail!.body.includes('You are.'))
+    assert.ok(mail!.body.includes('Second-এর উত্তর:'), 'the mail shows no more of a name than the page')
+    server.advanceClock(1000)
+    await list(learner)
+    server.advanceClock(1000)
+    await answer(id, 'One more.')
+    assert.equal((await mails()).length, 2)
+    await db.update(users).set({ language: null }).where(eq(users.id, learner.id))
+  })
+
   test('tells followers of a question about new answers until they look', async () => {
     const { id } = await ask('Who follows this?')
     const news = async (as: Person) =>
       ((await server.call('GET /api/newAnswers', { as })).json as { question: string }[]).filter(
         ({ question }) => question === id,
       )
-    const total = async () => (await server.call('GET /api/notifications', { as: learner })).json.unreadCount as number
+    const total = async () =>
+      (await server.call('GET /api/notifications', { as: learner })).json as {
+        unreadCount: number
+        answerCount: number
+      }
     const before = await total()
     server.advanceClock(1000)
     await answer(id)
-    assert.equal(await total(), before + 1)
+    assert.deepEqual(await total(), { ...before, answerCount: before.answerCount + 1 })
     assert.deepEqual(
       (await news(learner)).map((row) => ({ ...row, at: undefined })),
       [

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { desc, eq } from 'drizzle-orm'
+import { paths } from '#contract/paths.ts'
 import { newId } from '#server/db/ids.ts'
 import { audit, mailOutbox, refunds } from '#server/db/schema.ts'
 import { productAccess } from '#server/modules/catalogue/buyer-access.ts'
@@ -55,6 +56,37 @@ describe('refunds and disputes', () => {
     const person = await server.person()
     await server.call('POST /api/order', { as: person, body: { id: course } })
     assert.equal(await accessOf(person), 'not_bought')
+  })
+
+  it('takes one open request for a refund from the buyer, as a message with the order attached', async () => {
+    const { buyer, orderId } = await shop.purchase(course)
+    const ask = (as: Person, order = orderId) =>
+      server.call('POST /api/refundRequest', { as, body: { order, message: 'It is too easy for me.' } })
+    assert.equal((await ask(await server.person())).status, 404)
+    const asked = await Promise.all([ask(buyer), ask(buyer)])
+    assert.deepEqual(new Set(asked.map(({ status, json }) => json.error ?? status)), new Set([200, 'already_asked']))
+    const mail = await lastSupportMail()
+    assert.match(mail.subject, /^Refund asked for: /)
+    assert.ok(mail.body.includes('It is too easy for me.') && mail.body.includes(paths.adminOrder(orderId)))
+    assert.equal(mail.replyTo, buyer.email)
+
+    const as = shop.admin
+    const [message] = (await server.call('GET /api/contactMessages?limit=1', { as })).json
+    assert.deepEqual([message.order, message.email, message.state], [orderId, buyer.email, 'new'])
+    const found = (await server.call(`GET /api/orders?order=${orderId}`, { as })).json as { _id: string }[]
+    assert.deepEqual(
+      found.map(({ _id }) => _id),
+      [orderId],
+    )
+    const askedAt = async () => (await server.call(`GET /api/receipt/${orderId}`, { as: buyer })).json.refundAskedAt
+    assert.equal(await askedAt(), message.at)
+    await server.call(`PUT /api/contactMessage/${message._id}`, { as, body: { state: 'answered' } })
+    assert.equal(await askedAt(), null)
+    assert.equal((await ask(buyer)).status, 200)
+    await shop.refund(orderId, 20)
+    assert.equal((await ask(buyer)).json.error, 'nothing_to_refund')
+    const { insertedId } = (await server.call('POST /api/order', { as: buyer, body: { id: course } })).json
+    assert.equal((await ask(buyer, insertedId)).json.error, 'nothing_to_refund')
   })
 
   it('closes what a fully refunded order opened, and sells it again', async () => {

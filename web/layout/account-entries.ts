@@ -15,13 +15,7 @@ const ENTRIES: Entry[] = [
   { to: paths.addReview, label: m.shell_add_review, icon: 'review' },
   { to: paths.addBook, label: m.shell_add_book, icon: 'add-book', isForAdmins: true },
   { to: paths.addBlog, label: m.shell_add_blog, icon: 'add-blog', isForAdmins: true },
-  { to: paths.adminMessages, label: m.tables_messages, icon: 'contact', isForAdmins: true },
-  { to: paths.adminQuestions, label: m.tables_questions, icon: 'text', isForAdmins: true },
-  { to: paths.adminOrders, label: m.tables_orders, icon: 'card', isForAdmins: true },
-  { to: paths.adminRefunds, label: m.tables_refunds, icon: 'ticket', isForAdmins: true },
-  { to: paths.adminBin, label: m.tables_bin, icon: 'bin', isForAdmins: true },
-  { to: paths.adminAudit, label: m.tables_audit, icon: 'checklist', isForAdmins: true },
-  { to: paths.adminFiles, label: m.files_title, icon: 'video', isForAdmins: true },
+  { to: paths.admin, label: m.shell_administration, icon: 'sliders', isForAdmins: true },
 ]
 
 export const entriesFor = (isAdmin: boolean) => ENTRIES.filter(({ isForAdmins }) => isAdmin || !isForAdmins)

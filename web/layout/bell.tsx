@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { answersLabel, type UnreadCount } from './unread-count.ts'
 
 const DROPDOWN = 'notifications'
 
@@ -17,6 +18,8 @@ const Notifications = lazyPart(() =>
   ),
 )
 
+const NOTHING: UnreadCount = { total: 0, answers: 0 }
+
 /**
  * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
  * visitor the total counts everything new.
@@ -25,13 +28,13 @@ export function Bell() {
   const token = useSession()?.token ?? null
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
   const [isWanted, setIsWanted] = useState(false)
-  const [count, setCount] = useState<{ token: string | null; total: number } | null>(null)
-  const unread = count?.token === token ? count.total : 0
+  const [count, setCount] = useState<({ token: string | null } & UnreadCount) | null>(null)
+  const { total, answers } = count?.token === token ? count : NOTHING
 
   const onCount = useCallback(
-    (total: number) => {
+    (unread: UnreadCount) => {
       // What was asked for before signing in or out no longer counts.
-      if (token === (currentSession()?.token ?? null)) setCount({ token, total })
+      if (token === (currentSession()?.token ?? null)) setCount({ token, ...unread })
     },
     [token],
   )
@@ -39,7 +42,7 @@ export function Bell() {
     () =>
       whenIdle(() =>
         api('GET /notifications').then(
-          ({ unreadCount }) => onCount(unreadCount),
+          ({ unreadCount, answerCount }) => onCount({ total: unreadCount, answers: answerCount }),
           // A failure needs no message here: the list has one.
           () => {},
         ),
@@ -54,10 +57,11 @@ export function Bell() {
         className="icon-button icon-button-plain bell"
         popoverTarget={DROPDOWN}
         onPointerEnter={() => setIsWanted(true)}
-        aria-label={unread ? m.shell_notifications_unread({ count: digits(unread) }) : m.shell_notifications()}
+        aria-label={labelOf(total, answers)}
       >
         <Icon name="bell" />
-        {unread > 0 && <span className="bell-count">{digits(unread)}</span>}
+        {total > 0 && <span className="bell-count">{digits(total)}</span>}
+        {answers > 0 && <span className="bell-answers" />}
       </button>
       <div
         className="notifications"
@@ -78,4 +82,9 @@ export function Bell() {
       </div>
     </>
   )
+}
+
+function labelOf(total: number, answers: number): string {
+  const label = total ? m.shell_notifications_unread({ count: digits(total) }) : m.shell_notifications()
+  return answers ? `${label}, ${answersLabel(answers)}` : label
 }

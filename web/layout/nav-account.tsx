@@ -22,12 +22,13 @@ export function NavAccount({ session }: { session: Session }) {
             </PageLink>
           </li>
         ))}
+        <li>
+          <button type="button" className="menu-row" onClick={() => void signOut()}>
+            <Icon name="log-out" />
+            {m.menu_log_out()}
+          </button>
+        </li>
       </ul>
-      <hr />
-      <button type="button" className="menu-row" onClick={() => void signOut()}>
-        <Icon name="log-out" />
-        {m.menu_log_out()}
-      </button>
     </div>
   )
 }

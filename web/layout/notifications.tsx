@@ -6,13 +6,14 @@ import { digits } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { toast } from '../ui/toast.tsx'
 import '../styles/notifications.css'
+import { answersLabel, type UnreadCount } from './unread-count.ts'
 import { loadUnread, markAllRead, markRead, type Unread, type UnreadItem } from './unread.ts'
 
 type NotificationsProps = {
   /** The popover around the list, which reloads each time it opens. */
   dropdown: HTMLElement
   isSignedIn: boolean
-  onCount: (count: number) => void
+  onCount: (count: UnreadCount) => void
 }
 
 const BONES = [1, 2, 3, 4]
@@ -51,8 +52,11 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
       <div className="notifications-head">
         <b>{m.shell_notifications()}</b>
         {unread && unread.total > 0 && (
+          <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
+        )}
+        {unread && unread.answers > 0 && <span className="badge badge-open">{answersLabel(unread.answers)}</span>}
+        {unread && unread.items.length > 0 && (
           <>
-            <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
             {isSignedIn && (
               <button type="button" className="link notifications-read-all" onClick={() => void readAll()}>
                 {m.shell_read_all()}
@@ -78,7 +82,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
 }
 
 /** Keeps showing the last list while it reloads and when that fails. */
-function useUnread(onCount: (count: number) => void) {
+function useUnread(onCount: (count: UnreadCount) => void) {
   const [unread, setUnread] = useState<Unread | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const latest = useRef(0)
@@ -89,7 +93,7 @@ function useUnread(onCount: (count: number) => void) {
       const answer = await loadUnread()
       if (request !== latest.current) return
       setUnread(answer)
-      onCount(answer.total)
+      onCount(answer)
     } catch (error) {
       if (request === latest.current) setProblem(error)
     }

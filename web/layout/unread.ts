@@ -5,8 +5,9 @@ import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
 import { currentSession } from '../session/session.ts'
 import { digits } from '../ui/numbers.ts'
+import type { UnreadCount } from './unread-count.ts'
 
-export type Unread = { total: number; items: UnreadItem[] }
+export type Unread = UnreadCount & { items: UnreadItem[] }
 export type UnreadItem = {
   kind: 'answer' | 'course' | 'book'
   id: string
@@ -51,7 +52,11 @@ export async function loadUnread(): Promise<Unread> {
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
   // What concerns the person comes first.
-  return { total: answers.length + courses.unreadCount + books.unreadCount, items: [...answers, ...items] }
+  return {
+    total: courses.unreadCount + books.unreadCount,
+    answers: answers.length,
+    items: [...answers, ...items],
+  }
 }
 
 export async function markRead({ kind, id }: UnreadItem): Promise<void> {

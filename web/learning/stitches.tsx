@@ -5,18 +5,22 @@ import './stitches.css'
 /** With more lessons there is a stitch for each section. */
 export const MAX_STITCHES = 60
 
-type Section = { lessons: number; done: number }
+type StitchesProps = {
+  /** Whether each of their lessons is done, in the order of the course. */
+  sections: { isDone: boolean[] }[]
+  /** The lesson to go on with, counted from 1. */
+  next: number | undefined
+}
 
 /** Progress through a course: one stitch for each lesson, sewn when it is done. */
-export function Stitches({ sections }: { sections: Section[] }) {
-  const all = total(sections.map(({ lessons }) => lessons))
-  const done = total(sections.map((section) => section.done))
-  const isLong = all > MAX_STITCHES
-  const sewn = isLong ? sections.filter((section) => section.done === section.lessons).length : done
-  const marks = Array.from({ length: isLong ? sections.length : all }, (_, index) =>
-    index < sewn ? 'done' : index === sewn ? 'here' : undefined,
-  )
-  return <StitchRow marks={marks} label={lessonsDone(done, all)} />
+export function Stitches({ sections, next }: StitchesProps) {
+  const lessons = sections.flatMap((section, index) => section.isDone.map((isDone) => ({ isDone, section: index })))
+  const done = lessons.filter(({ isDone }) => isDone).length
+  const isLong = lessons.length > MAX_STITCHES
+  const here = next && (isLong ? lessons[next - 1]?.section : next - 1)
+  const parts = isLong ? sections.map(({ isDone }) => isDone) : lessons.map(({ isDone }) => [isDone])
+  const marks = parts.map((part, index) => (part.every(Boolean) ? 'done' : index === here ? 'here' : undefined))
+  return <StitchRow marks={marks} label={lessonsDone(done, lessons.length)} />
 }
 
 export const lessonsDone = (done: number, all: number) => m.lessons_done_label({ done: digits(done), all: digits(all) })
@@ -33,5 +37,3 @@ export function StitchRow({ marks, label }: StitchRowProps) {
     </span>
   )
 }
-
-const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

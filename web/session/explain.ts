@@ -29,6 +29,7 @@ const MESSAGES: Record<string, () => string> = {
   too_little: m.refused_too_little,
   refunded: m.refused_refunded,
   nothing_to_refund: m.refused_nothing_to_refund,
+  already_asked: m.refused_already_asked,
   no_attempts_left: m.refused_no_attempts_left,
   no_attempts_today: m.refused_no_attempts_today,
   submitted: m.refused_submitted,

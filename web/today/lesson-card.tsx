@@ -41,10 +41,10 @@ function NextLesson({ course, next }: { course: Course; next: NonNullable<Course
       title={next.title}
       facts={`${timeLeft(next)} · ${m.lessons_done_of({ done: digits(done), all: digits(lessons) })}`}
       to={paths.learn(course.course, next._id)}
-      action={isBegun ? m.lessons_continue() : m.today_start()}
-      label={isBegun ? m.lessons_continue_of({ name: title }) : m.today_start_of({ name: title })}
+      action={isBegun ? m.lessons_continue() : m.lessons_start()}
+      label={isBegun ? m.lessons_continue_of({ name: title }) : m.lessons_start_of({ name: title })}
     >
-      <Stitches sections={course.sections} />
+      <Stitches sections={course.sections} next={next.number} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-// Our rules around the library's second factor and phone numbers: who may enrol, how often codes may be tried, that a
+// Our rules around the library's second factor, phone numbers and password changes: who may enrol, how often codes may be tried, that a
 // code works only once, and that a third-party sign-in asks for the code as well.
 import { paths } from '#contract/paths.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
@@ -14,6 +14,7 @@ import { SECOND_FACTOR_REQUIRED } from './popup-page.ts'
 const STEP_MS = 30_000
 const CHALLENGE_SECONDS = 600
 const CHALLENGE_COOKIE = 'two_factor'
+const GUARDED = ['/two-factor/', '/phone-number/', '/change-password']
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -41,7 +42,7 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
     hooks: {
       before: [
         {
-          matcher: ({ path }) => Boolean(path?.startsWith('/two-factor/') || path?.startsWith('/phone-number/')),
+          matcher: ({ path = '' }) => GUARDED.some((start) => path.startsWith(start)),
           handler: before,
         },
       ],

@@ -74,6 +74,13 @@ const newPassword: Gate = async ({ body, rules }) => {
   refuseCommonPassword(body.newPassword, rules)
 }
 
+/** Whoever else knew the old password is signed out everywhere. */
+const changePassword: Gate = async ({ body, rules }) => {
+  keepOnly(body, ['currentPassword', 'newPassword'])
+  refuseCommonPassword(body.newPassword, rules)
+  body.revokeOtherSessions = true
+}
+
 const verifyMail: Gate = async ({ body, from, limits }) => {
   keepOnly(body, ['email', 'callbackURL'])
   await limits.count('confirmPair', `${accountOf(body)} ${from}`)
@@ -113,6 +120,7 @@ const GATES: Record<string, Gate> = {
   'POST /sign-out': open,
   'POST /request-password-reset': reset,
   'POST /reset-password': newPassword,
+  'POST /change-password': changePassword,
   'GET /verify-email': open,
   'POST /confirm-email': confirm,
   'GET /get-session': open,
@@ -136,6 +144,7 @@ const ADDRESS_LIMITS: Record<string, LimitName> = {
   'POST /sign-in/email': 'signInAddress',
   'POST /request-password-reset': 'resetAddress',
   'POST /reset-password': 'resetAddress',
+  'POST /change-password': 'codeAddress',
   'POST /confirm-email': 'confirmAddress',
   'POST /send-verification-email': 'resetAddress',
   'GET /oauth-popup/start': 'popupAddress',

@@ -11,14 +11,14 @@ import type { Deps } from '../deps.ts'
 
 type MessageCalls = Pick<Handlers, 'GET /contactMessages' | 'PUT /contactMessage/{id}'>
 
-const { id, name, lastName, email, subject, message, state, createdAt, words } = contactMessages
+const { id, name, lastName, email, subject, message, orderId: order, state, createdAt, words } = contactMessages
 
 export function messageCalls({ db, now }: Deps): MessageCalls {
   return {
     async 'GET /contactMessages'({ query, request }) {
       const where = and(hasWords(words, query.q), query.state ? eq(state, query.state) : undefined)
       const rows = await db
-        .select({ _id: id, name, lastName, email, subject, message, state, at: createdAt })
+        .select({ _id: id, name, lastName, email, subject, message, order, state, at: createdAt })
         .from(contactMessages)
         .where(and(where, query.after ? lt(id, query.after) : undefined))
         .orderBy(desc(id))

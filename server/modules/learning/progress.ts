@@ -57,10 +57,10 @@ function courseProgress(bought: Bought, listed: (ListedLesson & { sectionId: str
     ...bought,
     lessons: listed.length,
     done: done.length,
-    sections: [...Map.groupBy(listed, ({ sectionId }) => sectionId).values()].map((section) => ({
-      lessons: section.length,
-      done: section.filter(({ _id }) => finished.has(_id)).length,
-    })),
+    sections: [...Map.groupBy(listed, ({ sectionId }) => sectionId).values()].map((section) => {
+      const isDone = section.map(({ _id }) => finished.has(_id))
+      return { lessons: section.length, done: isDone.filter(Boolean).length, isDone }
+    }),
     seenAt: latest(seen.map((place) => place.seenAt)),
     finishedAt: isFinished ? latest(done.map(({ doneAt }) => doneAt!)) : null,
     next: next ? { ...listedFields(next), position, number: listed.indexOf(next) + 1 } : null,

@@ -78,7 +78,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
         bookTotal.execute(values(caller)),
         caller ? newAnswers.execute(learnerValues(caller)) : [],
       ])
-      return { unreadCount: ofCourses!.total + ofBooks!.total + answers.length }
+      return { unreadCount: ofCourses!.total + ofBooks!.total, answerCount: answers.length }
     },
 
     async 'PUT /notifications'({ caller }) {

@@ -1,7 +1,7 @@
 // Records of orders: receipts for buyers, and all orders with their history for administrators.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
-import { orderHistory, orders, products } from '../../db/schema.ts'
+import { contactMessages, orderHistory, orders, products } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -45,6 +45,12 @@ const listedOrder = {
   at: orders.createdAt,
 }
 
+/** Of the buyer's request for a refund that nobody has answered yet. */
+const openRequestAt = sql<string | null>`(
+  select ${contactMessages.createdAt} from ${contactMessages}
+  where ${contactMessages.orderId} = ${orders.id} and ${contactMessages.state} = 'new'
+)`
+
 export function recordCalls({ db }: Deps): RecordCalls {
   return {
     async 'GET /receipt/{id}'({ params, caller }) {
@@ -58,23 +64,25 @@ export function recordCalls({ db }: Deps): RecordCalls {
           transactionId: orderAnswer.transactionId,
           terms: orders.termsVersion,
           refunds: orders.refundsVersion,
+          askedAt: openRequestAt,
         })
         .from(orders)
         .innerJoin(products, eq(products.id, orders.productId))
         .where(eq(orders.id, params.id))
       const isAllowed = order && (order.userId === caller.userId || caller.role === 'admin')
       if (!isAllowed) throw notFound()
-      const { receipt, number, paidAt, pricePaid, transactionId, terms, refunds } = order
+      const { receipt, number, paidAt, pricePaid, transactionId, terms, refunds, askedAt } = order
       if (number === null || paidAt === null || pricePaid === null || transactionId === null) {
         throw notFound('There is no receipt before the order is paid.')
       }
       const accepted = terms === null || refunds === null ? null : { terms, refunds }
       const date = paidAt.toISOString()
-      return { ...receipt, number: receiptName(number), date, pricePaid, transactionId, accepted }
+      const refundAskedAt = askedAt && new Date(askedAt).toISOString()
+      return { ...receipt, number: receiptName(number), date, pricePaid, transactionId, accepted, refundAskedAt }
     },
 
     async 'GET /orders'({ query, request }) {
-      const where = hasWords(orders.words, query.q)
+      const where = and(hasWords(orders.words, query.q), query.order ? eq(orders.id, query.order) : undefined)
       const rows = await db
         .select(listedOrder)
         .from(orders)

@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { learnerValues, type LearnerAccess } from '../learning/learner-access.ts'
+import { mailAnswer } from './answer-mail.ts'
 import { hasLink } from './has-link.ts'
 import { newAnswersQuery } from './new-answers.ts'
 import { isListed, questionsOf } from './question-rows.ts'
@@ -16,7 +17,7 @@ type QuestionCalls = Pick<
   'GET /questions/{id}' | 'GET /newAnswers' | 'PUT /question/{id}' | 'PUT /answer/{id}' | 'PUT /question/{id}/follow'
 >
 
-export function questionCalls({ db, now }: Deps, access: LearnerAccess): QuestionCalls {
+export function questionCalls({ db, now, outbox, settings }: Deps, access: LearnerAccess): QuestionCalls {
   const newAnswers = newAnswersQuery(db)
   return {
     async 'GET /questions/{id}'({ params: { id }, query, caller, request }) {
@@ -58,15 +59,19 @@ export function questionCalls({ db, now }: Deps, access: LearnerAccess): Questio
 
     async 'PUT /answer/{id}'({ params: { id }, body: { question, text }, caller }) {
       requirePlain(text)
-      const { lessonId, kind } = await talkItem(db, question, caller.role)
-      if (kind !== 'question') throw notFound()
-      await access('lesson', [lessonId], caller)
-      const added = await db
-        .insert(lessonAnswers)
-        .values({ id, questionId: question, userId: caller.userId, text, createdAt: now() })
-        .onConflictDoNothing({ target: lessonAnswers.id })
-        .returning({ one: sql`1` })
-      if (!added.length) requireOwn((await talkItem(db, id, 'admin')).userId, caller.userId)
+      const asked = await talkItem(db, question, caller.role)
+      if (asked.kind !== 'question') throw notFound()
+      await access('lesson', [asked.lessonId], caller)
+      const { userId, name } = caller
+      await db.transaction(async (tx) => {
+        const added = await tx
+          .insert(lessonAnswers)
+          .values({ id, questionId: question, userId, text, createdAt: now() })
+          .onConflictDoNothing({ target: lessonAnswers.id })
+          .returning({ one: sql`1` })
+        if (!added.length) return requireOwn((await talkItem(tx, id, 'admin')).userId, userId)
+        await mailAnswer({ outbox, settings }, tx, asked, { id, text, userId, name })
+      })
       return { modifiedCount: 1 }
     },
 

@@ -126,6 +126,18 @@ export async function add(
   return added.json.insertedId as string
 }
 
+/** A book that the user has just paid for; returns the order. */
+async function payForBook(scene: Scene): Promise<string> {
+  const order = await add(scene, 'order', { id: await add(scene, 'addBook', bookBody) }, scene.user)
+  const prepared = await scene.server.call('POST /api/create-payment-intent', {
+    as: scene.user,
+    body: { orderId: order },
+  })
+  await scene.server.sandbox().pay(prepared.json.clientSecret)
+  await scene.server.call(`PATCH /api/enrollCourse/${order}`, { as: scene.user, body: {} })
+  return order
+}
+
 const profileBody = { education: 'A school', location: 'Dhaka', phone: '+880 1' }
 const contactBody = {
   name: 'Rumi',
@@ -302,16 +314,14 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   }),
   'GET /receipt/{id}': ({ paidOrder }) => ({ path: `/receipt/${paidOrder}` }),
   'GET /orders': () => ({ path: '/orders?q=a&limit=2' }),
-  'POST /refunds': async (scene) => {
-    const order = await add(scene, 'order', { id: await add(scene, 'addBook', bookBody) }, scene.user)
-    const prepared = await scene.server.call('POST /api/create-payment-intent', {
-      as: scene.user,
-      body: { orderId: order },
-    })
-    await scene.server.sandbox().pay(prepared.json.clientSecret)
-    await scene.server.call(`PATCH /api/enrollCourse/${order}`, { as: scene.user, body: {} })
-    return { path: '/refunds', body: { order, amount: 1, reason: 'Bought twice', key: newId() } }
-  },
+  'POST /refundRequest': async (scene) => ({
+    path: '/refundRequest',
+    body: { order: await payForBook(scene), message: 'Bought twice' },
+  }),
+  'POST /refunds': async (scene) => ({
+    path: '/refunds',
+    body: { order: await payForBook(scene), amount: 1, reason: 'Bought twice', key: newId() },
+  }),
   'GET /refunds': () => ({ path: '/refunds?limit=2' }),
   'GET /disputes': () => ({ path: '/disputes?limit=2' }),
   'GET /seller': () => ({ path: '/seller' }),

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import type { MessageState } from '#contract/record-states.ts'
 import { ActionButton } from '../table/action-button.tsx'
 import { RowDetails } from '../table/row-details.tsx'
@@ -19,7 +20,7 @@ export function MessageRow({ message: { _id, subject, state, at, ...message }, o
   const isNew = state === 'new'
   const next = isNew ? 'answered' : 'new'
   const question = QUESTION.exec(message.message)?.[0]
-  const sender = [`${message.name} ${message.lastName}`, message.email].filter(Boolean).join(', ')
+  const sender = [`${message.name} ${message.lastName}`.trim(), message.email].filter(Boolean).join(', ')
   return (
     <Row>
       <HeadCell>
@@ -31,6 +32,11 @@ export function MessageRow({ message: { _id, subject, state, at, ...message }, o
           {question && (
             <PageLink className="link" to={question}>
               {m.messages_question()}
+            </PageLink>
+          )}
+          {message.order && (
+            <PageLink className="link" to={paths.adminOrder(message.order)}>
+              {m.messages_order()}
             </PageLink>
           )}
           {message.email && (

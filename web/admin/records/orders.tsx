@@ -26,8 +26,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tabl
 
 export default function Orders() {
   const [q] = useQueryParam('q')
+  const [one] = useQueryParam('order')
   const list = useList(
-    useCallback<FetchPage<ListedOrder>>((page) => api.page('GET /orders', { query: { ...page, q } }), [q]),
+    useCallback<FetchPage<ListedOrder>>(
+      (page) => api.page('GET /orders', { query: { ...page, q, ...(one && { order: one }) } }),
+      [q, one],
+    ),
   )
   const [toRefund, setToRefund] = useState<ListedOrder | null>(null)
   return (
@@ -36,7 +40,7 @@ export default function Orders() {
         title={m.tables_orders()}
         list={list}
         tools={<SearchBox label={m.admin_orders_search()} />}
-        isFiltered={q !== ''}
+        isFiltered={q !== '' || one !== ''}
         columns={[
           { label: m.admin_orders_product() },
           { label: m.admin_orders_buyer(), size: 'medium' },

@@ -6,9 +6,10 @@ export function BookFacts({ book }: { book: BookContent }) {
   const facts: { label: string; value: string; text?: string | false }[] = [
     { label: m.product_format(), value: book.format },
     { label: m.product_file_size(), value: m.product_megabytes({ size: count(book.megabytes) }) },
-    book.minutes === null
-      ? { label: m.product_pages(), value: count(book.pages) }
-      : { label: m.product_length(), value: m.product_minutes({ minutes: count(book.minutes) }) },
+    { label: m.product_pages(), value: count(book.pages) },
+    ...(book.minutes === null
+      ? []
+      : [{ label: m.product_length(), value: m.product_minutes({ minutes: count(book.minutes) }) }]),
     {
       label: m.product_interactive(),
       value: book.isInteractive ? m.product_yes() : m.product_no(),

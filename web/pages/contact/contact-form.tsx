@@ -31,6 +31,8 @@ export function ContactForm({ action }: { action: string }) {
       <h2>{m.contact_heading()}</h2>
       <Field label={m.contact_first_name()} autoComplete="given-name" maxLength={100} {...field('name')} />
       <Field label={m.contact_last_name()} autoComplete="family-name" maxLength={100} {...field('lastName')} />
+      <Field label={m.contact_subject()} autoComplete="off" maxLength={200} {...field('subject')} />
+      <TextArea label={m.contact_message()} maxLength={5000} {...field('message')} />
       {session ? (
         <input type="hidden" name="email" value={session.email} />
       ) : (
@@ -41,10 +43,9 @@ export function ContactForm({ action }: { action: string }) {
           maxLength={254}
           hint={m.contact_your_email_hint()}
           {...field('email')}
+          required={false}
         />
       )}
-      <Field label={m.contact_subject()} autoComplete="off" maxLength={200} {...field('subject')} />
-      <TextArea label={m.contact_message()} maxLength={5000} {...field('message')} />
       {/* Never sent to a form service outside this site. */}
       {isOurs && session && <input type="hidden" name="accessToken" value={session.token} />}
       <div className="contact-send">

@@ -15,12 +15,9 @@ type OwnedCourseProps = { course: string; sections: Curriculum['sections']; lear
 /** Where the owner is in the course, and the way on. On phones the button is a bar along the bottom edge. */
 export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
   const places = new Map(learning.places.map((place) => [place.thing, place]))
-  const counts = sections.map(({ lessons }) => ({
-    lessons: lessons.length,
-    done: lessons.filter(({ _id }) => places.get(_id)?.done).length,
-  }))
+  const isDone = ({ _id }: { _id: string }) => places.get(_id)?.done ?? false
   const lessons = sections.flatMap((section) => section.lessons)
-  const done = counts.reduce((sum, section) => sum + section.done, 0)
+  const done = lessons.filter(isDone).length
   const next = lessons.find(({ _id }) => _id === learning.next)
   const bytesOf = useBytesOf()
   const bytes = next ? bytesOf(next) : 0
@@ -30,7 +27,10 @@ export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
         {m.lessons_done_of({ done: digits(done), all: digits(lessons.length) })}
       </p>
       <div className="owned-progress">
-        <Stitches sections={counts} />
+        <Stitches
+          sections={sections.map((section) => ({ isDone: section.lessons.map(isDone) }))}
+          next={next && lessons.indexOf(next) + 1}
+        />
         {next ? (
           <p className="owned-next">
             {m.lessons_next()}

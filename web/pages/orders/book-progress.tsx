@@ -1,35 +1,17 @@
 import type { ReadingProgress } from '#contract/reading.ts'
-import { paths } from '#contract/paths.ts'
 import { timeLeft } from '../../learning/time-left.ts'
 import { m } from '../../paraglide/messages.js'
 import { day, digits } from '../../ui/numbers.ts'
-import { PageLink } from '../../ui/page-link.tsx'
 
-type BookProgressProps = { name: string; progress: ReadingProgress; isPrimary: boolean }
-
-/** How far a book is, and the way on. */
-export function BookProgress({ name, progress, isPrimary }: BookProgressProps) {
-  const { book, kind, isReadable, seenAt, finishedAt } = progress
+/** How far a book is. */
+export function BookProgress({ progress }: { progress: ReadingProgress }) {
+  const { isReadable, finishedAt } = progress
   if (!isReadable) return <p className="collection-progress">{m.collection_book_preparing()}</p>
-  const isAudio = kind === 'audio'
-  const isBegun = seenAt !== null && !finishedAt
-  const action = isAudio
-    ? (isBegun ? m.collection_listen_on : m.collection_listen)()
-    : (isBegun ? m.collection_read_on : m.collection_read)()
   return (
-    <>
-      <p className="collection-progress">
-        <ReadBar progress={progress} />
-        <span>{finishedAt ? m.lessons_finished_on({ day: day(finishedAt) }) : placeOf(progress)}</span>
-      </p>
-      <PageLink
-        className={isPrimary ? 'button button-small button-primary' : 'button button-small'}
-        to={paths.read(book)}
-        aria-label={`${action}: ${name}`}
-      >
-        {action}
-      </PageLink>
-    </>
+    <p className="collection-progress">
+      <ReadBar progress={progress} />
+      <span>{finishedAt ? m.lessons_finished_on({ day: day(finishedAt) }) : placeOf(progress)}</span>
+    </p>
   )
 }
 

@@ -1,6 +1,4 @@
-import type { Progress } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
-import type { ReadingProgress } from '#contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -9,11 +7,11 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { BookProgress } from './book-progress.tsx'
 import { CourseProgress } from './course-progress.tsx'
 import { OrderedPicture, productPath, type ListedOrder } from './ordered-product.tsx'
+import { wayInto, WayIn, type Owned } from './way-in.tsx'
 
 type CollectionTableProps = {
   orders: ListedOrder[]
-  progress: Progress[]
-  reading: ReadingProgress[]
+  owned: Owned
   /** Courses with a certificate, which later lessons do not take away. */
   certified: Set<string>
   /** Whether the first button is the page's main one. */
@@ -21,11 +19,12 @@ type CollectionTableProps = {
 }
 
 /** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
-export function CollectionTable({ orders, progress, reading, certified, hasPrimary }: CollectionTableProps) {
+export function CollectionTable({ orders, owned, certified, hasPrimary }: CollectionTableProps) {
   const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
-  const byCourse = new Map(progress.map((each) => [each.course, each]))
-  const byBook = new Map(reading.map((each) => [each.book, each]))
-  const firstOpen = hasPrimary && orders.find(({ id }) => byCourse.get(id)?.next || byBook.get(id)?.isReadable)
+  const byCourse = new Map(owned.progress.map((each) => [each.course, each]))
+  const byBook = new Map(owned.reading.map((each) => [each.book, each]))
+  const ways = orders.map((order) => (order.paid ? wayInto(order, owned) : null))
+  const firstOpen = hasPrimary ? ways.find(Boolean) : null
   return (
     <div className="panel">
       <table className="collection" role="table" aria-label={m.collection_title()}>
@@ -40,16 +39,25 @@ export function CollectionTable({ orders, progress, reading, certified, hasPrima
         </thead>
         <tbody role="rowgroup">
           {orders.map((order, index) => {
+            const course = byCourse.get(order.id)
             const book = byBook.get(order.id)
+            const way = ways[index]
             return (
               <tr key={order._id} role="row">
-                <td role="cell" data-serial={m.collection_serial()}>
+                <td role="cell">
+                  <Label text={m.collection_serial()} />
                   {digits(index + 1)}
                 </td>
                 <th role="rowheader" scope="row">
                   <div className="collection-product">
                     <OrderedPicture order={order} />
-                    <PageLink className="collection-name" to={wayInto(order, book)} lang={langOf(order.productName)}>
+                    <PageLink
+                      className="collection-name"
+                      to={
+                        order.paid && order.kind === 'course' ? paths.learn(order.id) : (way?.to ?? productPath(order))
+                      }
+                      lang={langOf(order.productName)}
+                    >
                       {order.productName}
                     </PageLink>
                     {order.state === 'refunded' ? (
@@ -64,28 +72,32 @@ export function CollectionTable({ orders, progress, reading, certified, hasPrima
                         </PageLink>
                       </p>
                     ) : book ? (
-                      <BookProgress name={order.productName} progress={book} isPrimary={order === firstOpen} />
+                      <BookProgress progress={book} />
                     ) : (
-                      <CourseProgress
-                        name={order.productName}
-                        progress={byCourse.get(order.id)}
-                        isPrimary={order === firstOpen}
-                        isCertified={certified.has(order.id)}
-                      />
+                      course && (
+                        <CourseProgress
+                          name={order.productName}
+                          progress={course}
+                          isCertified={certified.has(order.id)}
+                        />
+                      )
                     )}
+                    {way && <WayIn name={order.productName} way={way} isPrimary={way === firstOpen} />}
                   </div>
                 </th>
                 <td role="cell">
+                  <Label text={m.collection_pay()} />
                   {order.state === 'refunded' ? (
                     <span className="badge">{m.orders_refunded()}</span>
                   ) : (
                     <span className="badge badge-good">
                       <Icon name="check" />
-                      {order.price === 0 ? m.price_free() : m.orders_paid()}
+                      {m.orders_paid()}
                     </span>
                   )}
                 </td>
                 <td role="cell">
+                  <Label text={m.collection_cancel()} />
                   <button
                     type="button"
                     className="icon-button icon-button-plain"
@@ -105,8 +117,11 @@ export function CollectionTable({ orders, progress, reading, certified, hasPrima
   )
 }
 
-function wayInto(order: ListedOrder, book: ReadingProgress | undefined): string {
-  if (order.state === 'refunded') return productPath(order)
-  if (order.kind === 'course') return paths.learn(order.id)
-  return book?.isReadable ? paths.read(order.id) : productPath(order)
+/** On phones, where the row of column headings is hidden. */
+function Label({ text }: { text: string }) {
+  return (
+    <span className="collection-label" aria-hidden="true">
+      {text}
+    </span>
+  )
 }

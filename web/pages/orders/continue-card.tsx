@@ -57,7 +57,7 @@ export function ContinueCard({ order, progress }: ContinueCardProps) {
           )}
         </p>
         <p className="continue-progress">
-          <Stitches sections={sections} />
+          <Stitches sections={sections} next={next.number} />
           <span aria-hidden="true">
             {m.lessons_done_short({ done: digits(progress.done), all: digits(progress.lessons) })}
           </span>

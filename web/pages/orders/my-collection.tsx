@@ -12,6 +12,7 @@ import { CollectionTable } from './collection-table.tsx'
 import { ContinueBook } from './continue-book.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { lastSeen } from './last-seen.ts'
+import { loadOwned, type Owned } from './way-in.tsx'
 import type { Route } from './+types/my-collection'
 import './orders.css'
 import './collection.css'
@@ -20,28 +21,28 @@ export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 
+const NOTHING: Owned = { progress: [], reading: [] }
+
 async function myCollection() {
   const query = { email: currentSession()?.email }
   // The page that was left just now may still be telling the server how far it was.
   const sent = sendPlaces()
-  const [{ items: paid }, { items: all }, progress, reading, certificates] = await Promise.all([
+  const [{ items: paid }, { items: all }, owned, certificates] = await Promise.all([
     api.page('GET /paidOrder', { query }),
     api.page('GET /order', { query }).catch(() => ({ items: [] })),
-    // Without them the courses and books still open.
-    sent.then(() => api('GET /progress')).catch(() => []),
-    sent.then(() => api('GET /reading')).catch(() => []),
+    sent.then(loadOwned),
     api('GET /certificates').catch(() => []),
   ])
-  const owned = new Set(paid.map(({ id }) => id))
+  const kept = new Set(paid.map(({ id }) => id))
   // What closed says why, unless it was bought again.
-  const closed = all.filter(({ id, state }) => state === 'refunded' && !owned.has(id))
-  return { orders: [...paid, ...closed], progress, reading, certificates }
+  const closed = all.filter(({ id, state }) => state === 'refunded' && !kept.has(id))
+  return { orders: [...paid, ...closed], owned, certificates }
 }
 
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myCollection)
-  const { orders, progress = [], reading = [], certificates = [] } = answer ?? {}
-  const { course, book } = lastSeen(progress, reading)
+  const { orders, owned = NOTHING, certificates = [] } = answer ?? {}
+  const { course, book } = lastSeen(owned.progress, owned.reading)
   const order = orders?.find(({ id }) => id === (course?.course ?? book?.book))
   return (
     <div className="wrap orders orders-wide">
@@ -69,8 +70,7 @@ export default function MyCollection() {
       {orders && orders.length > 0 && (
         <CollectionTable
           orders={orders}
-          progress={progress}
-          reading={reading}
+          owned={owned}
           certified={new Set(certificates.map((certificate) => certificate.course))}
           hasPrimary={!order}
         />

@@ -12,6 +12,7 @@ import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { OrderRow } from './order-row.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { loadOwned, wayInto } from './way-in.tsx'
 import type { ListedOrder } from './ordered-product.tsx'
 import type { Route } from './+types/my-order'
 import './orders.css'
@@ -20,16 +21,20 @@ export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.orders_title(), isHidden: true })
 
-const myOrders = () => api.page('GET /order', { query: { email: currentSession()?.email } })
+async function myOrders() {
+  const query = { email: currentSession()?.email }
+  const [{ items }, owned] = await Promise.all([api.page('GET /order', { query }), loadOwned()])
+  return { orders: items, owned }
+}
 
 export default function MyOrder() {
   const { answer, isLoading, problem, reload, change } = useCall(myOrders)
   const [orderToDelete, setOrderToDelete] = useState<ListedOrder | null>(null)
-  const orders = answer?.items
+  const orders = answer?.orders
 
   const onDeleted = ({ _id }: ListedOrder) => {
     setOrderToDelete(null)
-    change((before) => ({ ...before, items: before.items.filter((order) => order._id !== _id) }))
+    change((before) => ({ ...before, orders: before.orders.filter((order) => order._id !== _id) }))
     reload()
   }
 
@@ -49,10 +54,16 @@ export default function MyOrder() {
           action={{ to: paths.classes, label: m.orders_empty_action() }}
         />
       )}
-      {orders && orders.length > 0 && (
+      {answer && answer.orders.length > 0 && (
         <ul className="panel order-list">
-          {orders.map((order) => (
-            <OrderRow key={order._id} order={order} onDelete={() => setOrderToDelete(order)} onSettled={reload} />
+          {answer.orders.map((order) => (
+            <OrderRow
+              key={order._id}
+              order={order}
+              way={order.paid ? wayInto(order, answer.owned) : null}
+              onDelete={() => setOrderToDelete(order)}
+              onSettled={reload}
+            />
           ))}
         </ul>
       )}

@@ -6,10 +6,11 @@ import { wasAttempted } from '../../buying/tried-payments.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 import { PaidCheck } from './paid-check.tsx'
+import { WayIn, type Way } from './way-in.tsx'
 
-type OrderRowProps = { order: ListedOrder; onDelete: () => void; onSettled: () => void }
+type OrderRowProps = { order: ListedOrder; way: Way | null; onDelete: () => void; onSettled: () => void }
 
-export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
+export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
   const { _id, paid, due, pricePaid, refunded, state, productName: name } = order
   const isOnRecord = paid || state === 'refunded'
   const amount = pricePaid ?? due
@@ -19,9 +20,12 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
       <div className="order-what">
         <OrderedName order={order} />
         {isOnRecord && (
-          <PageLink className="link" to={paths.receipt(_id)} aria-label={m.orders_receipt_for({ name })}>
-            {m.orders_receipt()}
-          </PageLink>
+          <p className="order-ways">
+            {way && <WayIn name={name} way={way} />}
+            <PageLink className="link" to={paths.receipt(_id)} aria-label={m.orders_receipt_for({ name })}>
+              {m.orders_receipt()}
+            </PageLink>
+          </p>
         )}
         {state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
       </div>
@@ -44,13 +48,13 @@ export function OrderRow({ order, onDelete, onSettled }: OrderRowProps) {
   )
 }
 
-function PayControl({ order: { _id, state, price: asked, productName: name } }: { order: ListedOrder }) {
+function PayControl({ order: { _id, state, productName: name } }: { order: ListedOrder }) {
   switch (state) {
     case 'paid':
       return (
         <button type="button" className="button button-paid" disabled>
           <Icon name={'check'} />
-          {asked === 0 ? m.orders_yours() : m.orders_paid()}
+          {m.orders_paid()}
         </button>
       )
     case 'refunded':

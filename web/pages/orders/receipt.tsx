@@ -5,10 +5,12 @@ import { Logo } from '../../layout/logo.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
+import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
 import { day, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { AskRefund } from './ask-refund.tsx'
 import { OrderProblem } from './order-problem.tsx'
 import { ReceiptRules } from './receipt-rules.tsx'
 import type { Route } from './+types/receipt'
@@ -67,6 +69,9 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
             <PageLink className="button" to={paths.myOrder}>
               {m.receipt_back()}
             </PageLink>
+            {answer.pricePaid > answer.refunded && answer.email === currentSession()?.email && (
+              <AskRefund receipt={answer} onAsked={reload} />
+            )}
           </div>
         </>
       )}

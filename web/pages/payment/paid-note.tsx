@@ -5,14 +5,23 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { price } from '../../ui/numbers.ts'
+import { useCall } from '../../session/use-call.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { loadOwned, wayInto } from '../orders/way-in.tsx'
 import type { PaidOrder } from './use-payment.ts'
 
 type PaidNoteProps = PaidOrder & { order: Order }
 
+const START = { course: m.payment_start_course, book: m.payment_start_book }
+
+/** Before it is known which lesson is next. */
+const placeOf = ({ kind, id }: Order) => (kind === 'course' ? paths.learn(id) : paths.read(id))
+
 /** Stays visible after the popup closes. */
 export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: PaidNoteProps) {
   const note = useRef<HTMLElement>(null)
+  const { answer: owned } = useCall(loadOwned)
+  const way = owned ? wayInto(order, owned) : { to: placeOf(order), isBegun: false }
 
   useEffect(() => {
     if (isNew) note.current?.focus()
@@ -22,18 +31,25 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
     <section className="panel payment-form payment-paid" role="status" tabIndex={-1} ref={note}>
       <Icon name="done" />
       {order.price === 0 ? (
-        <p className="payment-done">{m.payment_yours()}</p>
+        <p className="payment-done">{m.money_owned()}</p>
       ) : (
         <>
-          <p className="payment-done">{isNew ? m.payment_done() : m.payment_already()}</p>
-          <p>
-            {m.payment_transaction()} <code>{transactionId}</code>
-          </p>
+          <p className="payment-done">{isNew ? m.payment_done() + transactionId : m.payment_already()}</p>
+          {!isNew && (
+            <p>
+              {m.payment_transaction()} <code>{transactionId}</code>
+            </p>
+          )}
           <p>{sumOf(order.price, pricePaid, promoCode)}</p>
         </>
       )}
       <div className="payment-ways">
-        <PageLink className="button button-primary" to={paths.myCollection}>
+        {way && (
+          <PageLink className="button button-primary" to={way.to}>
+            {way.isBegun ? m.lessons_continue() : START[order.kind]()}
+          </PageLink>
+        )}
+        <PageLink className={way ? 'button' : 'button button-primary'} to={paths.myCollection}>
           {m.payment_to_collection()}
         </PageLink>
         <PageLink className="button" to={paths.receipt(order._id)}>

@@ -7,6 +7,7 @@ export const ICONS = {
   edit: 'pencil',
   done: 'done',
   shield: 'shield',
+  lock: 'lock',
   copy: 'copy',
   download: 'download',
   bin: 'bin',

@@ -20,7 +20,7 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
   const password = usePasswordField()
   // After a failed login the password usually has to be typed again.
   const fieldToFocus = useRef<FieldName>('password')
-  const { form, errors, readFilled } = useCheckedForm(['email', 'password'], ({ email, password }) => {
+  const { form, errors, read } = useCheckedForm(['email', 'password'], ({ email, password }) => {
     fieldToFocus.current = 'password'
     void signIn.signIn(email, password)
   })
@@ -31,10 +31,8 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
   }, [problem, form.ref])
 
   const reset = () => {
-    const email = readFilled('email')
-    if (!email) return
     fieldToFocus.current = 'email'
-    void signIn.sendReset(email)
+    void signIn.sendReset(read().email)
   }
 
   return (

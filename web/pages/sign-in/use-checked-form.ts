@@ -18,17 +18,9 @@ export function useCheckedForm(names: readonly FieldName[], send: (entered: Requ
     return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Required<Entered>
   }
 
-  /** The value of a required field; if it is empty, marks the field and returns undefined. */
-  const readFilled = (name: FieldName) => {
-    const value = read()[name]
-    setErrors(value ? {} : checkFields({ [name]: value }))
-    if (value) return value
-    setFirstInvalid({ name })
-  }
-
   return {
     errors,
-    readFilled,
+    read,
     form: {
       ref: form,
       noValidate: true,

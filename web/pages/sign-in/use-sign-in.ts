@@ -92,7 +92,10 @@ export function useSignIn(site: SiteSettings) {
       ),
     async sendReset(email: string) {
       const isSent = await attempt({ pending: m.login_reset_pending() }, async (identity) => {
-        await identity.sendReset(email)
+        // As the owner wrote it, whatever the service says to this email; only if it was never asked is that an error.
+        await identity.sendReset(email).catch((error: unknown) => {
+          if (!(error instanceof IdentityError) || error.code === 'unreachable') throw error
+        })
         return true
       })
       if (isSent) setState({ ...IDLE, isResetSent: true })

@@ -24,7 +24,7 @@ const PLAN: FormPlan = {
   sections: ADD_BOOK_SECTIONS,
   schema: bookBody,
   initial: emptyValues(ADD_BOOK_SECTIONS, { objective: BOOK_OBJECTIVE }),
-  save: (body) => api('POST /addBook', { body: asBody<'POST /addBook'>(body) }),
+  save: (body) => api('POST /addBook', { body: asBody<'POST /addBook'>({ ...body, state: 'unread' }) }),
   onSaved: () => toast(m.form_book_added()),
   Preview: BookPreview,
 }

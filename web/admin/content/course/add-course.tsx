@@ -43,7 +43,7 @@ export default function AddCourse() {
         ...languageOfTitle(changes, before),
         ...instructorFacts(instructors, changes),
       }),
-      save: (body) => api('POST /addCourse', { body: asBody<'POST /addCourse'>(body) }),
+      save: (body) => api('POST /addCourse', { body: asBody<'POST /addCourse'>({ ...body, state: 'unread' }) }),
       onSaved: ({ classCourse = '' }) => toast(m.form_course_added({ type: classCourse })),
       Preview: CoursePreview,
     }),

@@ -39,6 +39,12 @@ export async function newRecoveryCodes(password: string): Promise<string[]> {
   return backupCodes
 }
 
+/** Ends all other sessions. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  await request('POST', '/change-password', { currentPassword, newPassword })
+  await renewSession()
+}
+
 export const sendPhoneCode = (phoneNumber: string) => request('POST', '/phone-number/send-otp', { phoneNumber })
 
 export const confirmPhone = (phoneNumber: string, code: string) =>
@@ -47,8 +53,8 @@ export const confirmPhone = (phoneNumber: string, code: string) =>
 export const sendVerificationMail = (email: string) => request('POST', '/send-verification-email', { email })
 
 /**
- * Turning the second factor on or off starts a new session at the service and ends our access token with the old one. If
- * renewing fails, the change is still saved and the next call asks to sign in again.
+ * A new password, and turning the second factor on or off, start a new session at the service and end our access token
+ * with the old one. If renewing fails, the change is still saved and the next call asks to sign in again.
  */
 async function renewSession(): Promise<void> {
   try {

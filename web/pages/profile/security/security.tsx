@@ -10,15 +10,16 @@ import { loadMyProfile } from '../../../session/my-profile.ts'
 import { ICONS } from '../profile-icons.ts'
 import { Badge, SettingsRow } from '../settings-row.tsx'
 import { readAccount, sendVerificationMail, type Account } from './identity-calls.ts'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { RemovePhoneDialog } from './remove-phone-dialog.tsx'
 import { NewCodesDialog, TurnOffDialog, TurnOnDialog } from './second-factor-dialogs.tsx'
 import { SecurityPanel } from './security-panel.tsx'
 import { useAccount } from './use-account.ts'
 
-type OpenDialog = 'turn-on' | 'turn-off' | 'new-codes' | 'phone' | 'remove-phone' | null
+type OpenDialog = 'password' | 'turn-on' | 'turn-off' | 'new-codes' | 'phone' | 'remove-phone' | null
 
-/** Second factor and email, as stored by the embedded identity service, and whether the profile's phone is confirmed. */
+/** Password, second factor and email, as stored by the embedded identity service, and whether the profile's phone is confirmed. */
 export function Security({ profile: { email, phone } }: { profile: Profile }) {
   const { result, account, load } = useAccount(email, readAccount)
   const [opened, setOpened] = useState<OpenDialog>(null)
@@ -42,6 +43,7 @@ export function Security({ profile: { email, phone } }: { profile: Profile }) {
       }
       rows={account && <Rows account={account} phone={phone} open={setOpened} />}
     >
+      <ChangePasswordDialog open={opened === 'password'} onClose={close} />
       <TurnOnDialog open={opened === 'turn-on'} onClose={close} onChanged={onChanged} />
       <TurnOffDialog open={opened === 'turn-off'} onClose={close} onChanged={onChanged} />
       <NewCodesDialog open={opened === 'new-codes'} onClose={close} />
@@ -64,6 +66,11 @@ function Rows({ account, phone, open }: RowsProps) {
   const isConfirmed = phoneNumber !== null && internationalPhone(phone) === phoneNumber
   return (
     <ul>
+      <SettingsRow icon={ICONS.lock} title={m.security_password_title()} text={m.security_password_text()}>
+        <button type="button" className="button button-small" onClick={() => open('password')}>
+          {m.security_change_password()}
+        </button>
+      </SettingsRow>
       <SettingsRow
         icon={ICONS.shield}
         title={m.security_factor()}

@@ -1,0 +1,30 @@
+// Payments that the demo's content begins with. The sandbox has to know them, or they could not be refunded.
+import { NOTHING_PENDING } from './charging.ts'
+import type { Store } from './store.ts'
+
+export type EarlierPayment = { id: string; cents: number }
+
+const CARD = { brand: 'visa', last4: '4242' }
+
+export function putEarlierPayments(store: Store, payments: EarlierPayment[], at: number): void {
+  for (const { id, cents: amount } of payments) {
+    if (store.intents.has(id)) continue
+    const chargeId = id.replace('pi_', 'ch_')
+    const paid = { amount, currency: 'usd', card: CARD, created: at }
+    store.put('charges', chargeId, { ...paid, id: chargeId, intentId: id, succeeded: true })
+    store.put('intents', id, {
+      ...paid,
+      ...NOTHING_PENDING,
+      id,
+      clientSecret: `${id}_secret`,
+      amountReceived: amount,
+      description: null,
+      metadata: {},
+      status: 'succeeded',
+      chargeId,
+      problem: null,
+      cancelled: null,
+    })
+  }
+  store.commit()
+}
