@@ -182,7 +182,7 @@ describe('the front door of a real installation', () => {
     await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the cache') })
     const encodings = []
     for (let time = 0; time < 2; time++) {
-      const { headers } = await raw(server, '/api/blogs?limit=2', { headers: { 'accept-encoding': 'br' } })
+      const { headers } = await raw(server, '/api/books?limit=2', { headers: { 'accept-encoding': 'br' } })
       encodings.push(headers['content-encoding'])
     }
     assert.deepEqual(encodings, [undefined, 'br'])
