@@ -90,10 +90,18 @@ function allVariants(motif: MotifName): number[] {
   return Array.from({ length: VARIANTS[motif] }, (_, variant) => variant)
 }
 
+/** Trying all patterns takes longer than drawing, and the same titles are drawn on many pages. */
+const topics = new Map<string, Topic | undefined>()
+const MAX_TOPICS = 5000
+
 export function topicOfTitle(title: string): Topic | undefined {
+  if (topics.has(title)) return topics.get(title)
   // Joiners inside a word only change how it is drawn.
   const spelled = title.replace(/[\u200C\u200D]/g, '').normalize('NFC')
-  return TABLE.find(({ pattern }) => pattern.test(spelled))?.topic
+  const topic = TABLE.find(({ pattern }) => pattern.test(spelled))?.topic
+  if (topics.size >= MAX_TOPICS) topics.clear()
+  topics.set(title, topic)
+  return topic
 }
 
 /** `key` is the record's hue key; some of them (kids, free …) have a motif of their own. */

@@ -69,6 +69,9 @@ export type Server = {
   close(): Promise<void>
 }
 
+/** The calls that say of several courses how many learners they have. Pages of lists do not show it, and stay. */
+const LISTS_OF_COURSES = /^\/api\/(courses\/|course\/[^/]+\/related|instructor\/[^/]+\/courses)/
+
 export type ComposeOptions = {
   config: Config
   publicUrl: string
@@ -95,6 +98,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
+  content.onEnrolment((ids) => cache.drop((key) => LISTS_OF_COURSES.test(key) || ids.some((id) => key.includes(id))))
   const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now }))
   const limits = createRateLimiter(db, now, config.rateLimits)
   // Real mode always has SMTP_URL: readConfig refuses to start without it.

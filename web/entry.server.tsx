@@ -44,6 +44,8 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(page, {
     signal: request.signal,
+    // Otherwise React would put large boundaries at the end of the page, for a script to move to their place.
+    progressiveChunkSize: Infinity,
     onError(error) {
       failed = true
       // oxlint-disable-next-line no-console -- the server's log cannot be imported into the bundle

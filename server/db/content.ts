@@ -1,12 +1,14 @@
 // The content version: one number that every content write increments. Every process polls it to know when its caches
-// (pages, answers, the search index) are outdated.
+// (pages, answers, the search index) are outdated. Beside it, which courses got a learner: these outdate much less.
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { contentVersion } from './schema.ts'
 
 const POLL_MS = 250
 // Together with the other processes' polling, a change is visible everywhere within a second.
-const MIN_TOUCH_INTERVAL_MS = 500
+const MIN_INTERVAL_MS = 500
+/** How many courses are remembered; a process that missed more drops everything it has cached. */
+const MAX_ENROLLED_LAST = 50
 
 export type Content = {
   /** The newest version this process has seen. */
@@ -20,12 +22,19 @@ export type Content = {
    * increment, so that many small changes neither queue for the row nor empty the caches one by one.
    */
   touch(): Promise<void>
+  /** Called with the courses whose number of learners changed, whichever process changed it; some are repeated. */
+  onEnrolment(listener: (courses: string[]) => void): void
+  /** Tells all processes of a committed change of a course's number of learners: this one at once, others within a second. */
+  enrolled(courses: string[]): Promise<void>
   stop(): Promise<void>
 }
 
 export async function watchContent(db: Database, onError: (error: unknown) => void): Promise<Content> {
   const listeners: ((version: number) => void)[] = []
-  let current = await readVersion(db)
+  const enrolmentListeners: ((courses: string[]) => void)[] = []
+  const first = await readRow(db)
+  let current = first.version
+  let enrolments = first.enrolments
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> = Promise.resolve()
@@ -35,9 +44,19 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     current = version
     for (const listener of listeners) listener(version)
   }
+  const onRow = (row: typeof contentVersion.$inferSelect) => {
+    onVersion(row.version)
+    const missed = row.enrolments - enrolments
+    enrolments = row.enrolments
+    if (missed > row.enrolledLast.length) for (const listener of listeners) listener(current)
+    else if (missed > 0) tellHere(row.enrolledLast.slice(0, missed))
+  }
+  const tellHere = (courses: string[]) => {
+    for (const listener of enrolmentListeners) listener(courses)
+  }
   const poll = () => {
-    reading = readVersion(db)
-      .then(onVersion, onError)
+    reading = readRow(db)
+      .then(onRow, onError)
       .finally(() => {
         if (!stopped) timer = setTimeout(poll, POLL_MS).unref()
       })
@@ -58,39 +77,72 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     onVersion(version)
     return result
   }
-  let incrementing: Promise<void> = Promise.resolve()
-  let incrementedAt = -Infinity
-  let later: NodeJS.Timeout | undefined
-  const increment = () => {
-    incrementedAt = performance.now()
-    later = undefined
-    // The change itself is committed, so a failure here must not look like a failed change.
-    incrementing = write(async () => {}).catch(onError)
-    return incrementing
-  }
+  // What is told is committed, so a failure here must not look like a failed change.
+  const touches = spaced(() => write(async () => {}).catch(onError))
+
+  let untold = new Set<string>()
+  const tellings = spaced(async () => {
+    const courses = [...untold].slice(0, MAX_ENROLLED_LAST)
+    const count = untold.size
+    untold = new Set()
+    const { enrolments, enrolledLast } = contentVersion
+    await db
+      .update(contentVersion)
+      .set({
+        enrolments: sql`${enrolments} + ${count}::int`,
+        enrolledLast: sql`(${sql.param(courses, enrolledLast)}::uuid[] || ${enrolledLast})[1:${sql.raw(String(MAX_ENROLLED_LAST))}]`,
+      })
+      .where(eq(contentVersion.id, 1))
+      .catch(onError)
+  })
 
   return {
     version: () => current,
     onChange: (listener) => void listeners.push(listener),
     write,
-    async touch() {
-      if (later) return
-      const wait = incrementedAt + MIN_TOUCH_INTERVAL_MS - performance.now()
-      if (wait > 0) later = setTimeout(() => void increment(), wait)
-      else await increment()
+    touch: touches.run,
+    onEnrolment: (listener) => void enrolmentListeners.push(listener),
+    async enrolled(courses) {
+      tellHere(courses)
+      for (const course of courses) untold.add(course)
+      await tellings.run()
     },
     async stop() {
       stopped = true
       clearTimeout(timer)
       await reading
-      clearTimeout(later)
-      if (later) void increment()
-      await incrementing
+      await Promise.all([touches.finish(), tellings.finish()])
     },
   }
 }
 
-async function readVersion(db: Database): Promise<number> {
+/** Runs the work at once, or once for all calls within the interval after the last time. */
+function spaced(work: () => Promise<unknown>): { run(): Promise<void>; finish(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  let ranAt = -Infinity
+  let later: NodeJS.Timeout | undefined
+  const start = () => {
+    ranAt = performance.now()
+    later = undefined
+    running = work()
+    return running
+  }
+  return {
+    async run() {
+      if (later) return
+      const wait = ranAt + MIN_INTERVAL_MS - performance.now()
+      if (wait > 0) later = setTimeout(() => void start(), wait)
+      else await start()
+    },
+    async finish() {
+      clearTimeout(later)
+      if (later) void start()
+      await running
+    },
+  }
+}
+
+async function readRow(db: Database): Promise<typeof contentVersion.$inferSelect> {
   const [row] = await db.select().from(contentVersion)
-  return row!.version
+  return row!
 }

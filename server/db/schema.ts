@@ -44,7 +44,16 @@ const ofUpload = (name: string, column: AnyPgColumn) =>
 /** One row. Every content write increments it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
   'content_version',
-  { id: integer('id').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() },
+  {
+    id: integer('id').primaryKey(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+    /** How often courses got or lost a learner, and which courses these last were, newest first. */
+    enrolments: bigint('enrolments', { mode: 'number' }).notNull().default(0),
+    enrolledLast: uuid('enrolled_last')
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
+  },
   (table) => [check('content_version_single', sql`${table.id} = 1`)],
 )
 

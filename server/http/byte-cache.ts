@@ -7,7 +7,7 @@ const QUERY_SHARE = 0.25
 export class ByteCache {
   #main: Shelf
   #withQuery: Shelf
-  #pending = new Map<string, Promise<CachedAnswer | FinishedAnswer>>()
+  #pending = new Map<string, { answer: Promise<CachedAnswer | FinishedAnswer>; drop(): void }>()
   #version: () => number
   hits = 0
   misses = 0
@@ -39,16 +39,28 @@ export class ByteCache {
     const version = this.#version()
     const flight = `${version} ${key}`
     const pending = this.#pending.get(flight)
-    if (pending) return pending
+    if (pending) return pending.answer
+    let isDropped = false
     const making = (async () => {
       const finished = await make()
       if (finished.status !== 200 && !(caches404 && finished.status === 404)) return finished
       const answer = new CachedAnswer(finished, { isQuick: isRareData(key) })
-      if (this.#version() === version) this.#shelfOf(key).keep(key, answer)
+      if (!isDropped && this.#version() === version) this.#shelfOf(key).keep(key, answer)
       return answer
-    })().finally(() => this.#pending.delete(flight))
-    this.#pending.set(flight, making)
+    })().finally(() => isDropped || this.#pending.delete(flight))
+    this.#pending.set(flight, { answer: making, drop: () => (isDropped = true) })
     return making
+  }
+
+  /** Drops some addresses; what is being made for them now is sent, but not kept. */
+  drop(isDropped: (key: string) => boolean): void {
+    this.#main.drop(isDropped)
+    this.#withQuery.drop(isDropped)
+    for (const [flight, pending] of this.#pending) {
+      if (!isDropped(flight.slice(flight.indexOf(' ') + 1))) continue
+      pending.drop()
+      this.#pending.delete(flight)
+    }
   }
 
   clear(): void {
@@ -87,6 +99,14 @@ class Shelf {
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break
       this.#entries.delete(oldest)
+      this.#bytes -= entry.size
+    }
+  }
+
+  drop(isDropped: (key: string) => boolean): void {
+    for (const [key, entry] of this.#entries) {
+      if (!isDropped(key)) continue
+      this.#entries.delete(key)
       this.#bytes -= entry.size
     }
   }

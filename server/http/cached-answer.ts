@@ -7,6 +7,8 @@ const gzipBytes = promisify(gzip)
 const brotliBytes = promisify(brotliCompress)
 // A smaller answer saves less by compression than the extra header costs.
 const MIN_COMPRESSED_BYTES = 1024
+// Arrives in one round trip compressed or not, so whoever asks first need not wait for the compression.
+const MAX_SMALL_BYTES = 8 * 1024
 // The encoding is named and not refused with q=0.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
@@ -52,6 +54,11 @@ export class CachedAnswer {
   /** In memory, with room for the compressed forms. */
   get size(): number {
     return this.plain.bytes.length * 1.5 + 2048
+  }
+
+  /** As for `encoded`, but a small answer is not compressed: that would take as long as making it. */
+  encodedOnce(acceptEncoding: string | null | undefined): Encoded | Promise<Encoded> {
+    return this.plain.bytes.length <= MAX_SMALL_BYTES ? this.plain : this.encoded(acceptEncoding)
   }
 
   /** The best that the client takes; a promise while it is being compressed. */

@@ -1,7 +1,7 @@
 // Answers a web Request from the byte cache, for requests that the front door did not find there.
 import type { Reply } from '#contract/client.ts'
 import type { ByteCache } from './byte-cache.ts'
-import { CachedAnswer, prefetchHeaders, type FinishedAnswer } from './cached-answer.ts'
+import { CachedAnswer, prefetchHeaders, type Encoded, type FinishedAnswer } from './cached-answer.ts'
 
 export async function cachedResponse(
   cache: ByteCache,
@@ -13,15 +13,18 @@ export async function cachedResponse(
   const answer = await cache.remember(key, make, caches404)
   if (!(answer instanceof CachedAnswer))
     return new Response(answer.body as BodyInit, { status: answer.status, headers: answer.headers })
-  return encodedResponse(answer, request)
+  return responseOf(answer, request, await answer.encodedOnce(request.headers.get('accept-encoding')))
 }
 
 /** As the browser wants it: compressed, or 304 if it has it. */
 export async function encodedResponse(answer: CachedAnswer, request: Request): Promise<Response> {
+  return responseOf(answer, request, await answer.encoded(request.headers.get('accept-encoding')))
+}
+
+function responseOf(answer: CachedAnswer, request: Request, encoded: Encoded): Response {
   if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
     return new Response(null, { status: 304, headers: pairs(answer.notModified) })
   }
-  const encoded = await answer.encoded(request.headers.get('accept-encoding'))
   const headers = request.headers.get('sec-purpose') ? prefetchHeaders(encoded.headers) : encoded.headers
   return new Response(encoded.bytes as BodyInit, { status: answer.status, headers: pairs(headers) })
 }

@@ -22,6 +22,7 @@ import { engineAgainstOptimised } from './engine.ts'
 import { scoresOf } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
 import { memoryOfDemo } from './memory.ts'
+import { learnerPages } from './learner-pages.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
 import { benchQuizzes } from './quizzes.ts'
@@ -140,6 +141,7 @@ async function phone(url: string): Promise<Measure[]> {
       unit: 'ms',
       goal: { atMost: 150 },
     },
+    ...(await learnerPages(url)),
   ]
 }
 

@@ -55,7 +55,17 @@ export async function slowPage(browser: Browser): Promise<SlowPage> {
 async function firstView(browser: Browser, url: string): Promise<Omit<OnPhone, 'skeleton'>> {
   const { page, bytes } = await slowPage(browser)
   await settle(page, url)
-  const vitals = await page.evaluate(async () => {
+  const { lcp, cls } = await vitalsOf(page)
+  const measured = { lcp, cls, bytes: bytes() }
+  await page.context().close()
+  return measured
+}
+
+export type Vitals = { fcp: number; lcp: number; cls: number }
+
+/** What the browser has noticed so far; `cls` is the sum of all shifts. */
+export function vitalsOf(page: Page): Promise<Vitals> {
+  return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number }
     const entries = (type: string) =>
       new Promise<PerformanceEntryList>((resolve) => {
@@ -65,13 +75,11 @@ async function firstView(browser: Browser, url: string): Promise<Omit<OnPhone, '
       })
     const shifts = (await entries('layout-shift')) as Shift[]
     return {
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       lcp: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Infinity,
       cls: shifts.reduce((sum, { value }) => sum + value, 0),
     }
   })
-  const measured = { ...vitals, bytes: bytes() }
-  await page.context().close()
-  return measured
 }
 
 /** Opens home and waits for the bell's total, which it asks for once it is idle; on a busy machine that takes longer. */

@@ -46,7 +46,7 @@ export async function openShop(server: TestServer) {
     refund: (order: string, amount: number, key: string = newId()): Promise<Answer> =>
       server.call('POST /api/refunds', { as: admin, body: { order, amount, reason: 'Bought twice', key } }),
     async enrolled(course: string): Promise<number> {
-      // Sales take up to a second to show, but a content write shows them at once.
+      // Sales of another process take up to a second to show, but a content write shows them at once.
       await server.deps.content.write(async () => {})
       return (await server.call(`GET /api/course/${course}`)).json.Enrolled
     },

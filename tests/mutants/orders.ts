@@ -108,7 +108,7 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/place-order.ts',
-    find: 'if (free.isCourse) await content.touch()',
+    find: 'if (free.isCourse) await content.enrolled([free.productId])',
     replace: '',
     tests: ['orders'],
     breaks: 'a cached course page never shows a learner who enrolled for free',

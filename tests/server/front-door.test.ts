@@ -178,6 +178,16 @@ describe('the front door of a real installation', () => {
     }
   })
 
+  it('sends a small answer uncompressed to whoever asks first, and compressed from then on', async () => {
+    await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the cache') })
+    const encodings = []
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await raw(server, '/api/books?limit=2', { headers: { 'accept-encoding': 'br' } })
+      encodings.push(headers['content-encoding'])
+    }
+    assert.deepEqual(encodings, [undefined, 'br'])
+  })
+
   it('does not send an encoding that the client refuses', async () => {
     for (const [accept, expected] of [
       ['br;q=0, gzip', 'gzip'],

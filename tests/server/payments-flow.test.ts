@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { watchContent } from '#server/db/content.ts'
 import { mailOutbox, orderHistory, reversals } from '#server/db/schema.ts'
 import { removeOrder } from '#server/modules/orders/end-payment.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
@@ -210,14 +211,32 @@ describe('paying by card', () => {
     assert.deepEqual([enrolled.status, enrolled.json.error], [409, 'payment_not_done'])
   })
 
-  it('shows a new learner on a course that was cached before', async () => {
-    const course = await shop.course({ Enrolled: 7 })
+  it('shows a new learner on a course that was cached before, at once, and keeps what else is cached', async () => {
+    const [course, other] = [await shop.course({ Enrolled: 7 }), await shop.course()]
+    const { classCourse } = (await server.call(`GET /api/course/${course}`)).json
     const { buyer, orderId, clientSecret } = await shop.basket(course)
     const enrolled = async () => (await server.call(`GET /api/course/${course}`)).json.Enrolled
-    assert.equal(await enrolled(), 7)
+    const enrolledInList = async () => {
+      const list = (await server.call(`GET /api/courses/${classCourse}`)).json as { _id: string; Enrolled: number }[]
+      return list.find(({ _id }) => _id === course)!.Enrolled
+    }
+    assert.deepEqual([await enrolled(), await enrolledInList()], [7, 7])
+    const kept = ['GET /api/books', 'GET /api/blogs', `GET /api/course/${other}`]
+    for (const call of kept) await server.call(call)
+    const otherProcess = await watchContent(server.deps.db, (error) => assert.fail(String(error)))
+    const told: string[] = []
+    otherProcess.onEnrolment((courses) => told.push(...courses))
+    const version = server.deps.content.version()
+
     await sandbox.pay(clientSecret)
     await shop.enrol(buyer, orderId)
-    await until(async () => (await enrolled()) === 8)
+    assert.deepEqual([await enrolled(), await enrolledInList()], [8, 8])
+    await until(async () => told.includes(course))
+    await otherProcess.stop()
+    const { cache } = server.server
+    const { misses } = cache
+    for (const call of kept) await server.call(call)
+    assert.deepEqual([server.deps.content.version(), cache.misses], [version, misses])
   })
 
   it('marks a withdrawn order as paid when its money arrives late', async () => {

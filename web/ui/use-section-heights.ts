@@ -10,14 +10,28 @@ export function useSectionHeights(): void {
   const { pathname } = useLocation()
   const first = useRef(pathname)
   useLayoutEffect(() => {
-    if (first.current === pathname) return whenIdle(reserveHeights)
+    const sections = [...document.querySelectorAll<HTMLElement>('.section-later')]
+    if (first.current === pathname) return reserveOneByOne(sections)
     first.current = ''
-    return reserveHeights()
+    return reserveHeights(sections)
   }, [pathname])
 }
 
-function reserveHeights(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('.section-later')]
+/** Measuring a section lays it out, and a tap should not wait for that of all. Returns a function that cancels the rest. */
+function reserveOneByOne(sections: HTMLElement[]): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const reserveNext = () => {
+    reserveHeights(sections.splice(0, 1))
+    if (sections.length) timer = setTimeout(reserveNext)
+  }
+  const cancel = whenIdle(reserveNext)
+  return () => {
+    cancel()
+    clearTimeout(timer)
+  }
+}
+
+function reserveHeights(sections: HTMLElement[]): void {
   // All are read before the first is changed, so that the page is laid out once.
   const heights = sections.map(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().height)
   for (const [index, { style }] of sections.entries()) {

@@ -19,7 +19,7 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
   const began = deps.now()
   const later = new Date(began.getTime() + CHECK_AFTER_MS)
   const before = when === 'start' ? later : began
-  if (when === 'start') await announceLastSettlement(deps, began)
+  if (when === 'start') await announceLastSettlements(deps, began)
   let claimed: Order[]
   do {
     claimed = await claimOrders(deps, before, later)
@@ -97,13 +97,14 @@ async function stillSold({ db }: Deps, claimed: Order[]): Promise<Set<string>> {
   return new Set(found.map(({ id }) => id))
 }
 
-/** A process that died right after a settlement may not have invalidated the other processes' cached pages. */
-async function announceLastSettlement({ db, content }: Deps, at: Date): Promise<void> {
-  const [last] = await db
-    .select({ paidAt: orders.paidAt })
+/** A process that died right after its settlements may not have told the others, whose cached pages show older numbers. */
+async function announceLastSettlements({ db, content }: Deps, at: Date): Promise<void> {
+  const last = await db
+    .select({ paidAt: orders.paidAt, productId: orders.productId })
     .from(orders)
     .where(isNotNull(orders.receiptNumber))
     .orderBy(desc(orders.receiptNumber))
-    .limit(1)
-  if (last?.paidAt && at.getTime() - last.paidAt.getTime() < CHECK_AFTER_MS) await content.touch()
+    .limit(50)
+  const recent = last.filter(({ paidAt }) => at.getTime() - paidAt!.getTime() < CHECK_AFTER_MS)
+  if (recent.length) await content.enrolled(recent.map(({ productId }) => productId))
 }

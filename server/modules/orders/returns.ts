@@ -24,14 +24,14 @@ export async function applyReturns(deps: Deps, intentId: string, actor: Actor): 
   // Taken before the provider is asked: a higher number then never carries older news.
   const asOf = await nextRead(db)
   const returns = await cards.returnsOf(intentId)
-  const isCourseChanged = await db.transaction(async (tx) => {
+  const changedCourse = await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, intentId)).for('update')
-    if (order) return recordReturns(tx, deps, order, { ...returns, asOf, actor })
+    if (order) return (await recordReturns(tx, deps, order, { ...returns, asOf, actor })) ? order.productId : undefined
     const [reversal] = await tx.select().from(reversals).where(eq(reversals.intentId, intentId)).for('update')
     if (reversal) await recordReversalReturns(tx, deps, reversal, { ...returns, asOf, actor })
-    return false
+    return undefined
   })
-  if (isCourseChanged) await content.touch()
+  if (changedCourse) await content.enrolled([changedCourse])
 }
 
 async function isReversed(db: Database, intentId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
@@ -39,20 +39,44 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Memoised because the router re-renders the page at each navigation step, which would delay a tap on a slow phone. */
+/**
+ * Memoised because the router re-renders the page at each navigation step, which would delay a tap on a slow phone. Each
+ * section has a boundary of its own, although nothing in it waits: React hydrates one after the other, and answers a tap
+ * in between.
+ */
 const Sections = memo(function Sections({ content }: { content: Route.ComponentProps['loaderData'] }) {
   return (
     <>
-      <Hero words={content.hero} classes={content.classes.items} />
-      <BookShelf books={content.books} />
-      <CategoryCarousel categories={content.classes} />
-      <Previews previews={content.previews} />
-      <LiveClasses live={content.live} />
-      <Brands brands={content.brands} />
-      <Investors investors={content.investors} />
-      <Partners partners={content.partners} />
-      <CategoryCarousel categories={content.skills} />
-      <Reviews reviews={content.reviews} />
+      <Suspense>
+        <Hero words={content.hero} classes={content.classes.items} />
+      </Suspense>
+      <Suspense>
+        <BookShelf books={content.books} />
+      </Suspense>
+      <Suspense>
+        <CategoryCarousel categories={content.classes} />
+      </Suspense>
+      <Suspense>
+        <Previews previews={content.previews} />
+      </Suspense>
+      <Suspense>
+        <LiveClasses live={content.live} />
+      </Suspense>
+      <Suspense>
+        <Brands brands={content.brands} />
+      </Suspense>
+      <Suspense>
+        <Investors investors={content.investors} />
+      </Suspense>
+      <Suspense>
+        <Partners partners={content.partners} />
+      </Suspense>
+      <Suspense>
+        <CategoryCarousel categories={content.skills} />
+      </Suspense>
+      <Suspense>
+        <Reviews reviews={content.reviews} />
+      </Suspense>
     </>
   )
 })

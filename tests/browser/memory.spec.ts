@@ -1,0 +1,54 @@
+// What stays in memory: each page that is left must go, or a long visit makes a cheap phone slower and slower.
+import type { CDPSession, Page } from '@playwright/test'
+import { asStudent, open } from './people.ts'
+import { expect } from './site.ts'
+
+// `npm run test:long` makes two hundred clicks.
+const ROUNDS = process.env.PORUA_TEST_LONG ? 14 : 2
+
+/** What is clicked in a round, and where it leads. A test that asks for an element itself would keep its page alive. */
+const ROUND: [link: string, address: RegExp][] = [
+  ['main a[href="/books"]', /\/books$/],
+  ['main a[href^="/book/"]', /\/book\//],
+  ['header a[href="/"]', /\/$/],
+  ['main a[href="/classes"]', /\/classes$/],
+  ['main a[href*="/coursesInfo/"]', /\/coursesInfo\//],
+  ['footer a[href="/blogs"]', /\/blogs$/],
+  ['main a[href^="/blog/"]', /\/blog\//],
+  ['header a[href="/"]', /\/$/],
+  ['main a[href="/gradeEight"]', /\/gradeEight$/],
+  ['main a.preview-try', /\/learn\//],
+  ['.learn-bar-title', /\/coursesInfo\//],
+  ['header a[href="/"]', /\/$/],
+  ['main a[href="/courses"]', /\/courses$/],
+  ['footer a[href="/contact"]', /\/contact$/],
+  ['header a[href="/"]', /\/$/],
+]
+
+asStudent('home holds no more after many clicks than at first', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await open(page, '/')
+  await expect(page.locator('#today a').first()).toBeVisible()
+  const first = await held(devtools)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [link, address] of ROUND) await follow(page, link, address)
+  }
+  await expect(page.locator('#today a').first()).toBeVisible()
+  const last = await held(devtools)
+  expect(last.nodes / first.nodes, `${first.nodes} nodes at first, ${last.nodes} now`).toBeLessThanOrEqual(1.3)
+  const listeners = `${first.listeners} listeners at first, ${last.listeners} now`
+  expect(last.listeners / first.listeners, listeners).toBeLessThanOrEqual(1.3)
+})
+
+async function follow(page: Page, link: string, address: RegExp): Promise<void> {
+  await page.locator(link).first().click()
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('.pending-page, .covered-page')).toHaveCount(0)
+}
+
+async function held(devtools: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  // What one collection frees may hold more, and that goes with the next.
+  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners: listeners } = await devtools.send('Memory.getDOMCounters')
+  return { nodes, listeners }
+}
