@@ -109,6 +109,29 @@ describe('ratings', () => {
     assert.equal((await server.call(`GET /api/course/${made.course}`)).json.rating.count, 5)
   })
 
+  test('keeps a hidden rating hidden when its author deletes it and writes it again', async () => {
+    const made = await publish()
+    await finish(learner, made.film)
+    await rate(learner, made.course, 1, 'Rude.')
+    const ofCourse = eq(ratings.productId, made.course)
+    const [{ id } = { id: '' }] = await server.deps.db.select().from(ratings).where(ofCourse)
+    const hide = (isHidden: boolean) =>
+      server.call(`PUT /api/rating/${id}/hidden`, { as: admin, body: { isHidden, reason: isHidden ? 'Rude' : '' } })
+    const mine = async () => (await server.call(`GET /api/rating/${made.course}`, { as: learner })).json
+    const remove = () => server.call(`DELETE /api/rating/${made.course}`, { as: learner })
+    await hide(true)
+    assert.equal((await remove()).status, 200)
+    assert.deepEqual(await mine(), { mayRate: true, rating: null, hiddenReason: null })
+    assert.equal((await remove()).status, 404)
+    assert.equal((await hide(false)).status, 404)
+    assert.equal((await server.deps.db.select().from(ratings).where(ofCourse))[0]!.text, '')
+    await rate(learner, made.course, 1, 'Rude again.')
+    assert.deepEqual((await shown(made.course)).newest, [])
+    assert.equal((await mine()).hiddenReason, 'Rude')
+    await hide(false)
+    assert.equal((await shown(made.course)).newest[0].text, 'Rude again.')
+  })
+
   test('keeps the totals right through every change of a rating', async () => {
     const made = await publish()
     const buyers = await Promise.all([server.person(), server.person(), server.person()])
