@@ -195,7 +195,7 @@ describe('an email that a squatter registered first', () => {
 
     const { browser } = await continueWithAccount(server, { email, name: 'Owner' })
     const { json } = await exchange(server, email, await fetchIdToken(server, browser.cookies(server.url)))
-    const owner = { email, token: json.token as string }
+    const owner = { ...squatter, token: json.token as string }
     const get = async (path: string) => (await server.call(`GET /api/${path}`, { as: owner })).json
     assert.equal((await get(`paidOrder?email=${email}`))[0].id, course)
     assert.deepEqual((await get(`learn/${course}`)).places, [])
