@@ -151,6 +151,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     metrics: ownMetrics && { ...ownMetrics, token: config.metrics?.token },
   })
   const stopHousekeeping = startHousekeeping(deps)
+  const secondsToWait = createFloodGuard(config, log, now)
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
   return {
@@ -158,11 +159,11 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     deps,
     cache,
     openid: demoAccount?.listener,
-    content: createContentListener(deps),
+    content: createContentListener(deps, { secondsToWait }),
     demo,
     metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
-    secondsToWait: createFloodGuard(config, log, now),
+    secondsToWait,
     startJobs() {
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
       jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))

@@ -7,6 +7,7 @@ import { rateLimits } from '#server/db/schema.ts'
 import { makeReadable, ownBook } from '../helpers/books.ts'
 import { bookBody, courseBody } from '../helpers/sample-bodies.ts'
 import { type Person, type TestServer } from '../helpers/test-server.ts'
+import { until } from '../helpers/until.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
 
 describe('ratings', () => {
@@ -51,6 +52,12 @@ describe('ratings', () => {
       [['Rumi', 2, 'Less good.', false]],
     )
     assert.equal((await rate(learner, made.course, 5, 'www.evil.test')).json.codes.text.code, 'no_links')
+    const rename = (name: string) =>
+      server.call(`PUT /api/users/${learner.email}/name`, { as: learner, body: { name } })
+    await rename('Renamed Learner')
+    // Small changes in quick succession share one new version.
+    await until(async () => (await shown(made.course)).newest[0].name === 'Renamed')
+    await rename('Rumi Learner')
     const gone = await server.call(`DELETE /api/rating/${made.course}`, { as: learner })
     assert.deepEqual(gone.json, { deletedCount: 1 })
     assert.equal((await shown(made.course)).count, 0)

@@ -26,7 +26,10 @@ export async function handOver(tx: Transaction, userId: string, owner: NewOwner,
   await tx.insert(users).values({ id, ...owner, email, name, role, emailVerified: true, createdAt: at })
   await tx.update(orders).set({ userId: id }).where(eq(orders.userId, userId))
   await discardCopies(tx, eq(personalCopies.userId, userId), at)
-  if ((await tx.$count(ratings, eq(ratings.userId, userId))) || (await tx.$count(reviews, eq(reviews.userId, userId)))) {
+  if (
+    (await tx.$count(ratings, eq(ratings.userId, userId))) ||
+    (await tx.$count(reviews, eq(reviews.userId, userId)))
+  ) {
     await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` })
   }
   const pictures = await uploadsOf(tx, userId)

@@ -63,7 +63,10 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
     async 'GET /rating/{id}'({ params: { id }, caller }) {
       await productOf(id)
       const [[own], access, hasBegun] = await Promise.all([
-        db.select().from(ratings).where(and(ownRating(caller.userId, id), isNull(ratings.deletedAt))),
+        db
+          .select()
+          .from(ratings)
+          .where(and(ownRating(caller.userId, id), isNull(ratings.deletedAt))),
         productAccess(db, caller.userId, id),
         isBegun(db, caller.userId, id),
       ])
