@@ -1,0 +1,1 @@
+ALTER TABLE "page_texts" ADD COLUMN "folded" text GENERATED ALWAYS AS (lower(regexp_replace(text, '\s+', ' ', 'g'))) STORED NOT NULL;
