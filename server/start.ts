@@ -22,6 +22,7 @@ import { watchSignInOrigins } from './pages/sign-in-origins.ts'
 import { siteSettings } from './pages/site-settings.ts'
 
 const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
+const START_CHECKS = new URL('../scripts/start-checks.mjs', import.meta.url).href
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href
 
 // People read a terminal and the demo; programs read everything else, line by line as JSON.
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   isForPeople ||= config.mode === 'demo'
   const log = createLog(process.env.LOG_LEVEL ?? (config.mode === 'demo' ? 'warn' : config.logLevel))
   const say: Say = isForPeople ? (line) => void process.stdout.write(`${line}\n`) : (line) => log.info(line)
+  await requireStart(config)
   for (const warning of configWarnings(config)) log.warn(warning)
   say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
@@ -84,6 +86,13 @@ async function start(): Promise<void> {
   if (config.mode === 'real') void reportCardKeys(server.deps)
   endOnSignal(server, { listening, metrics }, config.drainMs, say)
   server.startJobs()
+}
+
+/** Before the database is opened, which may migrate it. The set-up asks the same before it installs and builds. */
+async function requireStart({ port, host, dataDir }: Config): Promise<void> {
+  const checks = (await import(START_CHECKS)) as { startProblem(env: object): Promise<string | undefined> }
+  const problem = await checks.startProblem({ PORT: port, HOST: host, DATA_DIR: dataDir })
+  if (problem) throw new ConfigError(problem)
 }
 
 /** A refused key does not stop the start: what people own must open even if they cannot buy more. */
