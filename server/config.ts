@@ -91,6 +91,8 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
 })
 
+export const VARIABLES = Object.keys(variables.shape)
+
 /** Any of these suggests a real installation, so demo mode is not the default then. */
 const HOSTED = [
   'DATABASE_URL',

@@ -20,6 +20,7 @@ import { createPages } from './pages/pages.ts'
 import { policyTargets } from './pages/policy-targets.ts'
 import { watchSignInOrigins } from './pages/sign-in-origins.ts'
 import { siteSettings } from './pages/site-settings.ts'
+import { VERSION } from './version.ts'
 
 const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
 const START_CHECKS = new URL('../scripts/start-checks.mjs', import.meta.url).href
@@ -82,7 +83,7 @@ async function start(): Promise<void> {
       : undefined
   const ms = Math.round(performance.now())
   if (isForPeople) announce(config, publicUrl, server.demo, ms, say)
-  else log.info({ url: publicUrl, ms }, 'Porua is ready')
+  else log.info({ url: publicUrl, ms, version: VERSION }, 'Porua is ready')
   if (config.mode === 'real') void reportCardKeys(server.deps)
   endOnSignal(server, { listening, metrics }, config.drainMs, say)
   server.startJobs()
@@ -106,7 +107,7 @@ async function reportCardKeys({ cards, log }: Server['deps']): Promise<void> {
 
 function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number, say: Say): void {
   say('')
-  say(`  Porua is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
+  say(`  Porua ${VERSION} is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
   if (demo) {
     for (const { email, password, role } of config.isIdentityHosted ? [] : demo.accounts) {
       say(`  ${role === 'admin' ? 'Admin  ' : 'Student'}  ${email} / ${password}`)
