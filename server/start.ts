@@ -49,6 +49,8 @@ async function start(): Promise<void> {
   const priced = server.deps.cards.browser ? 0 : await countPriced(server.deps.db)
   if (priced) throw new ConfigError(`${STRIPE.join(', ')} must be set (products with a price: ${priced})`)
   if (await server.demo?.fill(server.deps)) say('Filled it with the demo content.')
+  else if (await server.demo?.isOutdated(server.deps))
+    say('The demo content is of another version: npm run db:reset brings this one’s.')
   const build = (await import(SERVER_BUILD)) as ServerBuild
   const cards = server.deps.cards.browser
   const signInOrigins = watchSignInOrigins(server.deps.identity, () => server.cache.clear())

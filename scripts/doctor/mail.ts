@@ -13,7 +13,9 @@ export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding>
     return ok(`${hostname} takes mail from ${mailFrom}`)
   } catch (error) {
     const isPlainPort = protocol === 'smtps:' && PLAIN_PORTS.has(port)
-    const hint = isPlainPort ? `: port ${port} begins without TLS, so write smtp:// there, or smtps:// with port 465` : ''
+    const hint = isPlainPort
+      ? `: port ${port} begins without TLS, so write smtp:// there, or smtps:// with port 465`
+      : ''
     return failed(`${hostname} takes no mail (${reasonOf(error)}): look at SMTP_URL${hint}`)
   }
 }

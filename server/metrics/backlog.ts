@@ -12,8 +12,7 @@ export async function readBacklog(db: Database): Promise<Backlog[]> {
   const kind = (what: string, since: SQL, from: SQL) =>
     sql`select ${what}::text as what, count(*)::int as total, extract(epoch from min(${since}))::float8 as since from ${from}`
   const mails = (isOpen: SQL) => sql`${mailOutbox} where ${mailOutbox.sentAt} is null and ${isOpen}`
-  const jobs = (name: string) =>
-    sql`jobs.job where name = ${name} and state in ('created', 'retry', 'active')`
+  const jobs = (name: string) => sql`jobs.job where name = ${name} and state in ('created', 'retry', 'active')`
   const { rows } = await db.execute<{ what: string; total: number; since: number | null }>(
     sql.join(
       [
