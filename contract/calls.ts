@@ -1017,10 +1017,10 @@ export const calls = table({
 
   // The server itself
   'GET /health': {
-    summary: 'Whether the process is running.',
+    summary: 'Whether the process is running, and which version it is.',
     access: 'open',
     fresh: true,
-    answer: z.object({ status: z.literal('ok') }),
+    answer: z.object({ status: z.literal('ok'), version: z.string() }),
   },
   'GET /ready': {
     summary: 'Whether the database can be reached and its migrations are done.',

@@ -104,16 +104,18 @@ export const watched = z.object({
   since: z.iso.datetime().nullable(),
 })
 export type Range = z.infer<typeof range>
+/** A device's own time, which may be wrong, but must be one that the database can store. */
+const deviceTime = z.iso.datetime().refine((time) => time >= '2000', refusal('invalid'))
 export const placeUpdate = z.object({
   thing: id,
   position: second,
   /** The seconds that were played, as ranges whose end is not included. */
   watched: z.array(range).max(200).default([]),
-  seenAt: z.iso.datetime(),
+  seenAt: deviceTime,
   /** Mark done, or its undo, after which the lesson is watched anew. */
   done: z.boolean().optional(),
   /** The `seenAt` of the undo that `watched` was played after. */
-  since: z.iso.datetime().optional(),
+  since: deviceTime.optional(),
 })
 export type PlaceUpdate = z.infer<typeof placeUpdate>
 export const placeUpdates = z.array(placeUpdate).min(1).max(MAX_PLACES_AT_ONCE)

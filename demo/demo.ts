@@ -2,7 +2,7 @@
 import type { Files } from '#server/adapters/files/files.ts'
 import { startSandboxProcess } from './card-sandbox/sandbox-process.ts'
 import { DEMO_ACCOUNTS } from './content/accounts.ts'
-import { ensureDemo } from './content/ensure-demo.ts'
+import { ensureDemo, isOutdated } from './content/ensure-demo.ts'
 import { withBooks } from './books/book-files.ts'
 import { withClips } from './clips/clip-files.ts'
 import { createDemoInbox } from './inbox/inbox-mail.ts'
@@ -14,6 +14,7 @@ export const demo = {
   accounts: DEMO_ACCOUNTS,
   /** Fills an empty database with the demo content; returns whether it did. */
   fill: ensureDemo,
+  isOutdated,
   createMail: createDemoInbox,
   createTexts: createDemoTexts,
   inboxPage,

@@ -1,16 +1,18 @@
 // `npm run doctor`: asks every service of the installation whether it works, and says what to do where one does not. The
-// environment variables are those of the product. Exit code 1 if anything failed.
-import { configWarnings } from '../server/config-warnings.ts'
+// environment variables are those of the product. `-- upgrade` rehearses the migrations. Exit code 1 if anything failed.
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { checkCards } from './doctor/cards.ts'
 import { checkDatabase } from './doctor/database.ts'
 import { checkFiles } from './doctor/files.ts'
-import { failed, ok, warning, type Finding } from './doctor/finding.ts'
+import { failed, type Finding } from './doctor/finding.ts'
 import { checkIdentity, checkThirdParty } from './doctor/identity.ts'
+import { checkClock, checkDisk, checkFfmpeg } from './doctor/machine.ts'
 import { checkMail } from './doctor/mail.ts'
 import { withoutSecrets } from './doctor/secrets.ts'
 import { checkSeller } from './doctor/seller.ts'
+import { checkProxies, checkSettings } from './doctor/settings.ts'
 import { checkTexts } from './doctor/texts.ts'
+import { rehearseUpgrade } from './doctor/upgrade.ts'
 
 const CHECKS: Record<string, (config: Config) => Promise<Finding | null>> = {
   database: checkDatabase,
@@ -21,7 +23,13 @@ const CHECKS: Record<string, (config: Config) => Promise<Finding | null>> = {
   'third party': checkThirdParty,
   texts: checkTexts,
   seller: checkSeller,
+  proxies: checkProxies,
+  disk: checkDisk,
+  ffmpeg: checkFfmpeg,
+  clock: checkClock,
 }
+/** Named on the command line. */
+const ON_DEMAND: typeof CHECKS = { upgrade: rehearseUpgrade }
 
 type Line = [name: string, finding: Finding]
 
@@ -33,11 +41,12 @@ async function examine(): Promise<{ lines: Line[]; hide: (text: string) => strin
     if (!(error instanceof ConfigError)) throw error
     return { lines: [['settings', failed(error.message)]], hide: (text) => text }
   }
-  const where = config.publicUrl ?? `http://${config.host}:${config.port}`
-  const warnings = configWarnings(config)
-  const settings = warnings.length ? warnings.map(warning) : [ok(`${config.mode} mode at ${where}`)]
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !ON_DEMAND[name])
+  if (unknown.length) return { lines: [['settings', failed(`there is no check ${unknown}`)]], hide: (text) => text }
+  const settings = checkSettings(config, process.env)
   const checked = await Promise.all(
-    Object.entries(CHECKS).map(async ([name, check]) => {
+    Object.entries(asked.length ? ON_DEMAND : CHECKS).map(async ([name, check]) => {
       const finding = await check(config).catch((error: unknown) => failed(String(error)))
       return finding ? [[name, finding] satisfies Line] : []
     }),

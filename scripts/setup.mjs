@@ -12,13 +12,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
   writeFileSync,
 } from 'node:fs'
+import * as fs from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startProblem } from './start-checks.mjs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -45,7 +46,8 @@ const BUILD_PACKAGES = [
 const GOALS = {
   packages: [() => installPackages('production')],
   dev: [() => installPackages('production'), createEmptyDatabase],
-  start: [() => installPackages('production'), createEmptyDatabase, buildSite],
+  build: [() => installPackages('production'), createEmptyDatabase, buildSite],
+  start: [checkStart, () => installPackages('production'), createEmptyDatabase, buildSite],
   image: [() => installPackages('production'), createEmptyDatabase, buildSite, removeBuildPackages],
   tools: [() => installPackages('all')],
   check: [() => installPackages('all'), createEmptyDatabase, buildSite],
@@ -134,7 +136,7 @@ async function replaceFolder(path, title, make) {
 
 /** On a full disk npm hangs instead of failing. */
 function checkDiskSpace(megabytes) {
-  const { bavail, bsize } = statfsSync(root)
+  const { bavail, bsize } = fs.statfsSync(root)
   if (bavail * bsize < megabytes * 1024 * 1024) throw new SetupError(DISK_FULL)
 }
 
@@ -163,6 +165,7 @@ async function installPackages(set) {
       }
       // Without --legacy-peer-deps npm installs test tools such as drizzle-kit, as optional peers of libraries.
       const modules = await npmInstall(staged, set === 'all' ? [] : ['--omit=dev', '--legacy-peer-deps'])
+      if (!hasGlibc()) rmSync(join(modules, '.bin/node'), { force: true })
       writeFileSync(join(modules, INSTALLED), `${lock} ${set}`)
       return modules
     })
@@ -178,6 +181,14 @@ async function removeBuildPackages() {
   for (const path of filesUnder(at('node_modules'))) if (/\.(map|d\.[cm]?ts)$/.test(path)) rmSync(path)
   writeFileSync(at(`node_modules/${INSTALLED}`), IMAGE)
 }
+
+async function checkStart() {
+  const problem = await startProblem(process.env)
+  if (problem) throw new SetupError(problem)
+}
+
+/** The packaged Node is linked with glibc and cannot run where the system has another C library. */
+const hasGlibc = () => Boolean(process.report.getReport().header.glibcVersionRuntime)
 
 /** Whether every package that npm installed is still there; their contents are not checked. */
 function isComplete() {

@@ -99,7 +99,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
   content.onEnrolment((ids) => cache.drop((key) => LISTS_OF_COURSES.test(key) || ids.some((id) => key.includes(id))))
-  const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now }))
+  const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now, dataDir: config.dataDir }))
   const limits = createRateLimiter(db, now, config.rateLimits)
   // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
@@ -155,6 +155,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     metrics: ownMetrics && { ...ownMetrics, token: config.metrics?.token },
   })
   const stopHousekeeping = startHousekeeping(deps)
+  const secondsToWait = createFloodGuard(config, log, now)
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
   return {
@@ -162,11 +163,11 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     deps,
     cache,
     openid: demoAccount?.listener,
-    content: createContentListener(deps),
+    content: createContentListener(deps, { secondsToWait }),
     demo,
     metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
-    secondsToWait: createFloodGuard(config, log, now),
+    secondsToWait,
     startJobs() {
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
       jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))

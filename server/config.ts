@@ -91,6 +91,8 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
 })
 
+export const VARIABLES = Object.keys(variables.shape)
+
 /** Any of these suggests a real installation, so demo mode is not the default then. */
 const HOSTED = [
   'DATABASE_URL',
@@ -155,6 +157,12 @@ export function readConfig(environment: Environment) {
   else if (NEEDED_WITH_SOCIAL.some((name) => env[name])) need(NEEDED_WITH_SOCIAL, 'another SOCIAL_OIDC_ variable is')
   if (STRIPE.some((name) => env[name]) || env.CARD_SANDBOX_URL) need(STRIPE, 'another card payment variable is')
   if (env.TEXT_MESSAGE_URL) need(['TEXT_MESSAGE_KEY'], 'TEXT_MESSAGE_URL is')
+  if (env.METRICS_PORT !== undefined && !env.METRICS_TOKEN && !isLoopback(env.METRICS_HOST)) {
+    throw new ConfigError('METRICS_TOKEN must be set (METRICS_HOST is not a loopback address)')
+  }
+  if (env.ACCESS_TOKEN_SECRET && env.ACCESS_TOKEN_SECRET === env.IDENTITY_SECRET) {
+    throw new ConfigError('ACCESS_TOKEN_SECRET, IDENTITY_SECRET: each needs a random value of its own')
+  }
   if (mode === 'real') {
     const embedded = isHosted ? [] : NEEDED_WHEN_EMBEDDED
     need([...NEEDED_IN_REAL_MODE, ...embedded, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])], 'PORUA_MODE is real')

@@ -20,8 +20,10 @@ import { createPages } from './pages/pages.ts'
 import { policyTargets } from './pages/policy-targets.ts'
 import { watchSignInOrigins } from './pages/sign-in-origins.ts'
 import { siteSettings } from './pages/site-settings.ts'
+import { VERSION } from './version.ts'
 
 const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
+const START_CHECKS = new URL('../scripts/start-checks.mjs', import.meta.url).href
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href
 
 // People read a terminal and the demo; programs read everything else, line by line as JSON.
@@ -34,6 +36,7 @@ async function start(): Promise<void> {
   isForPeople ||= config.mode === 'demo'
   const log = createLog(process.env.LOG_LEVEL ?? (config.mode === 'demo' ? 'warn' : config.logLevel))
   const say: Say = isForPeople ? (line) => void process.stdout.write(`${line}\n`) : (line) => log.info(line)
+  await requireStart(config)
   for (const warning of configWarnings(config)) log.warn(warning)
   say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
@@ -46,6 +49,8 @@ async function start(): Promise<void> {
   const priced = server.deps.cards.browser ? 0 : await countPriced(server.deps.db)
   if (priced) throw new ConfigError(`${STRIPE.join(', ')} must be set (products with a price: ${priced})`)
   if (await server.demo?.fill(server.deps)) say('Filled it with the demo content.')
+  else if (await server.demo?.isOutdated(server.deps))
+    say('The demo content is of another version: npm run db:reset brings this one’s.')
   const build = (await import(SERVER_BUILD)) as ServerBuild
   const cards = server.deps.cards.browser
   const signInOrigins = watchSignInOrigins(server.deps.identity, () => server.cache.clear())
@@ -80,10 +85,17 @@ async function start(): Promise<void> {
       : undefined
   const ms = Math.round(performance.now())
   if (isForPeople) announce(config, publicUrl, server.demo, ms, say)
-  else log.info({ url: publicUrl, ms }, 'Porua is ready')
+  else log.info({ url: publicUrl, ms, version: VERSION }, 'Porua is ready')
   if (config.mode === 'real') void reportCardKeys(server.deps)
   endOnSignal(server, { listening, metrics }, config.drainMs, say)
   server.startJobs()
+}
+
+/** Before the database is opened, which may migrate it. The set-up asks the same before it installs and builds. */
+async function requireStart({ port, host, dataDir }: Config): Promise<void> {
+  const checks = (await import(START_CHECKS)) as { startProblem(env: object): Promise<string | undefined> }
+  const problem = await checks.startProblem({ PORT: port, HOST: host, DATA_DIR: dataDir })
+  if (problem) throw new ConfigError(problem)
 }
 
 /** A refused key does not stop the start: what people own must open even if they cannot buy more. */
@@ -97,7 +109,7 @@ async function reportCardKeys({ cards, log }: Server['deps']): Promise<void> {
 
 function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number, say: Say): void {
   say('')
-  say(`  Porua is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
+  say(`  Porua ${VERSION} is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
   if (demo) {
     for (const { email, password, role } of config.isIdentityHosted ? [] : demo.accounts) {
       say(`  ${role === 'admin' ? 'Admin  ' : 'Student'}  ${email} / ${password}`)

@@ -8,19 +8,27 @@ import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
 import { ServerQuilts } from './pages/home/hero-quilt.tsx'
-import { requestApi, requestIsDocument, requestSite } from './request-api.ts'
+import { requestApi, requestIsDocument, requestNonce, requestSite } from './request-api.ts'
 import type { OwnFrame } from './root.tsx'
+import { ScriptNonce } from './session/guards.tsx'
 
 const language = new AsyncLocalStorage<Locale>()
 overwriteGetLocale(() => language.getStore() ?? baseLocale)
 
 export const runInLanguage = <Result,>(locale: Locale, work: () => Result): Result => language.run(locale, work)
 
-export function requestContext(api: Api, site: SiteSettings, isDocument: boolean): RouterContextProvider {
+type RequestFacts = { isDocument: boolean; nonce: string }
+
+export function requestContext(
+  api: Api,
+  site: SiteSettings,
+  { isDocument, nonce }: RequestFacts,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(requestApi, api)
   context.set(requestSite, site)
   context.set(requestIsDocument, isDocument)
+  context.set(requestNonce, nonce)
   return context
 }
 
@@ -35,17 +43,22 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   let failed = false
+  const nonce = context.get(requestNonce)
   const page = (
-    <ServerQuilts value={HERO_QUILTS}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </ServerQuilts>
+    <ScriptNonce value={nonce}>
+      <ServerQuilts value={HERO_QUILTS}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ServerQuilts>
+    </ScriptNonce>
   )
   const stream = await renderToReadableStream(page, {
     signal: request.signal,
     // Otherwise React would put large boundaries at the end of the page, for a script to move to their place.
     progressiveChunkSize: Infinity,
+    nonce,
     onError(error) {
       failed = true
       // oxlint-disable-next-line no-console -- the server's log cannot be imported into the bundle

@@ -10,3 +10,6 @@ export const requestSite = createContext<SiteSettings>()
 
 /** True for a full page load, false when an open page fetches data. */
 export const requestIsDocument = createContext<boolean>()
+
+/** Marks the page's own scripts until the server has hashed them. */
+export const requestNonce = createContext<string>()

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -21,7 +21,7 @@ import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 import type { Route } from './+types/root'
 import { requestSite } from './request-api.ts'
-import { GuardPages, HeadScript } from './session/guards.tsx'
+import { GuardPages, HeadScript, ScriptNonce } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
 import { Toasts } from './ui/toast.tsx'
@@ -73,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
     .map(({ handle }) => handle as Partial<OwnFrame> | undefined)
     .find((handle) => handle?.hasOwnFrame)
   const hasOwnFrame = frame !== undefined
+  const nonce = use(ScriptNonce)
   // Only on a full load: the browser runs no script that React adds.
   const [headScript] = useState(frame?.headScript)
   return (
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {headScript === undefined ? (
           <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         ) : (
-          <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         )}
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111b17" media="(prefers-color-scheme: dark)" />

@@ -1,10 +1,15 @@
-// Fills an empty database with the demo content, once.
+// Fills an empty database with the demo content, once, and knows whether that content is still today's.
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../server/db/database.ts'
 import { contentVersion, installation, products, users } from '../../server/db/schema.ts'
 import { seedDemo } from './seed.ts'
 
 const POLL_INTERVAL_MS = 100
+const FILLED_FROM = 'demo content'
 
 type Parts = { db: Database; now: () => Date }
 
@@ -28,6 +33,21 @@ function fillUnlessTaken({ db, now }: Parts): Promise<boolean | null> {
     const [anything] = await tx.select().from(products).limit(1)
     if (seeded || anybody || anything) return false
     await seedDemo(tx, now())
+    await tx.insert(installation).values({ key: FILLED_FROM, value: contentHash() })
     return true
   })
+}
+
+/** Whether the demo was filled by a version whose content was another. */
+export async function isOutdated({ db }: Pick<Parts, 'db'>): Promise<boolean> {
+  const [filled] = await db.select().from(installation).where(eq(installation.key, FILLED_FROM))
+  return filled?.value !== contentHash()
+}
+
+function contentHash(): string {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const hash = createHash('sha256')
+  for (const path of globSync('**/*.ts', { cwd: folder }).toSorted())
+    hash.update(path).update(readFileSync(folder + path))
+  return hash.digest('hex').slice(0, 16)
 }

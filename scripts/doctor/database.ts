@@ -33,7 +33,11 @@ export async function checkDatabase(config: Config): Promise<Finding> {
     if (version < MIN_POSTGRES) return failed(`PostgreSQL ${version} is too old: install ${MIN_POSTGRES} or newer`)
     return await inspect(client, `PostgreSQL ${version}`, config)
   } catch (error) {
-    return failed(`cannot be used (${reasonOf(error)}): look at DATABASE_URL and at PostgreSQL`)
+    const reason = reasonOf(error)
+    const hint = /certificate/i.test(reason)
+      ? ', and if its certificate is of a private authority, add ?sslmode=verify-full&sslrootcert=/path/to/ca.pem'
+      : ''
+    return failed(`cannot be used (${reason}): look at DATABASE_URL and at PostgreSQL${hint}`)
   } finally {
     await client.end().catch(() => {})
   }

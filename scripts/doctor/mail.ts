@@ -2,13 +2,20 @@ import { verifySmtp } from '../../server/adapters/mail/smtp.ts'
 import type { Config } from '../../server/config.ts'
 import { failed, ok, reasonOf, type Finding } from './finding.ts'
 
+/** Where the conversation begins in plain text and changes to TLS. */
+const PLAIN_PORTS = new Set(['25', '587', '2525'])
+
 export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding> {
   if (!smtpUrl) return ok('the demo’s inbox')
-  const { hostname } = new URL(smtpUrl)
+  const { hostname, protocol, port } = new URL(smtpUrl)
   try {
     await verifySmtp(smtpUrl)
     return ok(`${hostname} takes mail from ${mailFrom}`)
   } catch (error) {
-    return failed(`${hostname} takes no mail (${reasonOf(error)}): look at SMTP_URL`)
+    const isPlainPort = protocol === 'smtps:' && PLAIN_PORTS.has(port)
+    const hint = isPlainPort
+      ? `: port ${port} begins without TLS, so write smtp:// there, or smtps:// with port 465`
+      : ''
+    return failed(`${hostname} takes no mail (${reasonOf(error)}): look at SMTP_URL${hint}`)
   }
 }

@@ -12,10 +12,25 @@ export class UnfitDatabaseError extends Error {}
 
 export type SchemaState = 'empty' | 'older' | 'current' | 'newer'
 
+type Migration = { when: number; tag: string }
+
+const knownMigrations = (): Migration[] =>
+  (JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: Migration[] }).entries
+
 /** When each migration was written, oldest first: the schema versions that this product knows. */
-export function knownSchemas(): number[] {
-  const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: { when: number }[] }
-  return entries.map(({ when }) => when)
+export const knownSchemas = (): number[] => knownMigrations().map(({ when }) => when)
+
+/** The names of the migrations that the next start would run, of a database that is not empty. */
+export async function pendingMigrations(client: ClientBase): Promise<string[]> {
+  const present = await presentSchemas(client)
+  return knownMigrations()
+    .filter(({ when }) => !present.includes(when))
+    .map(({ tag }) => tag)
+}
+
+async function presentSchemas(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ written: string }>('select created_at as written from public.migrations')
+  return rows.map(({ written }) => Number(written))
 }
 
 /** Throws unless the database can be migrated and used. */
@@ -41,9 +56,8 @@ export async function postgresVersion(client: ClientBase): Promise<number> {
 export async function schemaState(client: ClientBase): Promise<SchemaState> {
   const found = await client.query<{ name: string | null }>(`select to_regclass('public.migrations')::text as name`)
   if (!found.rows[0]!.name) return 'empty'
-  const { rows } = await client.query<{ written: string }>('select created_at as written from public.migrations')
   const known = knownSchemas()
-  const present = rows.map(({ written }) => Number(written))
+  const present = await presentSchemas(client)
   if (present.some((written) => !known.includes(written))) return 'newer'
   return present.length < known.length ? 'older' : 'current'
 }

@@ -2,6 +2,10 @@
 // list pages by the last id seen.
 import { randomFillSync } from 'node:crypto'
 
+/** In small letters only, so that a path has one spelling and is cached once. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+export const isId = (text: string): boolean => ID.test(text)
+
 let lastTime = 0
 let counter = 0
 

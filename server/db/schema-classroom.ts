@@ -137,11 +137,22 @@ export const certificates = pgTable(
   ],
 )
 
-/** Questions and answers are plain text; the device makes the id, so that a repeated post changes nothing. */
+/**
+ * The ids of questions and answers, which are of one space, because both are reported, hidden and deleted by id alone. The
+ * device makes the id, so that a repeated post changes nothing. A trigger deletes it with its question or answer.
+ */
+export const talk = pgTable('talk', { id: uuid('id').primaryKey() })
+
+const talkId = () =>
+  uuid('id')
+    .primaryKey()
+    .references(() => talk.id)
+
+/** Questions and answers are plain text. */
 export const lessonQuestions = pgTable(
   'lesson_questions',
   {
-    id: uuid('id').primaryKey(),
+    id: talkId(),
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
@@ -159,7 +170,7 @@ export const lessonQuestions = pgTable(
 export const lessonAnswers = pgTable(
   'lesson_answers',
   {
-    id: uuid('id').primaryKey(),
+    id: talkId(),
     questionId: uuid('question_id')
       .notNull()
       .references(() => lessonQuestions.id, { onDelete: 'cascade' }),
@@ -199,7 +210,9 @@ export const questionFollowers = pgTable(
 export const talkReports = pgTable(
   'talk_reports',
   {
-    itemId: uuid('item_id').notNull(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => talk.id, { onDelete: 'cascade' }),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -223,6 +236,8 @@ export const ratings = pgTable(
     createdAt: createdAt(),
     hiddenAt: moment('hidden_at'),
     hiddenReason: text('hidden_reason'),
+    /** A hidden one stays when its author deletes it, so that writing it again does not show it again. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     unique('ratings_of_user').on(table.userId, table.productId),
@@ -235,6 +250,7 @@ export const ratings = pgTable(
       .where(sql`${table.hiddenAt} is not null`),
     check('ratings_stars', sql`${table.stars} between 1 and 5`),
     check('ratings_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
+    check('ratings_deleted', sql`${table.deletedAt} is null or ${table.hiddenAt} is not null`),
     check('ratings_user', sql`${table.isDemo} = (${table.userId} is null)`),
   ],
 )

@@ -14,6 +14,10 @@ export const pageTexts = pgTable(
       .references(() => files.id, { onDelete: 'cascade' }),
     page: integer('page').notNull(),
     text: text('text').notNull(),
+    /** As it is searched: in small letters, with single spaces. */
+    folded: text('folded')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(regexp_replace(text, '\\s+', ' ', 'g'))`),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.page] })],
 )

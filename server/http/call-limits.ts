@@ -19,6 +19,9 @@ export const CALL_LIMITS: Partial<Record<AnyCallName, { limit: LimitName; per: '
   'POST /refundRequest': { limit: 'reportUser', per: 'user' },
   'PUT /rating/{id}': { limit: 'ratingUser', per: 'user' },
   'DELETE /rating/{id}': { limit: 'ratingUser', per: 'user' },
+  'GET /book/{id}/find/{text}': { limit: 'findUser', per: 'user' },
+  'PUT /note/{id}': { limit: 'noteUser', per: 'user' },
+  'PUT /mark/{id}': { limit: 'noteUser', per: 'user' },
   'POST /media': { limit: 'uploadUser', per: 'user' },
   'POST /contact': { limit: 'contactAddress', per: 'address' },
 }

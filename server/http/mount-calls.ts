@@ -252,7 +252,9 @@ export async function logged(
   // A refused person is logged by id, which means nothing elsewhere; served people are not logged.
   const who = status === 403 ? { person: context.get('caller') } : {}
   options.measure?.(call, status, ms)
-  const level = status === 200 && HEALTH_CHECKS.has(call) ? 'debug' : 'info'
+  // A page's own line says what its rendering took; the calls that it made in process are details.
+  const isInner = !context.env?.incoming && status < 500
+  const level = isInner || (status === 200 && HEALTH_CHECKS.has(call)) ? 'debug' : 'info'
   options.log[level]({ request, method: context.req.method, call, status, ms, ...who })
   return response
 }

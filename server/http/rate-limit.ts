@@ -47,6 +47,10 @@ export const LIMITS = {
   /** Of certificates that are not in memory; each takes a second. */
   drawingAddress: { max: 120, seconds: 600 },
   ratingUser: { max: 30, seconds: 3600 },
+  /** Searches in a book, one for each word that is typed slowly. */
+  findUser: { max: 300, seconds: 600 },
+  /** Of lessons and books; a device that was offline sends many at once. */
+  noteUser: { max: 600, seconds: 3600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -1,6 +1,8 @@
-// What waits in the database to be done. Each count reads a partial index of open rows only.
+// What waits in the database to be done. Each count reads a partial index of open rows only, or the rows of one queue, from
+// which finished jobs are removed.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { QUEUES } from '../db/jobs/queues.ts'
 import { mailOutbox, orders, reversals } from '../db/schema.ts'
 import { MAX_ATTEMPTS } from '../modules/mail/outbox.ts'
 
@@ -10,6 +12,7 @@ export async function readBacklog(db: Database): Promise<Backlog[]> {
   const kind = (what: string, since: SQL, from: SQL) =>
     sql`select ${what}::text as what, count(*)::int as total, extract(epoch from min(${since}))::float8 as since from ${from}`
   const mails = (isOpen: SQL) => sql`${mailOutbox} where ${mailOutbox.sentAt} is null and ${isOpen}`
+  const jobs = (name: string) => sql`jobs.job where name = ${name} and state in ('created', 'retry', 'active')`
   const { rows } = await db.execute<{ what: string; total: number; since: number | null }>(
     sql.join(
       [
@@ -17,6 +20,7 @@ export async function readBacklog(db: Database): Promise<Backlog[]> {
         kind('mail_given_up', sql`${mailOutbox.createdAt}`, mails(sql`${mailOutbox.attempts} >= ${MAX_ATTEMPTS}`)),
         kind('payment', sql`${orders.payingSince}`, sql`${orders} where ${orders.state} = 'paying'`),
         kind('reversal', sql`${reversals.createdAt}`, sql`${reversals} where ${reversals.doneAt} is null`),
+        ...Object.keys(QUEUES).map((name) => kind(name, sql`created_on`, jobs(name))),
       ],
       sql` union all `,
     ),

@@ -1,5 +1,6 @@
 // What Prometheus reads: how long calls take, and what waits. Counters that exist anyway are only read here, and the
 // database is asked when somebody looks, so that nothing is added to cached answers.
+import { statfs } from 'node:fs/promises'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { ByteCache } from '../http/byte-cache.ts'
 import type { Log } from '../http/log.ts'
@@ -20,11 +21,12 @@ export type MetricsOptions = {
   cache: Pick<ByteCache, 'hits' | 'misses'>
   log: Log
   now: () => Date
+  dataDir: string
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-export function createMetrics({ db, pool, cache, log, now }: MetricsOptions): Metrics {
+export function createMetrics({ db, pool, cache, log, now, dataDir }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -54,10 +56,19 @@ export function createMetrics({ db, pool, cache, log, now }: MetricsOptions): Me
     labelNames: ['state'] as const,
     registers,
   })
+  new Gauge({
+    name: 'porua_disk_free_bytes',
+    help: 'Free space where DATA_DIR lies.',
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(dataDir)
+      this.set(bavail * bsize)
+    },
+  })
   const databaseUp = new Gauge({ name: 'porua_database_up', help: 'Whether the database answers.', registers })
   const waiting = new Gauge({
     name: 'porua_waiting',
-    help: 'Mails to be sent, mails given up, unsettled payments, charges to be given back.',
+    help: 'Mails to be sent, mails given up, unsettled payments, charges to be given back, and background jobs by name.',
     labelNames: ['what'] as const,
     registers,
   })

@@ -4,6 +4,7 @@ import { unavailable } from '../http/errors.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { docsPage } from '../http/docs-page.ts'
 import { openApiDocument } from '../http/openapi.ts'
+import { VERSION } from '../version.ts'
 import type { Deps } from './deps.ts'
 
 type ServerCalls = Pick<Handlers, 'GET /health' | 'GET /ready' | 'GET /openapi.json' | 'GET /docs'>
@@ -11,7 +12,7 @@ type ServerCalls = Pick<Handlers, 'GET /health' | 'GET /ready' | 'GET /openapi.j
 export function serverCalls({ db, settings }: Deps): ServerCalls {
   return {
     async 'GET /health'() {
-      return { status: 'ok' }
+      return { status: 'ok' as const, version: VERSION }
     },
     async 'GET /ready'() {
       try {

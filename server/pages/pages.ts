@@ -1,5 +1,5 @@
 // Renders the site's pages with React Router and caches their bytes until the content changes.
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createApi } from '#contract/client.ts'
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/constants.ts'
@@ -18,7 +18,7 @@ type SiteEntry = {
   requestContext: (
     api: Api,
     site: SiteSettings,
-    isDocument: boolean,
+    facts: { isDocument: boolean; nonce: string },
   ) => Parameters<ReturnType<typeof createRequestHandler>>[1]
   runInLanguage: <Result>(language: Language, work: () => Result) => Result
 }
@@ -61,9 +61,10 @@ export function createPages(options: PagesOptions): Pages {
     const api = pageApi(fetchApi, cache, () => (isBusy = true))
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
     const { pathname } = new URL(request.url)
-    const context = site.requestContext(api, settings, !isDataPath(pathname))
+    const nonce = randomBytes(16).toString('base64url')
+    const context = site.requestContext(api, settings, { isDocument: !isDataPath(pathname), nonce })
     const response = await site.runInLanguage(language, () => handler(request, context))
-    const body = await response.text()
+    const rendered = await response.text()
     const headers = Object.fromEntries(response.headers)
     const isPage = headers['content-type']?.startsWith('text/html')
     return {
@@ -71,14 +72,14 @@ export function createPages(options: PagesOptions): Pages {
       status: isPage && isBusy && response.status === 500 ? 503 : response.status,
       headers: {
         ...headers,
-        ...policy(isPage ? inlineScriptHashes(body) : []),
+        ...policy(isPage ? scriptHashes(rendered, nonce) : []),
         // Coming from another site, a popup with a policy of its own would lose its opener, to which it must report.
         ...(settings.firebase && pathname === paths.signedIn ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
         'cache-control': 'public, no-cache',
         'content-language': language,
         vary: 'Accept-Encoding, Cookie',
       },
-      body,
+      body: isPage ? rendered.replaceAll(` nonce="${nonce}"`, '') : rendered,
     }
   }
 
@@ -162,11 +163,14 @@ function fresh(finished: FinishedAnswer): Response {
   return new Response(finished.body as BodyInit, finished)
 }
 
-/** Hashes of the page's inline scripts, for its Content-Security-Policy. */
-export function inlineScriptHashes(page: string): string[] {
+/**
+ * Hashes of the page's own inline scripts, for its Content-Security-Policy: a cached page cannot keep its nonce. A script that
+ * got into the page with somebody's text does not carry the nonce and is refused by the browser.
+ */
+export function scriptHashes(page: string, nonce: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes, script] of page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\ssrc=/.test(attributes!)) continue
+    if (/\ssrc=/.test(attributes!) || !attributes!.includes(` nonce="${nonce}"`)) continue
     hashes.add(createHash('sha256').update(script!).digest('base64'))
   }
   return [...hashes]

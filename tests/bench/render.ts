@@ -17,7 +17,9 @@ const RENDERS_PER_ROUND = 40
 
 type Handler = ReturnType<typeof createRequestHandler>
 type Context = Parameters<Handler>[1]
-type SiteEntry = { requestContext: (api: Api, site: SiteSettings, isDocument: boolean) => Context }
+type SiteEntry = {
+  requestContext: (api: Api, site: SiteSettings, facts: { isDocument: boolean; nonce: string }) => Context
+}
 type AnyLoader = (args: { context: Context; request: Request; params: object }) => unknown
 
 const build = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild
@@ -26,7 +28,7 @@ await ensureDemo(server.deps)
 const api = pageApi(async (request) => server.server.app.fetch(request), server.server.cache)
 const site = siteSettings(readConfig({ PORUA_MODE: 'demo' }), server.url, server.deps.cards.browser)
 const { requestContext } = build.entry.module as unknown as SiteEntry
-const context = () => requestContext(api, site, true)
+const context = () => requestContext(api, site, { isDocument: true, nonce: 'nonce' })
 const request = () => new Request('http://in-process/', { headers: { accept: 'text/html' } })
 
 /** The same routes with preloaded data, in a page that has nothing else. */

@@ -1,4 +1,4 @@
-// The smallest site the server can render: one page that prints the newest blog.
+// The smallest site the server can render: one page that prints the newest blog, and its title without escaping it.
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { addPages } from '#server/app.ts'
 import { createPages } from '#server/pages/pages.ts'
@@ -10,6 +10,7 @@ type Rendered = { staticHandlerContext: { loaderData: Record<string, unknown> } 
 type Loading = { context: RouterContextProvider }
 
 const apiContext = createContext<Api>()
+const nonceContext = createContext<string>()
 
 export const PLAIN_SETTINGS: SiteSettings = {
   isDemo: true,
@@ -48,15 +49,28 @@ export function addPlainSite(server: TestServer): () => number {
     },
   }
   const entry = {
-    default: (_request: Request, status: number, headers: Headers, { staticHandlerContext }: Rendered) => {
+    default: (
+      _request: Request,
+      status: number,
+      headers: Headers,
+      { staticHandlerContext: { loaderData } }: Rendered,
+      context: RouterContextProvider,
+    ) => {
       renderings++
       headers.set('content-type', 'text/html; charset=utf-8')
-      const data = JSON.stringify(staticHandlerContext.loaderData).replaceAll('<', '\\u003c')
-      return new Response(`<!doctype html><script>window.data=${data}</script>${' '.repeat(2000)}`, { status, headers })
+      const data = JSON.stringify(loaderData).replaceAll('<', '\\u003c')
+      const script = `<script nonce="${context.get(nonceContext)}">window.data=${data}</script>`
+      const { title = '' } = (loaderData.root ?? {}) as { title?: string }
+      return new Response(`<!doctype html>${script}<h1>${title}</h1>${' '.repeat(2000)}`, { status, headers })
     },
     // The tests request unknown addresses on purpose.
     handleError: () => {},
-    requestContext: (api: Api) => new RouterContextProvider(new Map([[apiContext, api]])),
+    requestContext(api: Api, _site: SiteSettings, { nonce }: { nonce: string }) {
+      const context = new RouterContextProvider()
+      context.set(apiContext, api)
+      context.set(nonceContext, nonce)
+      return context
+    },
     runInLanguage: <Result>(_: string, work: () => Result) => work(),
   }
   const build = {

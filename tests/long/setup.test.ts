@@ -12,6 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
@@ -37,6 +38,7 @@ beforeEach(() => {
   folders.push(folder)
   mkdirSync(at('scripts'))
   cpSync(SETUP, at('scripts/setup.mjs'))
+  cpSync(new URL('../../scripts/start-checks.mjs', import.meta.url), at('scripts/start-checks.mjs'))
   write(
     'scripts/empty-database.ts',
     `import { mkdirSync, writeFileSync } from 'node:fs'
@@ -72,6 +74,7 @@ function launch(goal: string, env: Record<string, string> = {}) {
       PATH: at('bin') + delimiter + process.env.PATH,
       CALLS: at('calls'),
       REACHED: at('reached'),
+      PORT: '0',
       ...env,
     },
   })
@@ -120,6 +123,20 @@ describe('the set-up', () => {
       assertComplete()
     })
   }
+
+  it('says that the port or the data folder cannot be used before it installs anything', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as AddressInfo
+    const used = await run('start', { PORT: String(port) })
+    taken.close()
+    assert.deepEqual([used.code, used.output], [1, `Port ${port} of 127.0.0.1 is in use. Set PORT to another.\n`])
+    const folder = '/dev/null/data'
+    const unusable = await run('start', { DATA_DIR: folder })
+    assert.match(unusable.output, /^The folder \/dev\/null\/data cannot be written to \(ENOTDIR\)\. [^\n]+\n$/)
+    assert.deepEqual(calls(), [])
+    assert.equal((await run('build', { DATA_DIR: folder })).code, 0, 'a build needs neither')
+  })
 
   it('neither installs nor builds again when nothing has changed', async () => {
     await run('start')

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { createCertificateDrawings } from '#server/modules/certificates/certificate-drawings.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { certificates } from '#server/db/schema-classroom.ts'
 import { rateLimits } from '#server/db/schema.ts'
@@ -101,11 +102,26 @@ describe('files of a certificate', () => {
     const hidden = await certify(other)
     await server.deps.db.update(certificates).set({ isShared: true }).where(eq(certificates.code, hidden))
     const resetAt = new Date(server.deps.now().getTime() + 60_000)
-    await server.deps.db.update(rateLimits).set({ hits: LIMITS.drawingAddress.max, resetAt })
+    const { max } = LIMITS.drawingAddress
+    await server.deps.db.insert(rateLimits).values({ key: 'drawingAddress 127.0.0.1', hits: max, resetAt })
     const refused = await get(`/certificate/${hidden}.png`)
     assert.equal(refused.status, 429)
     assert.ok(Number(refused.headers.get('retry-after')) > 0)
     assert.equal((await get(`/certificate/${code}.png`)).status, 200)
+    const { json } = await server.call('GET /api/certificates', { as: other })
+    const { grant } = json.find((certificate: { code: string }) => certificate.code === hidden)
+    assert.equal((await get(`/certificate/${hidden}.png?grant=${grant}`)).status, 200, 'its owner is not counted there')
+  })
+
+  test('draws six certificates at a time for one address, and leaves the queue to others', async () => {
+    const drawings = createCertificateDrawings()
+    // It cannot be drawn, which is told at once.
+    const draw = (number: number, who: string) => drawings.get(String(number), {} as never, who)
+    const crowd = Array.from({ length: 7 }, (_, number) => draw(number, '1.2.3.4'))
+    const last = draw(8, '5.6.7.8')
+    const outcomes = await Promise.allSettled([...crowd, last])
+    const isRefused = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.status === 429)
+    assert.deepEqual(isRefused, [false, false, false, false, false, false, true, false])
   })
 
   test('closes a certificate’s files to everybody once it is withdrawn', async () => {

@@ -99,12 +99,21 @@ describe('the configuration', () => {
     assert.deepEqual(rateLimits, { ...LIMITS, ...changed })
   })
 
-  it('warns of plain http and of equal secrets in real mode', () => {
+  it('refuses equal secrets, and figures for everybody who can reach the port', () => {
+    assert.match(
+      refusal({ ...real, IDENTITY_SECRET: real.ACCESS_TOKEN_SECRET })!,
+      /each needs a random value of its own/,
+    )
+    const open = { ...real, METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }
+    assert.match(refusal(open)!, /^METRICS_TOKEN must be set/)
+    assert.equal(refusal({ ...open, METRICS_TOKEN: 'm'.repeat(32) }), undefined)
+    assert.equal(refusal({ ...open, METRICS_HOST: '127.0.0.1' }), undefined)
+  })
+
+  it('warns of plain http in real mode', () => {
     const warnings = (changes: Record<string, string>) => configWarnings(readConfig({ ...real, ...changes }))
     assert.deepEqual(warnings({}), [])
-    const [http, equal] = warnings({ PUBLIC_URL: 'http://porua.example', IDENTITY_SECRET: real.ACCESS_TOKEN_SECRET })
-    assert.match(http!, /^PUBLIC_URL is plain http/)
-    assert.match(equal!, /^ACCESS_TOKEN_SECRET and IDENTITY_SECRET are the same/)
+    assert.match(warnings({ PUBLIC_URL: 'http://porua.example' })[0]!, /^PUBLIC_URL is plain http/)
     assert.deepEqual(configWarnings(readConfig({ PORUA_MODE: 'demo', PUBLIC_URL: 'http://127.0.0.1:3000' })), [])
   })
 

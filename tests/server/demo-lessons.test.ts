@@ -7,10 +7,11 @@ import type { Course } from '#contract/entities.ts'
 import type { Curriculum, ListedLesson } from '#contract/learning.ts'
 import { quizDraft } from '#contract/quizzes.ts'
 import { attempts, certificates } from '#server/db/schema-classroom.ts'
-import { users } from '#server/db/schema.ts'
+import { installation, users } from '#server/db/schema.ts'
 import { quizMistakes } from '#server/modules/quizzes/check-quiz.ts'
 import { compileQuiz } from '#server/modules/quizzes/compile-quiz.ts'
 import { DEMO_ACCOUNTS } from '../../demo/content/accounts.ts'
+import { isOutdated } from '../../demo/content/ensure-demo.ts'
 import { quizLesson } from '../../demo/content/quiz-lesson.ts'
 import { demoQuizzes } from '../../demo/content/quizzes/index.ts'
 import { demoCurricula } from '../../demo/content/lessons/index.ts'
@@ -34,6 +35,13 @@ describe('the demo’s lessons', () => {
     const { sections } = (await server.call(`GET /api/curriculum/${course}`)).json as Curriculum
     return { sections: sections.length, lessons: sections.flatMap((section) => section.lessons) }
   }
+
+  test('are known to be of another version if the content has changed since', async () => {
+    const { db } = server.deps
+    assert.equal(await isOutdated({ db }), false)
+    await db.update(installation).set({ value: 'older' }).where(eq(installation.key, 'demo content'))
+    assert.equal(await isOutdated({ db }), true)
+  })
 
   test('give each category one full course, and every other course two sections and four lessons with a quiz', async () => {
     for (const type of COURSE_TYPES) {

@@ -169,6 +169,10 @@ describe('pages behind the login', () => {
     const { bytes } = await raw(server, `/og/course/${course._id}.png`)
     const { format, width, height } = await sharp(bytes).metadata()
     assert.deepEqual([format, width, height], ['png', 1200, 630])
+    const shouted = course._id.toUpperCase()
+    for (const path of [`/og/course/${shouted}.png`, `/covers/course/${shouted}.svg`]) {
+      assert.equal((await raw(server, path)).status, 404, 'one spelling, so that nothing is drawn twice')
+    }
   })
 
   test('private pages have no link preview', async () => {

@@ -3,10 +3,13 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
+import { newId } from '#server/db/ids.ts'
 import { accessSessions, identityAccounts, identitySessions, identityUsers, users } from '#server/db/schema.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { confirmEmail, confirmToken } from '../helpers/confirm-email.ts'
+import { publishLessons } from '../helpers/lessons.ts'
 import { mailTo } from '../helpers/mail-to.ts'
+import { courseBody } from '../helpers/sample-bodies.ts'
 import {
   as,
   fetchIdToken,
@@ -138,7 +141,7 @@ describe('an email that a squatter registered first', () => {
     const idToken = await fetchIdToken(server, browser.cookies(server.url))
     assert.equal((await exchange(server, email, idToken)).status, 200)
     const person = (await personOf(email))!
-    assert.equal(person.id, before!.id, 'orders stay with the address')
+    assert.notEqual(person.id, before!.id)
     assert.deepEqual(
       [person.name, person.emailVerified, person.education, person.location, person.phone],
       ['Owner', true, '', '', ''],
@@ -166,6 +169,41 @@ describe('an email that a squatter registered first', () => {
         .then((rows) => rows.length),
       1,
     )
+  })
+
+  it('leaves the owner the orders of a squatted email, and nothing that the squatter wrote or opened', async () => {
+    const email = newEmail('learned')
+    const squatter = as(await squat(email))
+    const admin = await server.person('admin')
+    const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
+    const course: string = added.json.insertedId
+    const { film } = await publishLessons(server, admin, course)
+    await server.call('POST /api/order', { as: squatter, body: { id: course } })
+    const write = async (call: string, body: object) => {
+      const answer = await server.call(call, { as: squatter, body })
+      assert.equal(answer.status, 200, answer.text)
+    }
+    const seenAt = new Date().toISOString()
+    await write('PUT /api/places', [{ thing: film, position: 3, done: true, seenAt }] as object)
+    await write(`PUT /api/note/${newId()}`, { lesson: film, second: 3, text: 'Theirs' })
+    await write(`PUT /api/question/${newId()}`, { lesson: film, second: 3, text: 'Theirs?' })
+    await write(`PUT /api/rating/${course}`, { stars: 1, text: 'Theirs' })
+    await write('POST /api/addreview', { comment: 'Theirs', ratting: 1 })
+    const play = await server.call(`GET /api/lesson/${film}/play`, { as: squatter })
+    const address = new URL(play.json.sources[0].url, server.url)
+    assert.equal((await fetch(address)).status, 200)
+
+    const { browser } = await continueWithAccount(server, { email, name: 'Owner' })
+    const { json } = await exchange(server, email, await fetchIdToken(server, browser.cookies(server.url)))
+    const owner = { ...squatter, token: json.token as string }
+    const get = async (path: string) => (await server.call(`GET /api/${path}`, { as: owner })).json
+    assert.equal((await get(`paidOrder?email=${email}`))[0].id, course)
+    assert.deepEqual((await get(`learn/${course}`)).places, [])
+    const { notes, lessonQuestions, ratings, reviews } = await get('myData')
+    assert.deepEqual([notes, lessonQuestions, ratings, reviews], [[], [], [], []])
+    assert.equal((await get(`ratings/${course}`)).count, 0)
+    server.advanceClock(15_001)
+    assert.equal((await fetch(address)).status, 403)
   })
 
   it('shuts out a squatter who keeps signing in while the email changes hands', async () => {

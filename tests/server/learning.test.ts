@@ -137,6 +137,17 @@ describe('learning', () => {
     assert.equal(await statusOf(`/content/${stolen}/${name}`), 403)
   })
 
+  test('closes the preview of a deleted course, also for addresses given out before', async () => {
+    const own = await addCourse()
+    const { preview } = await publishLessons(server, admin, own)
+    const { json } = await server.call(`GET /api/lesson/${preview}/play`)
+    const open = async () => (await fetch(server.url + json.sources[0].url)).status
+    assert.equal(await open(), 200)
+    await server.call(`DELETE /api/course/${own}`, { as: admin })
+    server.advanceClock(15_001)
+    assert.equal(await open(), 403)
+  })
+
   test('says why a refunded course is closed', async () => {
     const learner = await server.person()
     await own(learner, course)
@@ -297,6 +308,7 @@ describe('learning', () => {
     assert.equal(await statusOf({ thing: film, position: 5, watched: [[5, 5]] }), 422)
     assert.equal(await statusOf({ thing: film, position: 5, watched: [[9, 5]] }), 422)
     assert.equal(await statusOf({ thing: film, position: 5, seenAt: '2099-01-01T00:00:00.000Z' }), 422)
+    assert.equal(await statusOf({ thing: film, position: 5, seenAt: '0000-01-01T00:00:00.000Z' }), 422)
     assert.equal(await statusOf({ thing: film, position: 5 }, stranger), 403)
     assert.equal(await statusOf({ thing: newId(), position: 5 }), 404)
     assert.equal(await statusOf({ thing: newId(), position: 5 }, admin), 404)

@@ -1,11 +1,11 @@
 // Questions under a lesson: who asks, answers and is told, and what administrators do about them.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { LessonQuestion } from '#contract/classroom.ts'
 import { paths } from '#contract/paths.ts'
 import { newId } from '#server/db/ids.ts'
-import { lessonAnswers, lessonQuestions, talkReports } from '#server/db/schema-classroom.ts'
+import { lessonAnswers, lessonQuestions, talk, talkReports } from '#server/db/schema-classroom.ts'
 import { contactMessages, mailOutbox, orders, rateLimits, users } from '#server/db/schema.ts'
 import { firstName } from '#server/modules/people/first-name.ts'
 import { hasLink } from '#server/modules/questions/has-link.ts'
@@ -264,6 +264,25 @@ describe('questions under a lesson', () => {
     assert.ok((await news()).includes('Second?'))
     await server.call('PUT /api/notifications', { as: learner })
     assert.deepEqual(await news(), [])
+  })
+
+  test('takes no answer under the id of a question, nor a question under that of an answer', async () => {
+    const { id } = await ask('Whose id is this?')
+    const answered = await answer(id)
+    for (const as of [learner, second]) {
+      assert.equal((await answer(id, 'A decoy.', as, id)).status, 404)
+      assert.equal((await ask('A decoy?', as, answered.id)).status, 404)
+    }
+    await server.call(`POST /api/talk/${answered.id}/report`, { as: learner })
+    const hidden = { isHidden: true, reason: 'Off topic' }
+    assert.equal(
+      (await server.call(`PUT /api/talk/${answered.id}/hidden`, { as: admin, body: hidden })).json.modifiedCount,
+      1,
+    )
+    assert.deepEqual((await find(learner, id))!.answers, [])
+    assert.equal((await answer(id, 'Because of that.', second, answered.id)).status, 200, 'a repeated post is no decoy')
+    await server.call(`DELETE /api/talk/${id}`, { as: learner })
+    assert.equal(await server.deps.db.$count(talk, inArray(talk.id, [id, answered.id])), 0)
   })
 
   test('lists reported and unanswered questions for administrators', async () => {

@@ -76,6 +76,7 @@ describe('the metrics', () => {
     const paying = { state: 'paying', intentId: 'pi_1', payingSince: at(5), checkAt: at(-5) } as const
     const named = { userName: 'Rumi', email: 'a@people.test', productName: 'Physics', img: '' }
     await db.insert(orders).values({ id: newId(), productId, ...named, ...paying, priceCents: 100, dueCents: 100 })
+    await db.transaction((tx) => server.deps.jobs.send(tx, 'prepare-file', { fileId: newId() }))
     const { text } = await read()
     const shown = (what: string) => [
       valueOf(text, `porua_waiting{what="${what}"}`),
@@ -85,6 +86,9 @@ describe('the metrics', () => {
     assert.deepEqual(shown('mail_given_up'), [1, 90])
     assert.deepEqual(shown('payment'), [1, 5])
     assert.deepEqual(shown('reversal'), [0, 0])
+    assert.deepEqual(shown('prepare-file'), [1, 0])
+    assert.deepEqual(shown('personal-copy'), [0, 0])
+    assert.ok(valueOf(text, 'porua_disk_free_bytes')! > 0)
     assert.equal(valueOf(text, 'porua_database_up'), 1)
     assert.ok(valueOf(text, 'porua_database_connections{state="total"}')! >= 1)
     assert.ok(valueOf(text, 'process_resident_memory_bytes')! > 0)

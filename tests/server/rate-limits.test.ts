@@ -280,6 +280,7 @@ describe('too many requests from one address', () => {
     assert.ok(seconds >= 1 && seconds <= 10, `Retry-After: ${seconds}`)
     assert.equal(refused.json.error, 'too_many')
     assert.equal((await ask('/api/books', '1.2.3.4')).status, 200)
+    assert.equal((await ask('/content/x/v240', '1.2.3.4')).status, 429, 'a made-up grant')
     assert.equal((await ask('/api/blogs', '5.6.7.8')).status, 200)
     server.advanceClock(10_000)
     assert.equal((await ask('/api/courses/classNine', '1.2.3.4')).status, 200)

@@ -7,6 +7,7 @@ import { rateLimits } from '#server/db/schema.ts'
 import { makeReadable, ownBook } from '../helpers/books.ts'
 import { bookBody, courseBody } from '../helpers/sample-bodies.ts'
 import { type Person, type TestServer } from '../helpers/test-server.ts'
+import { until } from '../helpers/until.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
 
 describe('ratings', () => {
@@ -51,6 +52,12 @@ describe('ratings', () => {
       [['Rumi', 2, 'Less good.', false]],
     )
     assert.equal((await rate(learner, made.course, 5, 'www.evil.test')).json.codes.text.code, 'no_links')
+    const rename = (name: string) =>
+      server.call(`PUT /api/users/${learner.email}/name`, { as: learner, body: { name } })
+    await rename('Renamed Learner')
+    // Small changes in quick succession share one new version.
+    await until(async () => (await shown(made.course)).newest[0].name === 'Renamed')
+    await rename('Rumi Learner')
     const gone = await server.call(`DELETE /api/rating/${made.course}`, { as: learner })
     assert.deepEqual(gone.json, { deletedCount: 1 })
     assert.equal((await shown(made.course)).count, 0)
@@ -107,6 +114,29 @@ describe('ratings', () => {
     assert.equal((await listed('shown')).stars, 1)
     assert.equal((await cards()).count, 5)
     assert.equal((await server.call(`GET /api/course/${made.course}`)).json.rating.count, 5)
+  })
+
+  test('keeps a hidden rating hidden when its author deletes it and writes it again', async () => {
+    const made = await publish()
+    await finish(learner, made.film)
+    await rate(learner, made.course, 1, 'Rude.')
+    const ofCourse = eq(ratings.productId, made.course)
+    const [{ id } = { id: '' }] = await server.deps.db.select().from(ratings).where(ofCourse)
+    const hide = (isHidden: boolean) =>
+      server.call(`PUT /api/rating/${id}/hidden`, { as: admin, body: { isHidden, reason: isHidden ? 'Rude' : '' } })
+    const mine = async () => (await server.call(`GET /api/rating/${made.course}`, { as: learner })).json
+    const remove = () => server.call(`DELETE /api/rating/${made.course}`, { as: learner })
+    await hide(true)
+    assert.equal((await remove()).status, 200)
+    assert.deepEqual(await mine(), { mayRate: true, rating: null, hiddenReason: null })
+    assert.equal((await remove()).status, 404)
+    assert.equal((await hide(false)).status, 404)
+    assert.equal((await server.deps.db.select().from(ratings).where(ofCourse))[0]!.text, '')
+    await rate(learner, made.course, 1, 'Rude again.')
+    assert.deepEqual((await shown(made.course)).newest, [])
+    assert.equal((await mine()).hiddenReason, 'Rude')
+    await hide(false)
+    assert.equal((await shown(made.course)).newest[0].text, 'Rude again.')
   })
 
   test('keeps the totals right through every change of a rating', async () => {

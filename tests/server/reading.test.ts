@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
-import { files } from '#server/db/schema-learning.ts'
+import { fileCaptions, files } from '#server/db/schema-learning.ts'
 import { books } from '#server/db/schema.ts'
 import {
   FRAME_BYTES,
@@ -213,6 +213,12 @@ describe('reading', () => {
     assert.deepEqual(Buffer.from(await answer.arrayBuffer()), makeMp3(100, TAG_BYTES).subarray(0, bytes))
     const beyond = await fetch(server.url + second.url, { headers: { range: `bytes=${bytes}-` } })
     assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, `bytes */${bytes}`])
+    const [, fileId = ''] = /\.sample\.([0-9a-f-]{36})\./.exec(second.url) ?? []
+    const cue = (minute: number) => `00:0${minute}:00.000 --> 00:0${minute}:05.000\nMinute ${minute}`
+    const vtt = `WEBVTT\n\n${cue(0)}\n\n${cue(2)}\n`
+    await server.deps.db.insert(fileCaptions).values({ fileId, language: 'en', vtt })
+    const captions = await fetch(server.url + second.url.replace(/[^/]+$/, 'en.vtt'))
+    assert.equal(await captions.text(), `WEBVTT\n\n${cue(0)}\n`)
     const whole = (await get(`book/${audio}/read`, buyer)).json.chapters[2]
     const third = server.deps.grants.issue({
       scope: 'sample',

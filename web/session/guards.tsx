@@ -3,7 +3,7 @@
 // redirects before anything is painted. This file handles client-side navigation, a session that ends while a page is
 // open (also on unguarded pages when the server ended it), and the administrators' pages.
 import { paths } from '#contract/paths.ts'
-import { useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   useLocation,
@@ -39,6 +39,9 @@ function useGuard(): Guard | undefined {
   return isOpen && guard === 'catalogue' ? undefined : guard
 }
 
+/** Provided on the server only, which allows the scripts that carry it and removes it from the page. */
+export const ScriptNonce = createContext<string | undefined>(undefined)
+
 /** Goes into <head>. It runs once per full load, so it must not change on client-side navigation. */
 export function HeadScript() {
   const guard = useGuard()
@@ -48,6 +51,7 @@ export function HeadScript() {
   const [isGuarded] = useState(guard !== undefined && !isMissing)
   return (
     <script
+      nonce={use(ScriptNonce)}
       data-is-guarded={isGuarded || undefined}
       dangerouslySetInnerHTML={{ __html: headScript }}
       suppressHydrationWarning

@@ -1,6 +1,5 @@
 // Generated pictures as files under /covers, for when a URL is needed instead of inline SVG.
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { avatar } from '#art/avatar.ts'
 import { blogCover } from '#art/blog-cover.ts'
 import { bookCover } from '#art/book-cover.ts'
@@ -13,6 +12,7 @@ import { angleOf, hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
 import { isMotif } from '#art/motifs.ts'
 import { portrait, PORTRAIT_STYLES, type PortraitStyle } from '#art/portrait.ts'
 import { tilePicture } from '#art/tile.ts'
+import { isId } from '../../db/ids.ts'
 import { blogs, books, courses, orders } from '../../db/schema.ts'
 import type { ByteCache } from '../../http/byte-cache.ts'
 import { cachedResponse } from '../../http/cached-response.ts'
@@ -106,7 +106,7 @@ function shown(db: Deps['db'], table: typeof courses | typeof books, id: string)
 }
 
 function known(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw notFound()
+  if (!isId(id)) throw notFound()
   return id
 }
 

@@ -1,24 +1,42 @@
 // Drawn certificates, kept in memory while there is space: one takes a second to draw and about 200 KB.
 import { limitConcurrency } from '../../http/concurrency.ts'
+import { tooMany } from '../../http/errors.ts'
 import type { Certificate } from './paper/draw-certificate.ts'
 import type { Drawings } from './paper/draw-process.ts'
 import { runDrawing } from './paper/run-drawing.ts'
 
 const MAX_KEPT = 64
+/** Of the thirty that may wait, so that nobody keeps all others out. */
+const MAX_OF_ONE = 6
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 30 })
 
 export type CertificateDrawings = {
   has(code: string): boolean
   /** Those who ask at the same time share one drawing. */
-  get(code: string, certificate: Certificate): Promise<Drawings>
+  get(code: string, certificate: Certificate, who: string): Promise<Drawings>
 }
 
 export function createCertificateDrawings(): CertificateDrawings {
   const kept = new Map<string, Promise<Drawings>>()
+  const waiting = new Map<string, number>()
+
+  async function draw(certificate: Certificate, who: string): Promise<Drawings> {
+    const others = waiting.get(who) ?? 0
+    if (others >= MAX_OF_ONE) throw tooMany(MAX_OF_ONE, 'Several certificates are being drawn for you. Please wait.')
+    waiting.set(who, others + 1)
+    try {
+      return await limited(() => runDrawing(certificate))
+    } finally {
+      const left = waiting.get(who)! - 1
+      if (left) waiting.set(who, left)
+      else waiting.delete(who)
+    }
+  }
+
   return {
     has: (code) => kept.has(code),
-    get(code, certificate) {
-      const drawing = kept.get(code) ?? limited(() => runDrawing(certificate))
+    get(code, certificate, who) {
+      const drawing = kept.get(code) ?? draw(certificate, who)
       // Moved to the end, so that those not asked for longest are forgotten first.
       kept.delete(code)
       kept.set(code, drawing)

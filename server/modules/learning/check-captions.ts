@@ -79,6 +79,6 @@ function stamp(seconds: number): string {
 /** Tags such as <b> or <v Rina> are taken out; what is left is escaped. */
 const plain = (text: string): string =>
   text
-    .replaceAll(/<[^>\n]*>/g, '')
+    .replaceAll(/<[^<>\n]*>/g, '')
     .replaceAll('<', '&lt;')
     .replaceAll('-->', '→')

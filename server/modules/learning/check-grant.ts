@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { PERSONAL_COPY_DAYS } from '#contract/constants.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { personalCopies } from '../../db/schema-reading.ts'
-import { books, orders, users } from '../../db/schema.ts'
+import { books, courses, orders, users } from '../../db/schema.ts'
 import { forbidden, HttpError, notFound } from '../../http/errors.ts'
 import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
@@ -24,8 +24,12 @@ export const notInSample = () => new HttpError(403, 'not_in_sample', 'This is no
 
 export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (grant: Grant) => Promise<Opened> {
   const lessonById = reads
-    .select({ courseId: lessons.courseId, free: lessons.free })
+    .select({
+      courseId: lessons.courseId,
+      isForEverybody: sql<boolean>`${lessons.free} and ${courses.deletedAt} is null and ${lessons.withdrawnAt} is null`,
+    })
     .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(and(eq(lessons.id, sql.placeholder('id')), eq(lessons.fileId, sql.placeholder('file'))))
     .prepare('content_lesson')
   const bookByFile = reads
@@ -58,7 +62,7 @@ export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (
     async lesson({ itemId, fileId, userId }) {
       const [lesson] = await lessonById.execute({ id: itemId, file: fileId })
       if (!lesson && !(userId && (await isAdmin(userId)))) throw notFound()
-      if (lesson && !lesson.free) await requireBought(userId, lesson.courseId)
+      if (lesson && !lesson.isForEverybody) await requireBought(userId, lesson.courseId)
       return { part: 'all' }
     },
     async book(grant) {

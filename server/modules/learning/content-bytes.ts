@@ -8,7 +8,7 @@ import { HttpError, notFound, tooMany, unavailable } from '../../http/errors.ts'
 import { sendError } from '../../http/front-door.ts'
 import { dataHeaders } from '../../http/security-headers.ts'
 import type { Deps } from '../deps.ts'
-import { createGrantCheck, type Opened } from './check-grant.ts'
+import { createGrantCheck, notInSample, type Opened } from './check-grant.ts'
 import type { Grant } from './grants.ts'
 import { createOpenVariant, type Variant } from './open-variant.ts'
 
@@ -26,7 +26,10 @@ const READER_LEFT = new Set(['ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE
 /** What was found out about a grant; a player asks for many ranges of the same film. */
 type Known = { streams: number; checkedAt: number; opened: Opened | null; variants: Map<string, Variant> }
 
-export function createContentListener(deps: Deps): RequestListener {
+/** A request that no grant answers counts like any other uncached one. */
+type ContentOptions = { secondsToWait: (request: IncomingMessage) => number | undefined }
+
+export function createContentListener(deps: Deps, { secondsToWait }: ContentOptions): RequestListener {
   const { db, grants, log, settings, now } = deps
   const known = new Map<string, Known>()
   const checkGrant = createGrantCheck(deps)
@@ -43,12 +46,18 @@ export function createContentListener(deps: Deps): RequestListener {
     const [, , text = '', name = '', ...rest] = request.url!.split('?', 1)[0]!.split('/')
     if (rest.length) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(405, 'not_allowed', 'Only GET.')
+    const isKnown = known.get(text)?.opened
+    const seconds = isKnown ? undefined : secondsToWait(request)
+    if (seconds) throw tooMany(seconds, 'Too much is asked for at once. Please wait a little.')
     const grant = grants.read(text)
     if (!grant) throw new HttpError(403, 'grant_expired', 'This address has expired. Please open it again.')
     const use = remember(known, text)
     const opened = await openedBy(use, grant)
     const language = /^(en|bn)\.vtt$/.exec(name)?.[1] as Language | undefined
-    if (language) return sendCaptions(request, response, await captionsOf(db, grant.fileId, language), settings.https)
+    if (language) {
+      const vtt = await captionsOf(db, grant.fileId, language)
+      return sendCaptions(request, response, captionsIn(opened, vtt), settings.https)
+    }
     const variant = use.variants.get(name) ?? (await openVariant(opened, grant.fileId, name))
     use.variants.set(name, variant)
     const max = variant.type.startsWith('image/') ? MAX_PICTURES : MAX_STREAMS
@@ -125,6 +134,20 @@ async function captionsOf(db: Deps['db'], fileId: string, language: Language): P
     .where(and(eq(fileCaptions.fileId, fileId), eq(fileCaptions.language, language)))
   if (!row) throw notFound()
   return row.vtt
+}
+
+/** A sample has the captions of its seconds alone. */
+function captionsIn(opened: Opened, vtt: string): string {
+  if (opened.part === 'all') return vtt
+  if (opened.part === 'copy' || !opened.seconds) throw notInSample()
+  const [header, ...cues] = vtt.trimEnd().split('\n\n')
+  return `${[header, ...cues.filter((cue) => startOf(cue) < opened.seconds)].join('\n\n')}\n`
+}
+
+/** Captions are stored with their hours. */
+function startOf(cue: string): number {
+  const [, hours, minutes, seconds] = /^(\d+):(\d+):([\d.]+) -->/.exec(cue) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
 function sendCaptions(request: IncomingMessage, response: ServerResponse, vtt: string, https: boolean): void {

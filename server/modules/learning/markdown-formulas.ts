@@ -9,6 +9,7 @@ const MAX_ENDING = 8
 const ENDING = /^ ?[।॥]|^[.,;:!?)\]…]+/
 
 export function addFormulas(markdown: MarkdownIt, render: Render): void {
+  const closing = createClosing()
   markdown.inline.ruler.after('escape', 'formula', (state, silent) => {
     const { src, pos } = state
     if (src[pos] !== '$') return false
@@ -35,14 +36,31 @@ export function addFormulas(markdown: MarkdownIt, render: Render): void {
   markdown.renderer.rules.formula_block = (tokens, index) => render(tokens[index]!.content, true)
 }
 
-/** '5 $ and 6 $' is no formula: as in other editors, no space follows the first sign or precedes the last. */
-function closing(source: string, mark: string, start: number): number {
-  if (/\s/.test(source[start] ?? ' ') && mark === '$') return -1
-  for (let at = source.indexOf(mark, start); at > 0; at = source.indexOf(mark, at + 1)) {
-    if (at - start > MAX_FORMULA) return -1
-    const isEscaped = source[at - 1] === '\\'
-    const isAmount = mark === '$' && (/\s/.test(source[at - 1]!) || /\d/.test(source[at + 1] ?? ''))
-    if (!isEscaped && !isAmount && at > start) return at
+/**
+ * Where the formula ends that begins at `start`, or -1. The signs that can end one are found once for each text, because looking
+ * for them again after every sign would take the square of its length.
+ */
+function createClosing() {
+  let known = { source: '', ends: new Map<string, Int32Array>() }
+  return (source: string, mark: string, start: number): number => {
+    if (mark === '$' && /\s/.test(source[start] ?? ' ')) return -1
+    if (known.source !== source) known = { source, ends: new Map() }
+    const ends = known.ends.get(mark) ?? endsOf(source, mark)
+    known.ends.set(mark, ends)
+    const end = ends[start + 1] ?? -1
+    return end - start > MAX_FORMULA ? -1 : end
   }
-  return -1
+}
+
+/** For each place in a text the next sign that can end a formula, or -1. */
+function endsOf(source: string, mark: string): Int32Array {
+  const ends = new Int32Array(source.length + 1).fill(-1)
+  for (let at = source.length - 1; at >= 0; at--) ends[at] = isEnd(source, mark, at) ? at : ends[at + 1]!
+  return ends
+}
+
+/** '5 $ and 6 $' is no formula: as in other editors, no space follows the first sign or precedes the last. */
+function isEnd(source: string, mark: string, at: number): boolean {
+  if (!source.startsWith(mark, at) || source[at - 1] === '\\') return false
+  return mark === '$$' || !(/\s/.test(source[at - 1] ?? ' ') || /\d/.test(source[at + 1] ?? ''))
 }

@@ -70,25 +70,22 @@ async function findOrCreate(
   const [holder] = await tx.select().from(users).where(eq(users.email, email)).for('update')
   const name = displayName(verified)
   const person = { email, name, emailVerified }
+  const update = async (id: string): Promise<TokenUser> => {
+    await tx
+      .update(users)
+      .set({ ...person, language })
+      .where(eq(users.id, id))
+    return { id, ...person }
+  }
   if (holder && holder.id !== known?.id) {
     // An unconfirmed email never joins an existing account, and gives way to somebody who confirmed it.
     if (known || holder.emailVerified || !emailVerified) {
       throw conflict('email_taken', 'Another account already uses this email.')
     }
-    await handOver(tx, holder.id, { issuer, subject }, at)
-    await tx
-      .update(users)
-      .set({ ...person, language })
-      .where(eq(users.id, holder.id))
-    return { id: holder.id, ...person }
+    return update(await handOver(tx, holder.id, { issuer, subject }, at))
   }
   if (known) {
-    if (isTakenOver(known, verified)) await handOver(tx, known.id, { issuer, subject }, at)
-    await tx
-      .update(users)
-      .set({ ...person, language })
-      .where(eq(users.id, known.id))
-    return { id: known.id, ...person }
+    return update(isTakenOver(known, verified) ? await handOver(tx, known.id, { issuer, subject }, at) : known.id)
   }
   const id = newId()
   await tx.insert(users).values({ id, issuer, subject, ...person, language, createdAt: at })

@@ -1,5 +1,5 @@
 // What a person did in the classroom, for their data: attempts, certificates, questions, answers and ratings.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import {
   attempts,
@@ -106,7 +106,7 @@ export function classroomLists(db: Database, id: string) {
           hiddenReason: ratings.hiddenReason,
         })
         .from(ratings)
-        .where(and(eq(ratings.userId, id), isAfter(ratings.productId, after)))
+        .where(and(eq(ratings.userId, id), isNull(ratings.deletedAt), isAfter(ratings.productId, after)))
         .orderBy(asc(ratings.productId))
         .limit(ROWS_AT_ONCE),
   } satisfies Record<string, ReadPage>

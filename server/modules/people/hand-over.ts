@@ -1,19 +1,39 @@
 // An email that was registered but never confirmed goes to whoever proves that it is theirs.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { accessSessions, users } from '../../db/schema.ts'
-import { releaseUploads } from '../media/uploads.ts'
+import { newId } from '../../db/ids.ts'
+import { ratings } from '../../db/schema-classroom.ts'
+import { personalCopies } from '../../db/schema-reading.ts'
+import { contentVersion, orders, reviews, users } from '../../db/schema.ts'
+import { releaseUploads, uploadsOf } from '../media/uploads.ts'
+import { discardCopies } from '../reading/discard-copies.ts'
 
 type NewOwner = { issuer: string; subject: string }
 
-/** Clears what the first person wrote in the profile and ends all their sessions. Orders stay with the email. */
-export async function handOver(tx: Transaction, userId: string, owner: NewOwner, at: Date): Promise<void> {
-  const isPerson = eq(users.id, userId)
-  const [before] = await tx.select({ photoUrl: users.photoUrl }).from(users).where(isPerson)
+/**
+ * The owner becomes a person of their own and takes over the orders, which belong to the email. The first person is deleted
+ * with everything they wrote and did, so that sessions and grants in their name open nothing any more.
+ */
+export async function handOver(tx: Transaction, userId: string, owner: NewOwner, at: Date): Promise<string> {
+  const [before] = await tx.select().from(users).where(eq(users.id, userId))
+  const { email, name, role } = before!
+  const id = newId()
+  // Email and identity are unique, and free only once the first person gives them up.
   await tx
     .update(users)
-    .set({ ...owner, emailVerified: true, photoUrl: '', education: '', location: '', phone: '', language: null })
-    .where(isPerson)
-  await tx.delete(accessSessions).where(eq(accessSessions.userId, userId))
-  await releaseUploads(tx, at, [before?.photoUrl])
+    .set({ email: `${userId}@handed-over.invalid`, subject: `${userId} handed over` })
+    .where(eq(users.id, userId))
+  await tx.insert(users).values({ id, ...owner, email, name, role, emailVerified: true, createdAt: at })
+  await tx.update(orders).set({ userId: id }).where(eq(orders.userId, userId))
+  await discardCopies(tx, eq(personalCopies.userId, userId), at)
+  if (
+    (await tx.$count(ratings, eq(ratings.userId, userId))) ||
+    (await tx.$count(reviews, eq(reviews.userId, userId)))
+  ) {
+    await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` })
+  }
+  const pictures = await uploadsOf(tx, userId)
+  await tx.delete(users).where(eq(users.id, userId))
+  await releaseUploads(tx, at, [...pictures, before!.photoUrl])
+  return id
 }

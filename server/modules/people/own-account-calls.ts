@@ -21,15 +21,16 @@ type OwnAccountCalls = Pick<
 export function ownAccountCalls({ db, content, identity, now }: Deps): OwnAccountCalls {
   return {
     async 'PUT /users/{email}/name'({ body: { name }, caller }) {
-      const renamed = await db.transaction(async (tx) => {
+      const isSeenByOthers = await db.transaction(async (tx) => {
         const [person] = await tx.update(users).set({ name }).where(eq(users.id, caller.userId)).returning()
         if (!person) throw unauthorized()
         await identity.setName(tx, person.subject, name)
         // Orders and receipts keep the name they were made out to.
-        return tx.update(reviews).set({ name }).where(eq(reviews.userId, person.id)).returning({ id: reviews.id })
+        const own = await tx.update(reviews).set({ name }).where(eq(reviews.userId, person.id)).returning()
+        return own.length > 0 || hasRatings(tx, person.id)
       })
       // Only then, because it empties the caches.
-      if (renamed.length && name !== caller.name) await content.touch()
+      if (isSeenByOthers && name !== caller.name) await content.touch()
       return { modifiedCount: 1 }
     },
 

@@ -19,6 +19,8 @@ type Quality = (typeof QUALITIES)[number]
 
 /** Processor time: a slow machine needs a few seconds for a second of film. */
 const SECONDS_FOR_A_SECOND = 30
+/** A slow film with sound has more; a file with fewer is shorter than it claims. */
+const PACKETS_A_SECOND = 10
 const LEAST_SECONDS = 120
 const POSTER_WIDTH = 640
 
@@ -87,7 +89,12 @@ const SOUND: Output = {
 
 const pathOf = (folder: string, { variant }: Output) => join(folder, `${variant}.mp4`)
 
-async function run(encoding: Encoding, { seconds }: Probed, outputs: Output[], frame: string | null): Promise<void> {
+async function run(
+  encoding: Encoding,
+  { seconds, packets }: Probed,
+  outputs: Output[],
+  frame: string | null,
+): Promise<void> {
   const { limits, source, folder, signal } = encoding
   const args = [...words('-v error -nostdin -y -filter_threads 1'), ...INPUT_LIMITS, '-threads', '2']
   args.push('-i', `file:${source}`)
@@ -98,7 +105,8 @@ async function run(encoding: Encoding, { seconds }: Probed, outputs: Output[], f
   }
   const still = `-map 0:V:0 -ss ${Math.min(seconds / 10, 10)} -frames:v 1 -c:v png -f image2 -update 1`
   if (frame) args.push(...words(still), `file:${frame}`)
-  const time = Math.round(LEAST_SECONDS + (seconds || MAX_FILM_SECONDS) * SECONDS_FOR_A_SECOND)
+  const realSeconds = Math.min(seconds || MAX_FILM_SECONDS, packets / PACKETS_A_SECOND)
+  const time = Math.round(LEAST_SECONDS + realSeconds * SECONDS_FOR_A_SECOND)
   await runTool({ limits, tool: 'ffmpeg', args, seconds: time, signal })
 }
 

@@ -14,6 +14,7 @@ const probed = z.object({
   streams: z.array(
     z.object({
       codec_type: z.string().optional(),
+      nb_read_packets: number,
       width: number,
       height: number,
       disposition: z.object({ attached_pic: number }).optional(),
@@ -24,19 +25,22 @@ const probed = z.object({
 export type Probed = {
   /** 0 if the file does not say. */
   seconds: number
+  /** Encoded pictures and pieces of sound that are really there, whatever length the file claims. */
+  packets: number
   hasSound: boolean
   /** Null for recordings; a cover picture is not a film. */
   picture: { width: number; height: number } | null
 }
 
 export async function probe(limits: Limits, path: string, signal: AbortSignal): Promise<Probed> {
-  const shown = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams']
+  const shown = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', '-count_packets']
   const args = [...INPUT_LIMITS, ...shown, '-i', `file:${path}`]
   const printed = await runTool({ limits, tool: 'ffprobe', args, seconds: SECONDS, signal })
   const { format, streams } = probed.parse(JSON.parse(printed))
   const film = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
   return {
     seconds: format.duration,
+    packets: streams.reduce((sum, stream) => sum + stream.nb_read_packets, 0),
     hasSound: streams.some((stream) => stream.codec_type === 'audio'),
     picture: film ? { width: film.width, height: film.height } : null,
   }

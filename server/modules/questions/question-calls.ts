@@ -1,16 +1,18 @@
 // Asking, answering and following under a lesson. Texts are plain, without links; the device makes the ids.
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/schema-classroom.ts'
+import type { Transaction } from '../../db/database.ts'
+import { lessonAnswers, lessonQuestions, questionFollowers, talk } from '../../db/schema-classroom.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { learnerValues, type LearnerAccess } from '../learning/learner-access.ts'
+import type { Caller } from '../people/access-tokens.ts'
 import { mailAnswer } from './answer-mail.ts'
 import { hasLink } from './has-link.ts'
 import { newAnswersQuery } from './new-answers.ts'
 import { isListed, questionsOf } from './question-rows.ts'
-import { talkItem } from './talk-items.ts'
+import { talkItem, type TalkItem } from './talk-items.ts'
 
 type QuestionCalls = Pick<
   Handlers,
@@ -46,12 +48,10 @@ export function questionCalls({ db, now, outbox, settings }: Deps, access: Learn
       requirePlain(text)
       await access('lesson', [lesson], caller)
       await db.transaction(async (tx) => {
-        const added = await tx
+        if (!(await takeId(tx, id))) return requireOwn(tx, id, 'question', caller)
+        await tx
           .insert(lessonQuestions)
           .values({ id, lessonId: lesson, userId: caller.userId, second, text, createdAt: now() })
-          .onConflictDoNothing({ target: lessonQuestions.id })
-          .returning({ one: sql`1` })
-        if (!added.length) return requireOwn((await talkItem(tx, id, 'admin')).userId, caller.userId)
         await tx.insert(questionFollowers).values({ questionId: id, userId: caller.userId, seenAt: now() })
       })
       return { modifiedCount: 1 }
@@ -64,12 +64,8 @@ export function questionCalls({ db, now, outbox, settings }: Deps, access: Learn
       await access('lesson', [asked.lessonId], caller)
       const { userId, name } = caller
       await db.transaction(async (tx) => {
-        const added = await tx
-          .insert(lessonAnswers)
-          .values({ id, questionId: question, userId, text, createdAt: now() })
-          .onConflictDoNothing({ target: lessonAnswers.id })
-          .returning({ one: sql`1` })
-        if (!added.length) return requireOwn((await talkItem(tx, id, 'admin')).userId, userId)
+        if (!(await takeId(tx, id))) return requireOwn(tx, id, 'answer', caller)
+        await tx.insert(lessonAnswers).values({ id, questionId: question, userId, text, createdAt: now() })
         await mailAnswer({ outbox, settings }, tx, asked, { id, text, userId, name })
       })
       return { modifiedCount: 1 }
@@ -95,7 +91,17 @@ function requirePlain(text: string): void {
   if (hasLink(text)) throw invalid({ text: 'no_links' })
 }
 
-/** An id that somebody else's device made looks like one that does not exist. */
-function requireOwn(author: string, userId: string): void {
-  if (author !== userId) throw notFound()
+async function takeId(tx: Transaction, id: string): Promise<boolean> {
+  const taken = await tx
+    .insert(talk)
+    .values({ id })
+    .onConflictDoNothing()
+    .returning({ one: sql`1` })
+  return taken.length > 0
+}
+
+/** A repeated post; an id of somebody else's, or of the other kind, looks like one that does not exist. */
+async function requireOwn(tx: Transaction, id: string, kind: TalkItem['kind'], caller: Caller): Promise<void> {
+  const item = await talkItem(tx, id, 'admin')
+  if (item.userId !== caller.userId || item.kind !== kind) throw notFound()
 }

@@ -1,7 +1,6 @@
 // What is done with questions and answers alike: deleting one's own, reporting, hiding; and the official answer.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { paths } from '#contract/paths.ts'
-import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { lessonAnswers, lessonQuestions, talkReports } from '../../db/schema-classroom.ts'
 import { contactMessages } from '../../db/schema.ts'
@@ -27,7 +26,6 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
       await db.transaction(async (tx) => {
         const { userId, kind } = await talkItem(tx, id, 'admin')
         if (userId !== caller.userId) throw notFound()
-        await deleteReports(tx, id)
         await tx.delete(tableOf(kind)).where(eq(tableOf(kind).id, id))
       })
       return { deletedCount: 1 }
@@ -113,9 +111,3 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
 
 const tableOf = (kind: TalkItem['kind']) =>
   kind === 'question' ? lessonQuestions : (lessonAnswers as unknown as typeof lessonQuestions)
-
-/** Of a question, also those of its answers, which go with it. */
-async function deleteReports(tx: Transaction, id: string): Promise<void> {
-  const answers = tx.select({ id: lessonAnswers.id }).from(lessonAnswers).where(eq(lessonAnswers.questionId, id))
-  await tx.delete(talkReports).where(sql`${talkReports.itemId} = ${id} or ${inArray(talkReports.itemId, answers)}`)
-}

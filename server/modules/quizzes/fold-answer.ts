@@ -1,5 +1,7 @@
 // What people type as an answer, in the one form in which it is compared.
 
+import { tidy } from '#contract/tidy.ts'
+
 const BENGALI_ZERO = 0x09e6
 
 const latinDigits = (text: string): string =>
@@ -7,7 +9,7 @@ const latinDigits = (text: string): string =>
 
 /** Case, spaces, invisible joiners and the script of digits do not matter. */
 export const foldText = (text: string): string =>
-  latinDigits(text.normalize('NFC'))
+  latinDigits(tidy(text))
     .toLowerCase()
     .replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '')
 

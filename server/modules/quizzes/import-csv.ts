@@ -59,10 +59,10 @@ const listOf = (field: string): string[] => (field ? field.split('|').map((value
 export function matchOf(pairs: [string, string][]) {
   const prompts = choicesOf(pairs.map(([prompt]) => prompt))
   const choices = choicesOf([...new Set(pairs.map(([, choice]) => choice))])
-  const idOf = (text: string) => choices.find((choice) => choice.text === text)!._id
+  const ids = new Map(choices.map(({ _id, text }) => [text, _id]))
   return {
     prompts,
     choices,
-    pairs: Object.fromEntries(pairs.map(([, text], index) => [prompts[index]!._id, idOf(text)])),
+    pairs: Object.fromEntries(pairs.map(([, text], index) => [prompts[index]!._id, ids.get(text)!])),
   }
 }

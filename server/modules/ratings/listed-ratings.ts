@@ -12,7 +12,7 @@ const STATES = { shown: isNull(ratings.hiddenAt), hidden: isNotNull(ratings.hidd
 export function listedRatings({ db }: Deps): Pick<Handlers, 'GET /ratings'> {
   return {
     async 'GET /ratings'({ query, request }) {
-      const where = query.state && STATES[query.state]
+      const where = and(isNull(ratings.deletedAt), query.state && STATES[query.state])
       const rows = await db
         .select({
           _id: ratings.id,

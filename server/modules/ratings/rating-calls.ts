@@ -63,7 +63,10 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
     async 'GET /rating/{id}'({ params: { id }, caller }) {
       await productOf(id)
       const [[own], access, hasBegun] = await Promise.all([
-        db.select().from(ratings).where(ownRating(caller.userId, id)),
+        db
+          .select()
+          .from(ratings)
+          .where(and(ownRating(caller.userId, id), isNull(ratings.deletedAt))),
         productAccess(db, caller.userId, id),
         isBegun(db, caller.userId, id),
       ])
@@ -86,19 +89,20 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
         tx
           .insert(ratings)
           .values({ id: newId(), userId: caller.userId, productId: id, stars, text, createdAt: now() })
-          .onConflictDoUpdate({ target: [ratings.userId, ratings.productId], set: { stars, text } }),
+          .onConflictDoUpdate({ target: [ratings.userId, ratings.productId], set: { stars, text, deletedAt: null } }),
       )
       return { modifiedCount: 1 }
     },
 
     async 'DELETE /rating/{id}'({ params: { id }, caller }) {
-      const gone = await content.write((tx) =>
-        tx
-          .delete(ratings)
-          .where(ownRating(caller.userId, id))
-          .returning({ one: sql`1` }),
-      )
-      if (!gone.length) throw notFound()
+      await content.write(async (tx) => {
+        const own = and(ownRating(caller.userId, id), isNull(ratings.deletedAt))
+        const [rating] = await tx.select().from(ratings).where(own).for('update')
+        if (!rating) throw notFound()
+        await (rating.hiddenAt
+          ? tx.update(ratings).set({ text: '', deletedAt: now() }).where(own)
+          : tx.delete(ratings).where(own))
+      })
       return { deletedCount: 1 }
     },
 
@@ -106,7 +110,8 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
       if (isHidden && !reason) throw invalid({ reason: 'required' })
       await content.write(async (tx) => {
         const hidden = { hiddenAt: isHidden ? now() : null, hiddenReason: isHidden ? reason : null }
-        const [changed] = await tx.update(ratings).set(hidden).where(eq(ratings.id, id)).returning()
+        const present = and(eq(ratings.id, id), isNull(ratings.deletedAt))
+        const [changed] = await tx.update(ratings).set(hidden).where(present).returning()
         if (!changed) throw notFound()
         await recordAction(tx, caller, now(), {
           what: isHidden ? 'hide' : 'show',

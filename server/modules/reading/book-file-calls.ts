@@ -1,6 +1,7 @@
 // What administrators give a book so that it opens: its files, and the words of its pages.
 import { eq } from 'drizzle-orm'
 import { refusal } from '#contract/refusals.ts'
+import { tidy } from '#contract/tidy.ts'
 import { files } from '../../db/schema-learning.ts'
 import { pageTexts } from '../../db/schema-reading.ts'
 import { books } from '../../db/schema.ts'
@@ -37,7 +38,7 @@ export function bookFileCalls({ db, now }: Deps): Pick<Handlers, 'GET /book/{id}
         if (file.pages !== null && pages.length > file.pages) throw invalid({ pages: refusal('max', file.pages) })
         await tx.delete(pageTexts).where(eq(pageTexts.fileId, file.id))
         const rows = pages
-          .map((text, index) => ({ fileId: file.id, page: index + 1, text: text.normalize('NFC').trim() }))
+          .map((text, index) => ({ fileId: file.id, page: index + 1, text: tidy(text) }))
           .filter(({ text }) => text)
         if (rows.length) await tx.insert(pageTexts).values(rows)
         await recordAction(tx, caller, now(), { what: 'change', kind: 'book', itemId: id, name })

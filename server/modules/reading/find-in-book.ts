@@ -10,12 +10,10 @@ const AROUND = 60
 export async function findInBook(db: Database, bookId: string, wanted: string): Promise<PageFound[]> {
   if (!wanted) return []
   const { rows } = await db.execute<{ page: number; words: string; at: number }>(sql`
-    select page, words, position(lower(${wanted}) in lower(words)) as at
-    from (
-      select page, regexp_replace(text, '\\s+', ' ', 'g') as words from page_texts
-      where file_id = (select (files -> 0 ->> 'file')::uuid from books where id = ${bookId})
-    ) page_words
-    where position(lower(${wanted}) in lower(words)) > 0
+    select page, regexp_replace(text, '\\s+', ' ', 'g') as words, position(lower(${wanted}) in folded) as at
+    from page_texts
+    where file_id = (select (files -> 0 ->> 'file')::uuid from books where id = ${bookId})
+      and position(lower(${wanted}) in folded) > 0
     order by page limit ${MAX_PAGES}`)
   // PostgreSQL counts characters, JavaScript counts halves of some.
   return rows.map(({ page, words, at }) => ({

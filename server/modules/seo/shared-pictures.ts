@@ -8,7 +8,7 @@ import { hueOfCourse, HUES, type HueKey } from '#art/hues.ts'
 import { PHONE_QUILT } from '#art/quilt-layouts.ts'
 import { quilt } from '#art/quilt.ts'
 import { SHARED_PICTURE, sharedPicture } from '#art/shared-picture.ts'
-import { z } from 'zod'
+import { isId } from '../../db/ids.ts'
 import { blogs, books, courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import { limitConcurrency } from '../../http/concurrency.ts'
@@ -23,7 +23,7 @@ export function sitePicture(): Promise<Buffer> {
 
 export async function pictureOf({ db }: Deps, kind: string, file: string): Promise<Buffer> {
   const id = file.replace(/\.png$/, '')
-  if (id === file || !z.uuid().safeParse(id).success) throw notFound()
+  if (id === file || !isId(id)) throw notFound()
   return draw(await coverOf(db, kind, id))
 }
 
