@@ -56,15 +56,7 @@ export function createMetrics({ db, pool, cache, log, now, dataDir }: MetricsOpt
     labelNames: ['state'] as const,
     registers,
   })
-  new Gauge({
-    name: 'porua_disk_free_bytes',
-    help: 'Free space where DATA_DIR lies.',
-    registers,
-    async collect() {
-      const { bavail, bsize } = await statfs(dataDir)
-      this.set(bavail * bsize)
-    },
-  })
+  const diskFree = new Gauge({ name: 'porua_disk_free_bytes', help: 'Free space where DATA_DIR lies.', registers })
   const databaseUp = new Gauge({ name: 'porua_database_up', help: 'Whether the database answers.', registers })
   const waiting = new Gauge({
     name: 'porua_waiting',
@@ -100,6 +92,8 @@ export function createMetrics({ db, pool, cache, log, now, dataDir }: MetricsOpt
       connections.set({ state: 'total' }, pool.totalCount)
       connections.set({ state: 'idle' }, pool.idleCount)
       connections.set({ state: 'waiting' }, pool.waitingCount)
+      const { bavail, bsize } = await statfs(dataDir)
+      diskFree.set(bavail * bsize)
       await readDatabase()
       return registry.metrics()
     },
