@@ -54,6 +54,17 @@ test('visited pages are shown offline, and any other page says that there is no 
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByText('You are offline')).toBeHidden()
+
+  // By a link within an area, too; the page opens by itself once the network is back.
+  await open(page, '/classes/nine')
+  const eight = page.getByRole('main').getByRole('link', { name: 'Class 8', exact: true })
+  await expect(eight).toBeVisible()
+  await context.setOffline(true)
+  await eight.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/classes/eight')
+  await expect(page.getByText('You are offline')).toHaveCount(0)
 })
 
 test(

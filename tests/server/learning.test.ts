@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { eq, isNull } from 'drizzle-orm'
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
+import { lessonHtml } from '#server/modules/learning/lesson-html.ts'
 import { lessons, places } from '#server/db/schema-learning.ts'
 import { mailOutbox, orders, uploads, users } from '#server/db/schema.ts'
 import { releaseUploads, removeUnusedUploads } from '#server/modules/media/uploads.ts'
@@ -93,6 +94,8 @@ describe('learning', () => {
   test('answers a text as HTML with its formula', async () => {
     const { json } = await server.call(`GET /api/lesson/${published.text}`, { as: buyer })
     assert.match(json.html, /<math>.*<mfrac>.*<strong>one<\/strong>/)
+    // A danda never starts a line.
+    assert.match(lessonHtml('তাই $x$। আর $y$ থাকে।'), /<span class="formula"><math>.*x.*<\/math>।<\/span> আর <math>/)
     assert.equal('body' in json, false)
     const play = await server.call(`GET /api/lesson/${published.text}/play`, { as: buyer })
     assert.deepEqual([play.json.sources, play.json.captions], [[], []])

@@ -16,10 +16,9 @@ export function Problem() {
 }
 
 /** How browsers name a request or a script that did not arrive; other TypeErrors are faults of ours. */
-const NETWORK = /fetch|network|load failed|import/i
-
 const isUnreachable = (error: unknown): boolean =>
-  (!import.meta.env.SSR && !navigator.onLine) || (error instanceof TypeError && NETWORK.test(error.message))
+  (!import.meta.env.SSR && !navigator.onLine) ||
+  (error instanceof TypeError && /fetch|network|load|import/i.test(error.message))
 
 /** Opens the page as soon as the network is back. */
 function Offline() {

@@ -14,7 +14,7 @@ import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonNotice } from './lesson-notice.tsx'
-import { LessonSkeleton } from './lesson-skeleton.tsx'
+import { LessonSkeleton, QuizBones } from './lesson-skeleton.tsx'
 import { LESSONS_PANEL, useWide, type Tab } from './lessons-panel.ts'
 import { useMediaSession } from '../../learning/media-session.ts'
 import { FreeStrip } from './free-strip.tsx'
@@ -111,7 +111,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </article>
         ) : kind === 'quiz' ? (
           <Suspense fallback={<LessonSkeleton kind={kind} facts={facts} />}>
-            <QuizIntro lessonId={lessonId} course={course} facts={facts} Notice={LessonNotice} />
+            <QuizIntro lessonId={lessonId} course={course} facts={facts} Notice={LessonNotice} Bones={QuizBones} />
           </Suspense>
         ) : isPlayable && play.answer ? (
           <Film

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { digits, moment } from '../../../ui/numbers.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { LessonNotice } from '../lesson-notice.tsx'
-import { QuizBones } from '../lesson-skeleton.tsx'
+import type { QuizBones } from '../lesson-skeleton.tsx'
 import type { CourseData } from '../use-course.ts'
 import { sendAnswers } from './answer-queue.ts'
 import { useBegin } from './begin.ts'
@@ -28,9 +28,10 @@ type QuizIntroProps = {
   facts: ReactNode
   /** Why a quiz does not open, and the way on; the lesson's page has it anyway. */
   Notice: typeof LessonNotice
+  Bones: typeof QuizBones
 }
 
-export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntroProps) {
+export default function QuizIntro({ lessonId, course, facts, Notice, Bones }: QuizIntroProps) {
   const quiz = useCall(useCallback(() => api('GET /quiz/{id}', { params: { id: lessonId } }), [lessonId]))
   const { answer, problem } = quiz
   useLogin(problem)
@@ -57,7 +58,7 @@ export default function QuizIntro({ lessonId, course, facts, Notice }: QuizIntro
           reload={quiz.reload}
         />
       ) : (
-        <QuizBones />
+        <Bones />
       )}
     </article>
   )
