@@ -28,6 +28,8 @@ export function useAttempt(id: string) {
   const [problem, setProblem] = useState<unknown>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const isRefreshing = useRef(false)
+  /** It may have been handed in after the server had answered. */
+  const isAskedAgain = useRef(false)
   /** Answered in another tab while the attempt was being asked for. */
   const heard = useRef<Record<string, Answer>>({})
 
@@ -42,19 +44,22 @@ export function useAttempt(id: string) {
 
   /** Also learns what another device answered, and whether the time ran out. */
   const refresh = useCallback(async () => {
+    isAskedAgain.current = isRefreshing.current
     if (isRefreshing.current) return
     isRefreshing.current = true
-    heard.current = {}
-    try {
-      const fresh = await inTurn(() => api('GET /attempt/{id}', { params: { id } }))
-      const answers = fresh.result ? fresh.answers : { ...fresh.answers, ...heard.current, ...keptAnswers(id) }
-      setState(read({ ...fresh, answers }))
-      setProblem(null)
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      isRefreshing.current = false
-    }
+    do {
+      isAskedAgain.current = false
+      heard.current = {}
+      try {
+        const fresh = await inTurn(() => api('GET /attempt/{id}', { params: { id } }))
+        const answers = fresh.result ? fresh.answers : { ...fresh.answers, ...heard.current, ...keptAnswers(id) }
+        setState(read({ ...fresh, answers }))
+        setProblem(null)
+      } catch (error) {
+        setProblem(error)
+      }
+    } while (isAskedAgain.current)
+    isRefreshing.current = false
   }, [id])
 
   const saver = useRef<Saver>(null)
