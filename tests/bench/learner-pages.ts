@@ -111,7 +111,7 @@ async function learnersAddresses(url: string, token: string) {
       'an owned book': paths.book(book.book),
       'a book': paths.book(await first('books')),
       'a blog': paths.blog(await first('blogs')),
-      'a teacher': paths.teacher(await first('instructors/physics')),
+      'a teacher': paths.teacher(await first('instructors/Physics')),
       '/myOrder': paths.myOrder,
       '/myCollection': paths.myCollection,
       '/myProfile': paths.myProfile,
