@@ -203,6 +203,9 @@ export const listedFile = file.extend({ uses: z.array(z.string()) })
 
 export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })
 
+export const courseFigures = z.object({ hours: count, videos: count, quizzes: count, notes: count, transcripts: count })
+export type CourseFigures = z.infer<typeof courseFigures>
+
 export const draft = draftSaved.extend({
   course: z.object({ _id: id, title: z.string(), classCourse: z.string() }),
   sections: curriculumTree.shape.sections,
@@ -210,5 +213,7 @@ export const draft = draftSaved.extend({
   files: z.array(file),
   /** The lessons that learners see now. */
   published: z.array(id),
+  /** What the course's page says, and what its visible lessons would make it say; null without any. */
+  figures: z.object({ stored: courseFigures, counted: courseFigures.nullable() }),
 })
 export type Draft = z.infer<typeof draft>

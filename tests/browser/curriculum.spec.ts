@@ -1,5 +1,6 @@
 // The curriculum editor: built by keyboard, saved by itself, published; uploads that continue; captions.
 import type { Page } from '@playwright/test'
+import type { Course } from '../../contract/entities.ts'
 import type { Curriculum, Draft } from '../../contract/learning.ts'
 import type { Attempt } from '../../contract/quizzes.ts'
 import { add, call, course, newTitle, test } from './admin.ts'
@@ -68,6 +69,13 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
   await button(page, 'Publish 5 changes').press('Enter')
   await expect(page.getByText('Everything is published')).toBeVisible()
+  // The course's page keeps its figures until somebody takes those of the lessons.
+  const videos = async () => ((await (await page.request.get(`/api/course/${id}`)).json()) as Course).videos
+  await expect(page.getByRole('region', { name: 'Figures on the course’s page' })).toBeVisible()
+  expect(await videos()).toBe(course('').videos)
+  await page.locator('.toast').getByRole('button', { name: 'Set the course’s figures from its lessons' }).click()
+  await expect(page.getByRole('region', { name: 'Figures on the course’s page' })).toBeHidden()
+  expect(await videos()).toBe(0)
   const { sections } = (await (await page.request.get(`/api/curriculum/${id}`)).json()) as Curriculum
   expect(sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)])).toEqual([
     ['Speed', 'Falling bodies'],

@@ -376,28 +376,27 @@ describe('learning', () => {
     assert.equal((await server.call(`GET /api/curriculum/${id}`)).json.sections[0].title, 'Soon')
   })
 
-  test('counts the published lessons for the course', async () => {
+  test('keeps the figures that an administrator saved, and offers those of the lessons beside them', async () => {
     const id = await addCourse()
-    const before = (await server.call(`GET /api/course/${id}`)).json
-    assert.deepEqual([before.hours, before.videos, before.transcripts], [3, 4, 10])
-    await publishLessons(server, admin, id)
-    const { json } = await server.call(`GET /api/course/${id}`)
-    const { hours, videos, quizzes, notes, transcripts } = json
-    assert.deepEqual(
-      { hours, videos, quizzes, notes, transcripts },
-      { hours: 1, videos: 2, quizzes: 0, notes: 1, transcripts: 0 },
-    )
-  })
-
-  test('keeps the counted numbers when a course is changed', async () => {
-    const id = await addCourse()
-    await publishLessons(server, admin, id)
-    const counted = (await server.call(`GET /api/course/${id}`)).json
-    const sent = { ...counted, title: 'Renamed', hours: 90, videos: 90, transcripts: 90 }
-    const changed = await server.call(`PUT /api/courseUpdate/${id}`, { as: admin, body: sent })
-    assert.equal(changed.status, 200, changed.text)
-    const { json } = await server.call(`GET /api/course/${id}`)
-    assert.deepEqual({ ...json, revision: 0 }, { ...counted, title: 'Renamed', revision: 0 })
+    const typed = { hours: 3, videos: 4, quizzes: 5, notes: 6, transcripts: 10 }
+    const figuresOf = async () => {
+      const { hours, videos, quizzes, notes, transcripts } = (await server.call(`GET /api/course/${id}`)).json
+      return { hours, videos, quizzes, notes, transcripts }
+    }
+    const offered = async () => (await server.call(`GET /api/curriculum/${id}/draft`, { as: admin })).json.figures
+    const send = (body: object) => server.call(`PUT /api/courseUpdate/${id}`, { as: admin, body })
+    assert.deepEqual(await offered(), { stored: typed, counted: null })
+    const { file } = await publishLessons(server, admin, id)
+    assert.deepEqual(await figuresOf(), typed, 'publishing changes nothing by itself')
+    const captions = { as: admin, body: { vtt: CAPTIONS } }
+    await server.call(`PUT /api/file/${file}/captions/en`, captions)
+    const counted = { hours: 1, videos: 2, quizzes: 0, notes: 1, transcripts: 2 }
+    assert.deepEqual(await offered(), { stored: typed, counted })
+    const other = { hours: 90, videos: 91, quizzes: 92, notes: 93, transcripts: 94 }
+    assert.deepEqual((await send(other)).json, { modifiedCount: 1 })
+    assert.deepEqual(await figuresOf(), other)
+    assert.deepEqual((await send(counted)).json, { modifiedCount: 1 })
+    assert.deepEqual(await figuresOf(), counted)
   })
 
   test('withdraws a lesson that somebody has started and erases one that nobody has', async () => {

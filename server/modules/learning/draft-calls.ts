@@ -13,6 +13,7 @@ import { keepFigures } from '../media/uploads.ts'
 import { compileQuiz } from '../quizzes/compile-quiz.ts'
 import { announcingFirst } from './announce-lessons.ts'
 import { countChanges, differenceOfTrees } from './compare-trees.ts'
+import { countedFigures } from './course-figures.ts'
 import { filesOf } from './file-rows.ts'
 import { finishedLessons } from './finished-lessons.ts'
 import { figuresOf, lessonHtml, readingSeconds } from './lesson-html.ts'
@@ -33,7 +34,7 @@ export function draftCalls(deps: Deps): DraftCalls {
   return {
     async 'GET /curriculum/{course}/draft'({ params }) {
       return db.transaction(async (tx) => {
-        const course = await courseOf(tx, params.course)
+        const { course, figures } = await courseOf(tx, params.course)
         const published = await publishedTree(tx, params.course)
         const { tree, revision } = await draftOf(tx, params.course, published)
         return {
@@ -41,6 +42,7 @@ export function draftCalls(deps: Deps): DraftCalls {
           sections: tree.sections,
           revision,
           changes: countChanges(published, finishedLessons(tree)),
+          figures: { stored: figures, counted: (await countedFigures(tx, [course._id])).get(course._id) ?? null },
           files: await filesOf(tx, fileIds(tree)),
           published: published.sections.flatMap((section) => section.lessons.map(({ _id }) => _id)),
         }
@@ -65,8 +67,8 @@ export function draftCalls(deps: Deps): DraftCalls {
     },
 
     async 'POST /curriculum/{course}/publish'({ params, body, caller }) {
-      return content.write(async (tx, version) => {
-        const course = await courseOf(tx, params.course)
+      return content.write(async (tx) => {
+        const { course } = await courseOf(tx, params.course)
         const published = await publishedTree(tx, params.course)
         const draft = await draftOf(tx, params.course, published)
         const { revision } = draft
@@ -74,9 +76,7 @@ export function draftCalls(deps: Deps): DraftCalls {
         const tree = finishedLessons(draft.tree)
         const difference = differenceOfTrees(published, tree)
         if (Object.keys(difference).length) {
-          await announcingFirst(deps, tx, [params.course], () =>
-            publishTree(tx, params.course, tree, { version, at: now() }),
-          )
+          await announcingFirst(deps, tx, [params.course], () => publishTree(tx, params.course, tree, now()))
           await recordAction(tx, caller, now(), {
             what: 'publish',
             kind: 'course',
@@ -112,7 +112,16 @@ export function draftCalls(deps: Deps): DraftCalls {
 async function courseOf(tx: Transaction, id: string) {
   return one(
     await tx
-      .select({ _id: courses.id, title: courses.title, classCourse: courses.category })
+      .select({
+        course: { _id: courses.id, title: courses.title, classCourse: courses.category },
+        figures: {
+          hours: courses.hours,
+          videos: courses.videos,
+          quizzes: courses.quizzes,
+          notes: courses.notes,
+          transcripts: courses.transcripts,
+        },
+      })
       .from(courses)
       .where(live(courses, id)),
   )

@@ -20,6 +20,7 @@ export type DraftState = {
   changes: number
   /** The lessons that learners see now. */
   published: string[]
+  figures: Draft['figures']
   isSaving: boolean
   isPublishing: boolean
   /** Why the last save or publishing failed. */
@@ -146,8 +147,8 @@ export function createDraftStore(loaded: Draft, owner: string) {
       if (await flush()) {
         const { revision } = store.get().saved
         const { changes } = await api('POST /curriculum/{course}/publish', { params, body: { revision } })
-        const { published } = await api('GET /curriculum/{course}/draft', { params })
-        patch({ changes, published, problem: null })
+        const { published, figures } = await api('GET /curriculum/{course}/draft', { params })
+        patch({ changes, published, figures, problem: null })
         isDone = true
       }
     } catch (problem) {
@@ -169,6 +170,12 @@ export function createDraftStore(loaded: Draft, owner: string) {
     },
     flush,
     publish,
+    /** Counts anew, e.g. when a published video has become ready. */
+    async countFigures() {
+      const { figures } = await api('GET /curriculum/{course}/draft', { params })
+      patch({ figures })
+      return figures
+    },
     /** Returns what was here before, so that it can be brought back. */
     loadTheirs(): Mine {
       const { tree, quizzes: typed, theirs, exchanges } = store.get()
@@ -194,8 +201,9 @@ export function createDraftStore(loaded: Draft, owner: string) {
 
 const hasAny = (quizzes: TypedQuizzes): boolean => Object.keys(quizzes).length > 0
 
-const fromServer = ({ sections, revision, changes, published }: Draft) => ({
+const fromServer = ({ sections, revision, changes, published, figures }: Draft) => ({
   saved: { sections, revision },
   changes,
   published,
+  figures,
 })

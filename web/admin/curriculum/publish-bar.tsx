@@ -7,10 +7,14 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { learnersSee, notPublished, publishLabel, staysHidden, staysUnfinished } from './counts.ts'
 import { isUnsaved } from './draft-store.ts'
+import { areOther } from './figures.ts'
 import { isReady } from './lesson-state.ts'
 import { lessonsOf } from './tree.ts'
 import { countUnfinished } from './typed-quizzes.ts'
 import { useEditor, type Editor } from './use-editor.ts'
+
+/** Long enough to read the offer that comes with the notice. */
+const OFFER_MS = 10_000
 
 /** Always in view: how much learners do not see yet, and the button that shows it to them. */
 export function PublishBar() {
@@ -21,7 +25,10 @@ export function PublishBar() {
 
   const publish = async () => {
     if (isPublishing || !canPublish) return
-    if (await store.publish()) toast(m.curriculum_published(), { more: learnersSee(store.get().published.length) })
+    if (!(await store.publish())) return
+    const { published, figures } = store.get()
+    const offer = { ms: OFFER_MS, action: { label: m.curriculum_figures_set(), run: () => void editor.setFigures() } }
+    toast(m.curriculum_published(), { more: learnersSee(published.length), ...(areOther(figures) ? offer : {}) })
   }
 
   return (

@@ -11,6 +11,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { minutes } from '../../learning/amounts.ts'
 import { secondsOf } from './amounts.ts'
 import { lessonCount } from './counts.ts'
+import { CourseFiguresNote } from './course-figures.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
 import { lessonsOf } from './tree.ts'
@@ -80,6 +81,7 @@ export function Tree() {
           </button>
         </div>
       )}
+      <CourseFiguresNote />
       <MoveDialog lesson={moved} onClose={() => setMoved('')} />
     </div>
   )

@@ -49,10 +49,6 @@ export type FieldPlan = Kind & {
   hint?: () => string
   /** Share of the card's width; full width by default. */
   size?: 'half' | 'quarter'
-  /** Shown, but neither edited nor sent, because the server counts it. */
-  isCounted?: boolean
-  /** Filled in by another field and not edited meanwhile. */
-  isFixed?: (values: Values) => boolean
   isShown?: (values: Values) => boolean
   /** An update leaves it out unless it was changed in the form. */
   isSentIfChanged?: boolean

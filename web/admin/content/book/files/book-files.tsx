@@ -15,7 +15,7 @@ import { useFiles } from '../../../curriculum/use-files.ts'
 import type { CustomFieldProps } from '../../../forms/form-plan.ts'
 import { BookFileRow } from './book-file-row.tsx'
 import { move, readFiles, replace, writeFiles } from './book-file-list.ts'
-import { numbersOf } from './book-numbers.ts'
+import { numbersInWords, numbersOf } from './book-numbers.ts'
 import { addBookFiles, putBookFile } from './send-book-files.ts'
 
 const UNDO_MS = 10_000
@@ -52,10 +52,7 @@ export default function BookFiles({ value, values, errors, isSaving, onChange, c
   })
 
   const numbers = numbersOf(list, files, values)
-  const isOutdated = Object.entries(numbers).some(([name, number]) => (values[name] ?? '') !== number)
-  useEffect(() => {
-    if (isOutdated && !isSaving) onChange(numbers)
-  })
+  const areOther = numbers && Object.entries(numbers).some(([name, number]) => (values[name] ?? '') !== number)
 
   const remove = (at: number) => {
     const entry = list[at]!
@@ -104,6 +101,14 @@ export default function BookFiles({ value, values, errors, isSaving, onChange, c
         ))}
       </ol>
       {wrong && <FieldError text={wrong} />}
+      {areOther && (
+        <p className="book-file-numbers">
+          {m.form_files_numbers({ numbers: numbersInWords(numbers) })}{' '}
+          <button type="button" className="button button-small" disabled={isSaving} onClick={() => onChange(numbers)}>
+            {m.form_files_take_numbers()}
+          </button>
+        </p>
+      )}
       <p className="sr-only" role="status">
         {spoken}
       </p>
