@@ -156,6 +156,7 @@ function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Ro
     quizzes: 0,
     notes: 0,
     transcripts: 0,
+    certificateRule: 'marked',
     createdAt: at,
     changedIn: version,
   }

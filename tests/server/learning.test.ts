@@ -17,7 +17,7 @@ import {
   storeFilm,
   type Published,
 } from '../helpers/lessons.ts'
-import { quizLesson } from '../helpers/quizzes.ts'
+import { quizDraft, quizLesson } from '../helpers/quizzes.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { countResults } from '../helpers/shuffled-places.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -185,6 +185,19 @@ describe('learning', () => {
     const refused = await server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: bad })
     assert.deepEqual([refused.status, refused.json.codes], [422, { vtt: { code: 'bad_captions', n: 3 } }])
     assert.match(refused.json.message, /Line 3: .*\nLine 6: /)
+    // SubRip is stored as WebVTT, and its mistakes have the lines of the file.
+    const put = (text: string) =>
+      server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: { vtt: text } })
+    const second = '2\r\n1:02:06,000 --> 1:02:08,250\r\nTwo\r\nlines\r\n'
+    assert.equal(
+      (await put(`\uFEFF1\r\n00:00:01,500 --> 00:00:04,000\r\n{\\an8}<i>Hello</i>\r\n\r\n${second}`)).status,
+      200,
+    )
+    const converted = await (await fetch(server.url + json.captions[0].url)).text()
+    const cues = ['00:00:01.500 --> 00:00:04.000\nHello', '01:02:06.000 --> 01:02:08.250\nTwo\nlines']
+    assert.equal(converted, `WEBVTT\n\n${cues.join('\n\n')}\n`)
+    const wrong = await put('1\n00:00:01,500 --> 00:00:04,000\nHello\n\n2\n00:00:06,000 -> 00:00:08,000\nBye\n')
+    assert.deepEqual(wrong.json.codes, { vtt: { code: 'bad_captions', n: 5 } })
   })
 
   test('merges late, repeated and reordered reports into one result', async () => {
@@ -368,11 +381,11 @@ describe('learning', () => {
     }
     const save = (revision: number) =>
       server.call(`PUT /api/curriculum/${id}`, { as: admin, body: { sections: [section], revision } })
-    assert.deepEqual((await save(0)).json, { revision: 1, changes: 2 })
+    assert.deepEqual((await save(0)).json, { revision: 1, changes: 2, wrongFormulas: [] })
     assert.equal((await save(0)).json.error, 'changed_meanwhile')
     assert.deepEqual((await server.call(`GET /api/curriculum/${id}`)).json, { sections: [] })
     const publish = await server.call(`POST /api/curriculum/${id}/publish`, { as: admin, body: { revision: 1 } })
-    assert.deepEqual(publish.json, { revision: 1, changes: 0 })
+    assert.deepEqual(publish.json, { revision: 1, changes: 0, wrongFormulas: [] })
     assert.equal((await server.call(`GET /api/curriculum/${id}`)).json.sections[0].title, 'Soon')
   })
 
@@ -397,6 +410,74 @@ describe('learning', () => {
     assert.deepEqual(await figuresOf(), other)
     assert.deepEqual((await send(counted)).json, { modifiedCount: 1 })
     assert.deepEqual(await figuresOf(), counted)
+  })
+
+  test('names a formula that cannot be shown and leaves only its lesson as it was', async () => {
+    const id = await addCourse()
+    const text = (title: string, body: string) => ({ _id: newId(), title, kind: 'text', body })
+    const [kept, fresh] = [text('Kept', 'Half is $\\frac{1}{2}$.'), text('Fresh', 'Also $x^2$.')]
+    const section = { _id: newId(), title: 'S', lessons: [kept, fresh] }
+    await saveAndPublish(server, admin, id, [section])
+    // Temml itself falls over the second one.
+    const lessons = [
+      text('New', 'Never $\\frac{1}$ or $x^$.'),
+      { ...kept, body: 'Now $\\left( x$.' },
+      { ...fresh, body: 'Better $x^3$.' },
+      quizLesson({ questions: [{ ...quizDraft().questions[0]!, text: 'How much is $y^$?' }] }),
+    ]
+    const body = { sections: [{ ...section, lessons }], revision: 1 }
+    const saved = await server.call(`PUT /api/curriculum/${id}`, { as: admin, body })
+    assert.equal(saved.status, 200, 'everything is saved')
+    assert.deepEqual(
+      saved.json.wrongFormulas.map(({ title, formula }: any) => [title, formula]),
+      [
+        ['New', '$\\frac{1}$'],
+        ['New', '$x^$'],
+        ['Kept', '$\\left( x$'],
+        ['A quiz', '$y^$'],
+      ],
+    )
+    const published = await server.call(`POST /api/curriculum/${id}/publish`, { as: admin, body: { revision: 2 } })
+    assert.deepEqual([published.status, published.json.wrongFormulas.length], [200, 4])
+    const html = async ({ _id }: { _id: string }) =>
+      (await server.call(`GET /api/lesson/${_id}`, { as: admin })).json.html ?? null
+    assert.deepEqual([await html(lessons[0]!), /<mfrac>/.test(await html(kept))], [null, true])
+    assert.match(await html(fresh), /Better/)
+    const draft = await server.call(`GET /api/curriculum/${id}/draft`, { as: admin })
+    assert.match(draft.json.sections[0].lessons[1].body, /left/, 'the draft keeps what was typed')
+    const preview = await server.call(`GET /api/curriculum/${id}/lesson/${lessons[0]!._id}`, { as: admin })
+    assert.match(preview.json.html, /<code class="temml-error">x\^<\/code>/)
+  })
+
+  test('previews a draft as publishing would make it, without publishing anything', async () => {
+    const id = await addCourse()
+    const file = await storeFilm(server)
+    const film = { _id: newId(), title: 'A film', kind: 'video', file }
+    const quiz = quizLesson()
+    const section = { _id: newId(), title: 'Soon', lessons: [film, quiz, { ...film, _id: newId(), file: undefined }] }
+    const save = (revision: number, lessons: object[]) =>
+      server.call(`PUT /api/curriculum/${id}`, { as: admin, body: { sections: [{ ...section, lessons }], revision } })
+    const preview = async (path: string, as = admin) => server.call(`GET /api/curriculum/${id}/${path}`, { as })
+    assert.equal((await save(0, section.lessons)).status, 200)
+    const { json } = await preview('preview')
+    assert.deepEqual(
+      json.sections[0].lessons.map(({ title, seconds }: any) => [title, seconds]),
+      [
+        ['A film', FILM_SECONDS],
+        ['A quiz', 360],
+      ],
+    )
+    const play = (await preview(`lesson/${film._id}/play`)).json
+    assert.equal(await (await fetch(server.url + play.sources[0].url)).text(), 'a film of a few bytes')
+    assert.equal((await preview(`lesson/${quiz._id}`)).json.quiz, undefined, 'what is not published cannot be begun')
+    assert.equal((await preview('preview', buyer)).status, 403)
+    assert.deepEqual((await server.call(`GET /api/curriculum/${id}`)).json, { sections: [] })
+    assert.equal(await server.deps.db.$count(lessons, eq(lessons.courseId, id)), 0)
+    await server.call(`POST /api/curriculum/${id}/publish`, { as: admin, body: { revision: 1 } })
+    assert.equal((await preview(`lesson/${quiz._id}`)).json.quiz, quiz._id)
+    await save(1, [{ ...film, title: 'Renamed' }])
+    assert.equal((await preview('preview')).json.sections[0].lessons[0].title, 'Renamed')
+    assert.equal((await server.call(`GET /api/curriculum/${id}`)).json.sections[0].lessons[0].title, 'A film')
   })
 
   test('withdraws a lesson that somebody has started and erases one that nobody has', async () => {

@@ -91,6 +91,7 @@ export function createActions({ course, store, say, refresh, open, close }: Part
     },
     addFiles: (sectionId: string, chosen: File[]) =>
       addFiles(chosen, {
+        section: sectionId,
         draft: current(),
         add: (lesson) => store.change((tree) => trees.addLesson(tree, sectionId, lesson)),
         refresh,

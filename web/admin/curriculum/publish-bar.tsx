@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
@@ -23,6 +24,12 @@ export function PublishBar() {
   const isBusy = isPublishing || editor.isSaving
   const canPublish = changes > 0 || isUnsaved(editor)
 
+  // What is saved is shown, so the last change is saved first.
+  const previewable = lessonsOf(editor.tree).filter((lesson) => isReady(editor.stateOf(lesson)))
+  const opened = previewable.find(({ _id }) => _id === editor.opened)
+  const preview = paths.learn(editor.course._id, opened?._id) + PREVIEW_QUERY
+  const navigate = useNavigate()
+
   const publish = async () => {
     if (isPublishing || !canPublish) return
     if (!(await store.publish())) return
@@ -34,7 +41,12 @@ export function PublishBar() {
   return (
     <div className="editor-bar" data-conflict={theirs !== null || undefined}>
       <div className="editor-bar-note">
-        <div role="alert">{problem !== null && <FieldError text={explainProblem(problem)} />}</div>
+        <div role="alert">
+          {problem !== null && <FieldError text={explainProblem(problem)} />}
+          {editor.wrongFormulas.map(({ lesson, title, formula }) => (
+            <FieldError key={`${lesson} ${formula}`} text={m.curriculum_wrong_formula({ title, formula })} />
+          ))}
+        </div>
         <p>
           <b>{stateOf(editor)}</b>
           <small>
@@ -42,8 +54,16 @@ export function PublishBar() {
           </small>
         </p>
       </div>
-      {editor.published.length > 0 && (
-        <PageLink className="button" to={paths.learn(editor.course._id, previewed(editor)) + PREVIEW_QUERY}>
+      {previewable.length > 0 && (
+        <PageLink
+          className="button"
+          to={preview}
+          onClick={(event) => {
+            if (!isUnsaved(editor)) return
+            event.preventDefault()
+            void store.flush().then(() => navigate(preview))
+          }}
+        >
           <Icon name="eye" />
           {m.curriculum_open_learner()}
         </PageLink>
@@ -75,9 +95,6 @@ function stateOf(editor: Editor): string {
   if (changes > 0) return notPublished(changes)
   return published.length ? m.curriculum_all_published() : m.curriculum_nothing_yet()
 }
-
-/** The opened lesson, if learners see it; otherwise the one that the course begins with. */
-const previewed = ({ opened, published }: Editor) => published.find((id) => id === opened)
 
 function hidden({ tree, stateOf: lessonState }: Editor): string | null {
   const waiting = lessonsOf(tree).filter((lesson) => !isReady(lessonState(lesson))).length

@@ -10,6 +10,7 @@ import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { minutes } from '../../learning/amounts.ts'
 import { secondsOf } from './amounts.ts'
+import { CertificateRuleChoice } from './certificate-rule.tsx'
 import { lessonCount } from './counts.ts'
 import { CourseFiguresNote } from './course-figures.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -82,6 +83,7 @@ export function Tree() {
         </div>
       )}
       <CourseFiguresNote />
+      <CertificateRuleChoice />
       <MoveDialog lesson={moved} onClose={() => setMoved('')} />
     </div>
   )

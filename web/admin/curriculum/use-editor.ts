@@ -63,6 +63,7 @@ export function useEditorState(loaded: Draft, owner: string) {
   const actions = createActions({ course: loaded.course._id, store, say, refresh, open, close })
   return {
     course: loaded.course,
+    certificateRule: loaded.certificateRule,
     store,
     ...state,
     files,

@@ -8,6 +8,7 @@ import { digits } from '../../../../ui/numbers.ts'
 import { useStore } from '../../../../ui/store.ts'
 import { toast } from '../../../../ui/toast.tsx'
 import { fileState } from '../../../curriculum/lesson-state.ts'
+import { RefusedFiles } from '../../../curriculum/refused-files.tsx'
 import { cancelUpload, NO_UPLOADS, uploads as uploadStore } from '../../../curriculum/upload-queue.ts'
 import { useAnnouncer, useUploadAnnouncements } from '../../../curriculum/use-announcer.ts'
 import { useAskBeforeClosing } from '../../../curriculum/use-ask-before-closing.ts'
@@ -16,7 +17,7 @@ import type { CustomFieldProps } from '../../../forms/form-plan.ts'
 import { BookFileRow } from './book-file-row.tsx'
 import { move, readFiles, replace, writeFiles } from './book-file-list.ts'
 import { numbersInWords, numbersOf } from './book-numbers.ts'
-import { addBookFiles, putBookFile } from './send-book-files.ts'
+import { addBookFiles, BOOK_FILES, putBookFile } from './send-book-files.ts'
 
 const UNDO_MS = 10_000
 
@@ -100,6 +101,7 @@ export default function BookFiles({ value, values, errors, isSaving, onChange, c
           />
         ))}
       </ol>
+      <RefusedFiles place={BOOK_FILES} />
       {wrong && <FieldError text={wrong} />}
       {areOther && (
         <p className="book-file-numbers">
