@@ -650,22 +650,31 @@ export const calls = table({
 
   // Certificates
   'GET /certificate/{code}': {
-    summary: 'Whether a certificate is real. One that is not shared looks like one that does not exist.',
+    summary: 'Whether a certificate is real. One that is not shared answers no more than that.',
     access: 'open',
     fresh: true,
     params: byCode,
-    answer: classroom.certificate,
+    answer: classroom.checkedCertificate,
   },
   'GET /certificates': {
     summary: 'The caller’s own certificates, newest first.',
     access: 'signedIn',
     answer: z.array(classroom.ownCertificate),
   },
-  'POST /certificates/{course}': {
-    summary: 'Issues the certificate of a finished course; repeating it answers the same one. 409 unfinished before.',
+  'GET /certificates/{course}': {
+    summary: 'The caller’s certificate of a course, and what is still missing before it.',
     access: 'learner',
     opens: 'course',
     params: byCourse,
+    answer: classroom.courseCertificate,
+  },
+  'POST /certificates/{course}': {
+    summary:
+      'Issues the certificate of a finished course under the account’s name, which the learner confirms; repeating it answers the same one. 409 unfinished or other_name.',
+    access: 'learner',
+    opens: 'course',
+    params: byCourse,
+    body: entity.nameChange,
     answer: classroom.ownCertificate,
   },
   'PUT /certificate/{code}': {
@@ -674,6 +683,14 @@ export const calls = table({
     params: byCode,
     body: classroom.shareBody,
     answer: modified,
+  },
+  'PUT /certificate/{code}/reissue': {
+    summary:
+      'Issues the caller’s own certificate again under the account’s new name. The code stays. 409 other_name or withdrawn.',
+    access: 'signedIn',
+    params: byCode,
+    body: entity.nameChange,
+    answer: classroom.ownCertificate,
   },
   'GET /certificateRecords': {
     summary: 'The certificate with this code, or those of the person with this email, shared or not.',
@@ -907,11 +924,30 @@ export const calls = table({
     body: z.object({ revision: z.number().int().min(0) }),
     answer: learning.draftSaved,
   },
+  'PUT /curriculum/{course}/certificateRule': {
+    summary: 'What the certificate of a course takes. It holds at once, for everybody who has none yet.',
+    access: 'admin',
+    params: byCourse,
+    body: classroom.ruleBody,
+    answer: modified,
+  },
+  'GET /curriculum/{course}/preview': {
+    summary: 'The curriculum as learners would see it once the draft is published.',
+    access: 'admin',
+    params: byCourse,
+    answer: learning.curriculum,
+  },
   'GET /curriculum/{course}/lesson/{id}': {
     summary: 'A lesson of the draft as learners would see it.',
     access: 'admin',
     params: byCourse.extend(byId.shape),
     answer: learning.lessonPreview,
+  },
+  'GET /curriculum/{course}/lesson/{id}/play': {
+    summary: 'Where the files of a lesson of the draft are. 409 preparing until they are ready.',
+    access: 'admin',
+    params: byCourse.extend(byId.shape),
+    answer: learning.play,
   },
   'GET /files': {
     summary: 'Uploaded files, newest first, with their state, size and uses.',

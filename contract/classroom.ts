@@ -1,6 +1,13 @@
 // The schemas of certificates, questions under a lesson, and ratings.
 import { z } from 'zod'
-import { LANGUAGES, MAX_HIDE_REASON, MAX_RATING_TEXT, MAX_TALK_TEXT, PRODUCT_KINDS } from './constants.ts'
+import {
+  CERTIFICATE_RULES,
+  LANGUAGES,
+  MAX_HIDE_REASON,
+  MAX_RATING_TEXT,
+  MAX_TALK_TEXT,
+  PRODUCT_KINDS,
+} from './constants.ts'
 import { isCode } from './certificates.ts'
 import { id, text } from './fields.ts'
 
@@ -14,15 +21,21 @@ const moment = z.iso.datetime()
 /** At least 80 random bits, in letters and digits that are not mistaken for one another. */
 export const certificateCode = z.string().refine(isCode)
 
-/** What anybody with the code may see. */
-export const certificate = z.object({
+const certificate = z.object({
   code: z.string(),
   name: z.string(),
   title: z.string(),
   issuedAt: moment,
+  /** When it was last issued again under a new name. */
+  reissuedAt: moment.nullable(),
   revokedAt: moment.nullable(),
 })
-export type Certificate = z.infer<typeof certificate>
+/** What anybody with the code may see: of one that is not shared, only that it is genuine, or was withdrawn. */
+export const checkedCertificate = z.discriminatedUnion('isShared', [
+  certificate.extend({ isShared: z.literal(true) }),
+  z.object({ isShared: z.literal(false), code: z.string(), isRevoked: z.boolean() }),
+])
+export type CheckedCertificate = z.infer<typeof checkedCertificate>
 /** What its owner sees. */
 export const ownCertificate = certificate.extend({
   course: id,
@@ -33,6 +46,26 @@ export const ownCertificate = certificate.extend({
   grant: z.string(),
 })
 export type OwnCertificate = z.infer<typeof ownCertificate>
+const missingLesson = z.object({
+  _id: id,
+  title: z.string(),
+  /** A video to watch, a quiz to pass, or a lesson to mark as done. */
+  why: z.enum(['watch', 'quiz', 'mark']),
+  /** How much of a video was watched so far. */
+  percent: count.nullable(),
+})
+export type MissingLesson = z.infer<typeof missingLesson>
+/** The caller's certificate of a course, or what it still takes. */
+export const courseCertificate = z.object({
+  certificate: ownCertificate.nullable(),
+  /** The account's name, as it will stand on the certificate. */
+  name: z.string(),
+  rule: z.enum(CERTIFICATE_RULES),
+  lessons: count,
+  missing: z.array(missingLesson),
+})
+export type CourseCertificate = z.infer<typeof courseCertificate>
+export const ruleBody = z.object({ rule: z.enum(CERTIFICATE_RULES) })
 /** What administrators see. */
 export const certificateRecord = certificate.extend({
   email: z.string(),

@@ -97,6 +97,9 @@ export const MAX_LESSONS = 400
 export const MAX_LESSON_TEXT = 60_000
 export const MAX_NOTE_TEXT = 2000
 export const MAX_PLACES_AT_ONCE = 50
+/** What a course's certificate takes: lessons that count as done, or videos watched and quizzes passed. */
+export const CERTIFICATE_RULES = ['marked', 'watched'] as const
+export type CertificateRule = (typeof CERTIFICATE_RULES)[number]
 /** The share of a film or recording that completes its lesson. */
 export const DONE_SHARE = 0.9
 export const WORDS_A_MINUTE = 200

@@ -511,6 +511,7 @@ export const myData = z.object({
       title: z.string(),
       isShared: z.boolean(),
       issuedAt: time,
+      reissuedAt: time.nullable(),
       revokedAt: time.nullable(),
       revokeReason: z.string().nullable(),
     }),

@@ -1,6 +1,7 @@
 // The schemas of what opens after buying: curriculum, lessons, progress, notes and files.
 import { z } from 'zod'
 import {
+  CERTIFICATE_RULES,
   LANGUAGES,
   LESSON_KINDS,
   MAX_FILE_BYTES,
@@ -56,8 +57,12 @@ export const lesson = z.object({
   asked: count.optional(),
 })
 export type Lesson = z.infer<typeof lesson>
-/** What an author sees of a draft; the questions of a quiz as learners will, with their formulas. */
+/**
+ * What an author sees of a draft; the questions of a quiz as learners will, with their formulas. `quiz` is missing until it
+ * is published like this.
+ */
 export const lessonPreview = lesson.extend({ questions: z.array(question).optional() })
+export type LessonPreview = z.infer<typeof lessonPreview>
 
 /** A drawn page of a PDF. */
 export const drawnPage = z.object({
@@ -168,10 +173,14 @@ export const curriculumTree = z.object({ sections: z.array(sectionDraft).max(MAX
 export type CurriculumTree = z.infer<typeof curriculumTree>
 
 export const curriculumChange = curriculumTree.extend({ revision: count.min(0) })
+const wrongFormula = z.object({ lesson: id, title: z.string(), formula: z.string() })
+export type WrongFormula = z.infer<typeof wrongFormula>
 export const draftSaved = z.object({
   revision: count,
   /** How many differences publishing would make visible. */
   changes: count,
+  /** Formulas that cannot be shown; publishing leaves their lessons as they were. */
+  wrongFormulas: z.array(wrongFormula),
 })
 
 export const fileBody = z
@@ -203,6 +212,9 @@ export const listedFile = file.extend({ uses: z.array(z.string()) })
 
 export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })
 
+export const courseFigures = z.object({ hours: count, videos: count, quizzes: count, notes: count, transcripts: count })
+export type CourseFigures = z.infer<typeof courseFigures>
+
 export const draft = draftSaved.extend({
   course: z.object({ _id: id, title: z.string(), classCourse: z.string() }),
   sections: curriculumTree.shape.sections,
@@ -210,5 +222,8 @@ export const draft = draftSaved.extend({
   files: z.array(file),
   /** The lessons that learners see now. */
   published: z.array(id),
+  certificateRule: z.enum(CERTIFICATE_RULES),
+  /** What the course's page says, and what its visible lessons would make it say; null without any. */
+  figures: z.object({ stored: courseFigures, counted: courseFigures.nullable() }),
 })
 export type Draft = z.infer<typeof draft>

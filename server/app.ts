@@ -28,6 +28,7 @@ import { mediaFile } from './modules/media/media-files.ts'
 import { homeCalls } from './modules/home/home-calls.ts'
 import { createLearnerAccess } from './modules/learning/learner-access.ts'
 import { draftCalls } from './modules/learning/draft-calls.ts'
+import { previewCalls } from './modules/learning/preview-calls.ts'
 import { fileCalls } from './modules/learning/file-calls.ts'
 import { learnCalls } from './modules/learning/learn-calls.ts'
 import { noteCalls } from './modules/learning/note-calls.ts'
@@ -111,6 +112,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...copyCalls(deps),
     ...bookFileCalls(deps),
     ...draftCalls(deps),
+    ...previewCalls(deps),
     ...fileCalls(deps),
     ...mediaCall(deps),
     ...contactCall(deps),

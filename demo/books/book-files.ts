@@ -75,7 +75,7 @@ export function sizeOf({ files }: DemoBookFiles): { page: number; minutes: numbe
   const [{ kind, pages = files.length }] = files
   return {
     page: pages,
-    minutes: kind === 'mp3' ? Math.max(1, Math.round(sum(({ seconds = 0 }) => seconds) / 60)) : null,
+    minutes: kind === 'mp3' ? Math.ceil(sum(({ seconds = 0 }) => seconds) / 60) : null,
     filesizeMb: Math.round(sum(({ bytes }) => bytes) / 10_000) / 100,
   }
 }

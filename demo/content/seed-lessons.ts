@@ -1,11 +1,13 @@
 // Publishes the lessons of the demo courses. Their films are shared, and are served from the repository.
+import { eq } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
-import { countLessons } from '#server/modules/learning/count-lessons.ts'
+import { countedFigures } from '#server/modules/learning/course-figures.ts'
 import { lessonRows, sectionRows } from '#server/modules/learning/tree-rows.ts'
 import { publishQuizzes } from '#server/modules/quizzes/publish-quizzes.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
+import { courses } from '../../server/db/schema.ts'
 import { fileCaptions, files, fileVariants, lessons, sections } from '../../server/db/schema-learning.ts'
 import { clipFiles, type ClipFile } from '../clips/clip-files.ts'
 import { quizLesson } from './quiz-lesson.ts'
@@ -18,20 +20,20 @@ export type CoursesByTitle = Map<string, { id: string; language: Language }>
 /** A film and a recording of the same clip are two files, because a file has one kind. */
 type FileIds = Map<string, string>
 
-export async function seedLessons(tx: Transaction, courses: CoursesByTitle, now: Date, version: number): Promise<void> {
+export async function seedLessons(tx: Transaction, byTitle: CoursesByTitle, now: Date): Promise<void> {
   const ids = await seedFiles(tx, now)
   const trees = demoCurricula.map((curriculum) => {
-    const { id, language } = courses.get(curriculum.course)!
+    const { id, language } = byTitle.get(curriculum.course)!
     return { id, tree: withQuiz(curriculum.course, toTree(curriculum, language, ids)) }
   })
   await tx.insert(sections).values(trees.flatMap(({ id, tree }) => sectionRows(id, tree)))
   await tx.insert(lessons).values(trees.flatMap(({ id, tree }) => lessonRows(id, tree)))
   await publishQuizzes(tx, { sections: trees.flatMap(({ tree }) => tree.sections) }, now)
-  await countLessons(
+  const counted = await countedFigures(
     tx,
     trees.map(({ id }) => id),
-    version,
   )
+  for (const [id, figures] of counted) await tx.update(courses).set(figures).where(eq(courses.id, id))
 }
 
 async function seedFiles(tx: Transaction, now: Date): Promise<FileIds> {

@@ -53,7 +53,7 @@ export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now:
     )
     if (done !== 'all') continue
     await passQuizzes(tx, student!.id, id, at)
-    await issueCertificate(tx, student!.id, id, at)
+    await issueCertificate(tx, { userId: student!.id, courseId: id, name: student!.name }, at)
   }
   await seedOwnedBooks(tx, student!, now)
 }

@@ -6,7 +6,6 @@ import { coverAddress } from '#art/cover-address.ts'
 import { hueOfSubject } from '#art/hues.ts'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
 import { toCents } from '#server/modules/money.ts'
-import { countBooks } from '#server/modules/reading/readable-books.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import {
@@ -50,7 +49,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     .returning()
   const teachers = await seedInstructors(tx, now, content!.version)
   const byTitle = await seedCourses(tx, teachers, now, content!.version)
-  await seedLessons(tx, byTitle, now, content!.version)
+  await seedLessons(tx, byTitle, now)
   await seedBooks(tx, now, content!.version)
   await seedBlogs(tx, content!.version)
   await seedReviews(tx, now)
@@ -157,6 +156,7 @@ function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: Ro
     quizzes: 0,
     notes: 0,
     transcripts: 0,
+    certificateRule: 'marked',
     createdAt: at,
     changedIn: version,
   }
@@ -185,6 +185,8 @@ async function seedBooks(tx: Transaction, now: Date, version: number): Promise<v
       ...sizeOf(media),
       sample: SAMPLE[book.format],
       files: await seedBookFiles(tx, media, at),
+      isReadable: true,
+      changedIn: version,
       objective: points(book.objective),
       ...writer(book, 1),
       ...writer(book, 2),
@@ -195,11 +197,6 @@ async function seedBooks(tx: Transaction, now: Date, version: number): Promise<v
   }
   await tx.insert(products).values(rows.map(({ id }) => ({ id, kind: 'book' as const })))
   await tx.insert(books).values(rows)
-  await countBooks(
-    tx,
-    rows.map(({ id }) => id),
-    version,
-  )
 }
 
 function writer(book: DemoBook, number: number) {

@@ -127,6 +127,8 @@ export const certificates = pgTable(
     sections: jsonb('sections').$type<string[]>().notNull(),
     lessons: integer('lessons').notNull(),
     issuedAt: moment('issued_at').notNull(),
+    /** When it was last issued again under a new name. */
+    reissuedAt: moment('reissued_at'),
     isShared: boolean('is_shared').notNull().default(false),
     revokedAt: moment('revoked_at'),
     revokeReason: text('revoke_reason'),

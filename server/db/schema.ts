@@ -18,7 +18,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CONTENT_KINDS, COURSE_TYPES, LANGUAGES, ORDER_STATES, PRODUCT_KINDS, SUBJECTS } from '#contract/constants.ts'
+import {
+  CERTIFICATE_RULES,
+  CONTENT_KINDS,
+  COURSE_TYPES,
+  LANGUAGES,
+  ORDER_STATES,
+  PRODUCT_KINDS,
+  SUBJECTS,
+} from '#contract/constants.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES } from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
@@ -127,6 +135,7 @@ export const courses = pgTable(
     quizzes: integer('quizzes').notNull(),
     notes: integer('notes').notNull(),
     transcripts: integer('transcripts').notNull(),
+    certificateRule: text('certificate_rule', { enum: CERTIFICATE_RULES }).notNull().default('watched'),
     ratingTenths: ratingTenths(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
@@ -135,6 +144,7 @@ export const courses = pgTable(
   },
   (table) => [
     check('courses_price', sql`${table.priceCents} >= 0`),
+    check('courses_certificate_rule', sql`${table.certificateRule} in ('marked', 'watched')`),
     check('courses_language', sql`${table.language} in ('en', 'bn')`),
     index('courses_of_instructor').on(table.instructorId, table.id),
     // The most popular of a class, a subject and a language, for what is related to a course.

@@ -65,6 +65,14 @@ asAdmin(
     await expect(notice(page, courseAdded('classNine'))).toBeVisible()
     await expect(field(page, 'Title')).toHaveValue('')
     await expect(heading(page, 'Add Course')).toBeFocused()
+    // The way on, from the notice to the course's page, and from there to its lessons.
+    const added = page.locator('.toast', { hasText: courseAdded('classNine') })
+    await expect(added.getByRole('button', { name: 'Add lessons' })).toBeVisible()
+    await added.getByRole('button', { name: 'Open the course' }).click()
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Open the course' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Add lessons' }).click()
+    await expect(heading(page, 'Curriculum')).toBeVisible()
 
     const found = (await (
       await page.request.get(`/api/searchCourse?q=${encodeURIComponent(title)}`)
@@ -100,8 +108,9 @@ test('Update Course starts from the stored course, keeps its type, and renames i
   await openForm(page, `/classNine/update/${id}`, 'Update Course')
   await expect(page.getByRole('radio')).toHaveCount(1)
   await expect(field(page, 'Promo code')).toHaveValue('PORUA10')
-  await expect(field(page, 'Hours')).toHaveAttribute('readonly')
-  await expect(field(page, 'Quizzes')).toHaveValue('0')
+  // Its lessons do not overwrite what is typed.
+  await expect(field(page, 'Hours')).toHaveValue('18')
+  await field(page, 'Hours').fill('20')
   const listed = select(page, 'Listed instructor (optional)')
   await listed.selectOption({ index: 1 })
   const name = await listed.locator('option:checked').textContent()
@@ -115,8 +124,8 @@ test('Update Course starts from the stored course, keeps its type, and renames i
     title,
     classCourse: 'classNine',
     instructorName: name,
-    hours: 1,
-    quizzes: 0,
+    hours: 20,
+    quizzes: course('').quizzes,
     Enrolled: 25,
   })
   await page.goto(searchPath(title))
@@ -179,7 +188,7 @@ test('Update Book changes nine fields and keeps the rest', async ({ page, token 
 })
 
 test(
-  'Update Book takes MP3 chapters, puts them in order, and takes its numbers from them',
+  'Update Book takes MP3 chapters, puts them in order, and takes its numbers from them when asked',
   { tag: '@long' },
   async ({ page, token }) => {
     const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
@@ -198,7 +207,8 @@ test(
     await page.getByRole('button', { name: 'Remove: 2 sea' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(titles.last()).toHaveValue('2 sea')
-    await expect(field(page, 'File size')).toHaveAttribute('readonly')
+    await expect(field(page, 'File size')).toHaveValue('8.8')
+    await button(page, 'Set pages and size from the file').click()
     await expect(field(page, 'File size')).toHaveValue('3.34')
     await button(page, 'Update Book').click()
     await expect(notice(page, TEXTS.bookUpdated)).toBeVisible()

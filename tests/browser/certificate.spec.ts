@@ -8,7 +8,7 @@ const COURSE = 'How to Study: Notes, Memory and a Weekly Plan'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a certificate opens to others, even without script, only while its owner shares it', async ({
+test('a certificate shows its details to others, even without script, only while its owner shares it', async ({
   page,
   browser,
   baseURL,
@@ -29,10 +29,26 @@ test('a certificate opens to others, even without script, only while its owner s
   await expect(sharing).not.toBeChecked()
   await expect(sharing).toHaveAccessibleName('Show it to others')
   await expectAccessible(page)
-  expect((await visit.goto(address))!.status()).toBe(404)
+  const isPrivate = async () => {
+    expect((await visit.goto(address))!.status()).toBe(200)
+    const sentence = 'This certificate is genuine. Its owner keeps the details private.'
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText(sentence)
+    const content = await visit.content()
+    for (const detail of ['Demo Student', COURSE, 'og:image" content="http']) expect(content).not.toContain(detail)
+    expect((await visitor.request.get(`${address}.png`)).status()).toBe(404)
+  }
+  await isPrivate()
+  expect((await visit.goto(paths.certificate('0000000000000000')))!.status()).toBe(404)
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText('No certificate has this code')
 
-  await sharing.click()
+  // Whoever downloads it is told what others will see, and can share it there.
+  await page.getByRole('button', { name: 'Download' }).click()
+  const dialog = page.getByRole('dialog', { name: 'To keep or print' })
+  await expect(dialog.getByRole('link', { name: 'PDF' })).toBeVisible()
+  await expect(dialog).toContainText('not your name and course')
+  await dialog.getByRole('switch').click()
+  await expect(dialog.getByRole('switch')).toBeChecked()
+  await page.keyboard.press('Escape')
   await expect(page.getByLabel('Link to your certificate')).toHaveValue(new RegExp(`${address}$`))
   // Typed from paper.
   expect((await visit.goto(paths.certificate(code.toLowerCase())))!.status()).toBe(200)
@@ -55,7 +71,6 @@ test('a certificate opens to others, even without script, only while its owner s
   await open(page, own)
   await sharing.click()
   await expect(sharing).not.toBeChecked()
-  expect((await visit.goto(address))!.status()).toBe(404)
-  expect((await visitor.request.get(`${address}.png`)).status()).toBe(404)
+  await isPrivate()
   await visitor.close()
 })

@@ -1,5 +1,6 @@
 // The curriculum editor: built by keyboard, saved by itself, published; uploads that continue; captions.
 import type { Page } from '@playwright/test'
+import type { Course } from '../../contract/entities.ts'
 import type { Curriculum, Draft } from '../../contract/learning.ts'
 import type { Attempt } from '../../contract/quizzes.ts'
 import { add, call, course, newTitle, test } from './admin.ts'
@@ -33,7 +34,7 @@ async function addText(page: Page, section: string, name: string): Promise<void>
   await button(page, `Add a lesson to ${section}`).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.keyboard.type(name)
-  await page.getByRole('radio', { name: 'Video' }).focus()
+  await page.getByRole('radio', { name: 'Video', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.getByRole('textbox', { name: 'Text' }).fill(`About **${name}**.`)
@@ -66,8 +67,20 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Slope of a graph', 'Friction'])
   await grip('Friction').dragTo(rows.filter({ hasText: 'Slope' }), { targetPosition: { x: 60, y: 4 } })
   await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
+  // Before anything is published.
+  await page.getByRole('link', { name: 'Preview as learner' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Falling bodies' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '0 of 3 lessons done' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the editor' }).click()
   await button(page, 'Publish 5 changes').press('Enter')
   await expect(page.getByText('Everything is published')).toBeVisible()
+  // The course's page keeps its figures until somebody takes those of the lessons.
+  const videos = async () => ((await (await page.request.get(`/api/course/${id}`)).json()) as Course).videos
+  await expect(page.getByRole('region', { name: 'Figures on the course’s page' })).toBeVisible()
+  expect(await videos()).toBe(course('').videos)
+  await page.locator('.toast').getByRole('button', { name: 'Set the course’s figures from its lessons' }).click()
+  await expect(page.getByRole('region', { name: 'Figures on the course’s page' })).toBeHidden()
+  expect(await videos()).toBe(0)
   const { sections } = (await (await page.request.get(`/api/curriculum/${id}`)).json()) as Curriculum
   expect(sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)])).toEqual([
     ['Speed', 'Falling bodies'],
@@ -83,6 +96,15 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('button', { name: 'Friction' }).and(page.locator('.editor-open')).click()
   await expect(page.getByRole('region', { name: 'As learners see it' }).locator('strong')).toHaveText('Friction')
   await expectAccessible(page)
+
+  // A formula that cannot be shown is named with its lesson, and only that lesson stays as it was.
+  await page.getByRole('textbox', { name: 'Text' }).fill('Force is $\\frac{1}$.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Friction: the formula $\\frac{1}$' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Force is $\\frac{1}{2}$.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Friction: the formula' })).toBeHidden()
+  await expect(page.getByText('1 change is not published')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Text' }).fill('About **Friction**.')
+  await expect(page.getByText('Everything is published')).toBeVisible()
 
   // As learners see it, and nothing counts.
   const counted: string[] = []
@@ -139,6 +161,15 @@ test.describe('with requests that fail', () => {
         route.request().method() === 'PATCH' && ++parts > 1 ? route.abort() : route.continue(),
       )
       const choose = page.getByLabel('Choose files for Speed')
+      // What cannot be taken stays listed until it is dismissed.
+      await choose.setInputFiles([
+        { name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('x') },
+        { name: 'empty.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(0) },
+      ])
+      const refused = page.getByRole('list', { name: 'Not added' })
+      await expect(refused.getByRole('listitem')).toHaveCount(2)
+      await refused.getByRole('button', { name: 'Dismiss: notes.docx' }).click()
+      await expect(refused.getByRole('listitem')).toHaveCount(1)
       await choose.setInputFiles(FILM)
       await expect(page.locator('.editor-lesson')).toContainText(/Arriving|Waiting for the network/)
       await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
@@ -158,7 +189,8 @@ test.describe('with requests that fail', () => {
       const vtt = (text: string) => ({ name: 'en.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) })
       await captions.setInputFiles(vtt('WEBVTT\n\n00:05.000 --> 00:04.000\nBack.\n'))
       await expect(page.getByText('Line 3: it ends before it begins.')).toBeVisible()
-      await captions.setInputFiles(vtt('WEBVTT\n\n00:00.000 --> 00:04.000\nHello.\n'))
+      const srt = Buffer.from('1\r\n00:00:00,000 --> 00:00:04,000\r\nHello.\r\n')
+      await captions.setInputFiles({ name: 'en.srt', mimeType: 'application/x-subrip', buffer: srt })
       await expect(button(page, 'Delete captions: English')).toBeVisible()
       await page.goto('/admin/files')
       await expect(page.getByRole('row', { name: /slope\.mp4/ }).first()).toContainText(/Waiting|Encoding|Failed/)
@@ -177,7 +209,7 @@ test.describe('with a file that cannot be imported', () => {
     await button(page, 'Add a lesson to Speed').press('Enter')
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
     await page.keyboard.type('Test yourself')
-    await page.getByRole('radio', { name: 'Video' }).press('ArrowLeft')
+    await page.getByRole('radio', { name: 'Video', exact: true }).press('ArrowLeft')
     const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true })
     await expect(field('Attempts')).toHaveValue('3')
     await expect(page.getByRole('switch', { name: 'Then one a day' })).toBeChecked()

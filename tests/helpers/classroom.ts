@@ -1,5 +1,6 @@
 // An administrator, two learners and a stranger, with courses that the learners own.
 import assert from 'node:assert/strict'
+import type { CertificateRule } from '#contract/constants.ts'
 import { publishLessons, type Published } from './lessons.ts'
 import { begin, quizLesson, rightAnswers } from './quizzes.ts'
 import { courseBody } from './sample-bodies.ts'
@@ -14,11 +15,14 @@ export async function startClassroom() {
   const second = await server.person('user', 'Second Learner')
   const stranger = await server.person()
 
-  const publish = async () => {
+  const publish = async (rule: CertificateRule = 'marked') => {
     const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
     const course: string = added.json.insertedId
     const lesson = quizLesson()
     const published = await publishLessons(server, admin, course, lesson)
+    // New courses have the other rule.
+    if (rule === 'marked')
+      await server.call(`PUT /api/curriculum/${course}/certificateRule`, { as: admin, body: { rule } })
     for (const as of [learner, second]) await order(as, course)
     return { course, quiz: lesson._id, lesson, ...published }
   }

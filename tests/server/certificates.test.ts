@@ -31,7 +31,13 @@ describe('certificates', () => {
   })
   after(() => server.close())
 
-  const issue = (as: Person, course: string) => server.call(`POST /api/certificates/${course}`, { as })
+  const left = async (as: Person, course: string) => (await server.call(`GET /api/certificates/${course}`, { as })).json
+  /** Under the account's name, unless another is given. */
+  const issue = async (as: Person, course: string, name?: string) =>
+    server.call(`POST /api/certificates/${course}`, {
+      as,
+      body: { name: name ?? (await left(as, course)).name ?? 'Nobody' },
+    })
 
   test('issues one certificate for a finished course, with the course as it was', async () => {
     const made = await publish()
@@ -39,6 +45,10 @@ describe('certificates', () => {
     const early = await issue(learner, made.course)
     assert.deepEqual([early.status, early.json.error], [409, 'unfinished'])
     await pass(learner, made.quiz)
+    const unseen = await issue(learner, made.course, 'Somebody Else')
+    assert.deepEqual([unseen.status, unseen.json.error], [409, 'other_name'], 'only under a name that was confirmed')
+    const offered = await left(learner, made.course)
+    assert.deepEqual([offered.name, offered.missing, offered.certificate], ['Rumi Learner', [], null])
     const issued = await Promise.all(Array.from({ length: 8 }, () => issue(learner, made.course)))
     // Their grants may be of different seconds.
     assert.equal(new Set(issued.map(({ json }) => json.code)).size, 1)
@@ -61,22 +71,92 @@ describe('certificates', () => {
     assert.equal((await issue(stranger, made.course)).status, 403)
   })
 
-  test('opens a certificate to others only while it is shared; otherwise it looks unknown', async () => {
+  test('opens a certificate to others only while it is shared; otherwise it says no more than that it is genuine', async () => {
     const made = await publish()
     await finishAll(learner, made)
     const { code } = (await issue(learner, made.course)).json
     const look = () => server.call(`GET /api/certificate/${code}`)
-    const unknown = await server.call(`GET /api/certificate/${newCertificateCode()}`)
-    const hidden = await look()
-    assert.deepEqual([hidden.status, hidden.text], [unknown.status, unknown.text])
+    assert.equal((await server.call(`GET /api/certificate/${newCertificateCode()}`)).status, 404)
+    const hidden = { code, isShared: false, isRevoked: false }
+    assert.deepEqual((await look()).json, hidden)
     const share = (as: Person, isShared: boolean) =>
       server.call(`PUT /api/certificate/${code}`, { as, body: { isShared } })
     assert.equal((await share(second, true)).status, 404)
     assert.equal((await share(learner, true)).status, 200)
     const { json } = await look()
-    assert.deepEqual(Object.keys(json).toSorted(), ['code', 'issuedAt', 'name', 'revokedAt', 'title'])
+    assert.deepEqual(Object.keys(json).toSorted(), [
+      'code',
+      'isShared',
+      'issuedAt',
+      'name',
+      'reissuedAt',
+      'revokedAt',
+      'title',
+    ])
     await share(learner, false)
-    assert.equal((await look()).status, 404)
+    assert.deepEqual((await look()).json, hidden)
+    await server.call(`PUT /api/certificate/${code}/revoke`, { as: admin, body: { reason: 'Not earned' } })
+    assert.deepEqual((await look()).json, { ...hidden, isRevoked: true })
+  })
+
+  test('issues a certificate again after a rename, under the same code and with both days', async () => {
+    const renamed = await server.person('user', 'Old Name')
+    const made = await publish()
+    await order(renamed, made.course)
+    await finishAll(renamed, made)
+    const first = (await issue(renamed, made.course)).json
+    const reissue = (as: Person, name: string) =>
+      server.call(`PUT /api/certificate/${first.code}/reissue`, { as, body: { name } })
+    assert.equal((await reissue(renamed, 'Old Name')).json.reissuedAt, null, 'nothing has changed')
+    await server.call(`PUT /api/users/${renamed.email}/name`, { as: renamed, body: { name: 'New Name' } })
+    assert.equal((await left(renamed, made.course)).certificate.name, 'Old Name')
+    assert.equal((await reissue(renamed, 'Old Name')).json.error, 'other_name')
+    assert.equal((await reissue(second, 'Second Learner')).status, 404)
+    server.advanceClock(86_400_000)
+    const again = (await reissue(renamed, 'New Name')).json
+    assert.deepEqual([again.code, again.name, again.issuedAt], [first.code, 'New Name', first.issuedAt])
+    await server.call(`PUT /api/certificate/${first.code}`, { as: renamed, body: { isShared: true } })
+    const { json } = await server.call(`GET /api/certificate/${first.code}`)
+    assert.deepEqual([json.name, json.issuedAt, json.reissuedAt], ['New Name', first.issuedAt, again.reissuedAt])
+    assert.equal(Date.parse(again.reissuedAt) - Date.parse(first.issuedAt) >= 86_400_000, true)
+  })
+
+  test('takes watched videos and passed quizzes in a new course, and says which lessons are missing and why', async () => {
+    const made = await publish('watched')
+    await finish(learner, made.preview, made.film)
+    const watch = (thing: string, seconds: number) =>
+      server.call('PUT /api/places', {
+        as: learner,
+        body: [{ thing, position: 0, watched: [[0, seconds]], seenAt: server.deps.now().toISOString() }],
+      })
+    await watch(made.film, 40)
+    const { rule, missing } = await left(learner, made.course)
+    assert.equal(rule, 'watched')
+    assert.deepEqual(
+      missing.map(({ title, why, percent }: any) => [title, why, percent]),
+      [
+        ['A preview', 'watch', 0],
+        ['A film', 'watch', 40],
+        ['A text', 'mark', null],
+        ['A quiz', 'quiz', null],
+      ],
+    )
+    await pass(learner, made.quiz)
+    await finish(learner, made.text)
+    await watch(made.preview, 90)
+    await watch(made.film, 89)
+    assert.equal((await issue(learner, made.course)).json.error, 'unfinished', 'marked as done is not watched')
+    await watch(made.film, 90)
+    assert.deepEqual((await left(learner, made.course)).missing, [])
+    assert.equal((await issue(learner, made.course)).status, 200)
+    // The other rule, chosen by an administrator, holds at once.
+    await finishAll(second, made)
+    assert.equal((await issue(second, made.course)).json.error, 'unfinished')
+    const choose = (as: Person, body: object) =>
+      server.call(`PUT /api/curriculum/${made.course}/certificateRule`, { as, body })
+    assert.equal((await choose(second, { rule: 'marked' })).status, 403)
+    assert.equal((await choose(admin, { rule: 'marked' })).status, 200)
+    assert.equal((await issue(second, made.course)).status, 200)
   })
 
   const recordOf = ({ code, email, revokeReason }: CertificateRecord) => [code, email, revokeReason]
@@ -119,6 +199,7 @@ describe('certificates', () => {
     const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
     const course: string = added.json.insertedId
     const { preview, film, text } = await publishLessons(server, admin, course)
+    await server.call(`PUT /api/curriculum/${course}/certificateRule`, { as: admin, body: { rule: 'marked' } })
     await finish(admin, preview, film, text)
     assert.equal((await issue(admin, course)).status, 200)
     await server.call(`DELETE /api/course/${course}`, { as: admin })

@@ -8,6 +8,7 @@ import type { Curriculum, ListedLesson } from '#contract/learning.ts'
 import { quizDraft } from '#contract/quizzes.ts'
 import { attempts, certificates } from '#server/db/schema-classroom.ts'
 import { installation, users } from '#server/db/schema.ts'
+import { countedFigures } from '#server/modules/learning/course-figures.ts'
 import { quizMistakes } from '#server/modules/quizzes/check-quiz.ts'
 import { compileQuiz } from '#server/modules/quizzes/compile-quiz.ts'
 import { DEMO_ACCOUNTS } from '../../demo/content/accounts.ts'
@@ -62,6 +63,18 @@ describe('the demo’s lessons', () => {
           type,
         )
     }
+  })
+
+  test('have the figures that the pages of their courses say', async () => {
+    const all = (await Promise.all(COURSE_TYPES.map(coursesOf))).flat()
+    const counted = await server.deps.db.transaction((tx) =>
+      countedFigures(
+        tx,
+        all.map(({ _id }) => _id),
+      ),
+    )
+    for (const { _id, title, hours, videos, quizzes, notes, transcripts } of all)
+      assert.deepEqual({ hours, videos, quizzes, notes, transcripts }, counted.get(_id), title)
   })
 
   test('end with a quiz about their own lessons, of five questions or more in full courses', () => {

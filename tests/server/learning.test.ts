@@ -18,7 +18,7 @@ import {
   storeFilm,
   type Published,
 } from '../helpers/lessons.ts'
-import { quizLesson } from '../helpers/quizzes.ts'
+import { quizDraft, quizLesson } from '../helpers/quizzes.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { countResults } from '../helpers/shuffled-places.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -188,6 +188,19 @@ describe('learning', () => {
     const refused = await server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: bad })
     assert.deepEqual([refused.status, refused.json.codes], [422, { vtt: { code: 'bad_captions', n: 3 } }])
     assert.match(refused.json.message, /Line 3: .*\nLine 6: /)
+    // SubRip is stored as WebVTT, and its mistakes have the lines of the file.
+    const put = (text: string) =>
+      server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: { vtt: text } })
+    const second = '2\r\n1:02:06,000 --> 1:02:08,250\r\nTwo\r\nlines\r\n'
+    assert.equal(
+      (await put(`\uFEFF1\r\n00:00:01,500 --> 00:00:04,000\r\n{\\an8}<i>Hello</i>\r\n\r\n${second}`)).status,
+      200,
+    )
+    const converted = await (await fetch(server.url + json.captions[0].url)).text()
+    const cues = ['00:00:01.500 --> 00:00:04.000\nHello', '01:02:06.000 --> 01:02:08.250\nTwo\nlines']
+    assert.equal(converted, `WEBVTT\n\n${cues.join('\n\n')}\n`)
+    const wrong = await put('1\n00:00:01,500 --> 00:00:04,000\nHello\n\n2\n00:00:06,000 -> 00:00:08,000\nBye\n')
+    assert.deepEqual(wrong.json.codes, { vtt: { code: 'bad_captions', n: 5 } })
   })
 
   test('merges late, repeated and reordered reports into one result', async () => {
@@ -371,36 +384,103 @@ describe('learning', () => {
     }
     const save = (revision: number) =>
       server.call(`PUT /api/curriculum/${id}`, { as: admin, body: { sections: [section], revision } })
-    assert.deepEqual((await save(0)).json, { revision: 1, changes: 2 })
+    assert.deepEqual((await save(0)).json, { revision: 1, changes: 2, wrongFormulas: [] })
     assert.equal((await save(0)).json.error, 'changed_meanwhile')
     assert.deepEqual((await server.call(`GET /api/curriculum/${id}`)).json, { sections: [] })
     const publish = await server.call(`POST /api/curriculum/${id}/publish`, { as: admin, body: { revision: 1 } })
-    assert.deepEqual(publish.json, { revision: 1, changes: 0 })
+    assert.deepEqual(publish.json, { revision: 1, changes: 0, wrongFormulas: [] })
     assert.equal((await server.call(`GET /api/curriculum/${id}`)).json.sections[0].title, 'Soon')
   })
 
-  test('counts the published lessons for the course', async () => {
+  test('keeps the figures that an administrator saved, and offers those of the lessons beside them', async () => {
     const id = await addCourse()
-    const before = (await server.call(`GET /api/course/${id}`)).json
-    assert.deepEqual([before.hours, before.videos, before.transcripts], [3, 4, 10])
-    await publishLessons(server, admin, id)
-    const { json } = await server.call(`GET /api/course/${id}`)
-    const { hours, videos, quizzes, notes, transcripts } = json
-    assert.deepEqual(
-      { hours, videos, quizzes, notes, transcripts },
-      { hours: 1, videos: 2, quizzes: 0, notes: 1, transcripts: 0 },
-    )
+    const typed = { hours: 3, videos: 4, quizzes: 5, notes: 6, transcripts: 10 }
+    const figuresOf = async () => {
+      const { hours, videos, quizzes, notes, transcripts } = (await server.call(`GET /api/course/${id}`)).json
+      return { hours, videos, quizzes, notes, transcripts }
+    }
+    const offered = async () => (await server.call(`GET /api/curriculum/${id}/draft`, { as: admin })).json.figures
+    const send = (body: object) => server.call(`PUT /api/courseUpdate/${id}`, { as: admin, body })
+    assert.deepEqual(await offered(), { stored: typed, counted: null })
+    const { file } = await publishLessons(server, admin, id)
+    assert.deepEqual(await figuresOf(), typed, 'publishing changes nothing by itself')
+    const captions = { as: admin, body: { vtt: CAPTIONS } }
+    await server.call(`PUT /api/file/${file}/captions/en`, captions)
+    const counted = { hours: 1, videos: 2, quizzes: 0, notes: 1, transcripts: 2 }
+    assert.deepEqual(await offered(), { stored: typed, counted })
+    const other = { hours: 90, videos: 91, quizzes: 92, notes: 93, transcripts: 94 }
+    assert.deepEqual((await send(other)).json, { modifiedCount: 1 })
+    assert.deepEqual(await figuresOf(), other)
+    assert.deepEqual((await send(counted)).json, { modifiedCount: 1 })
+    assert.deepEqual(await figuresOf(), counted)
   })
 
-  test('keeps the counted numbers when a course is changed', async () => {
+  test('names a formula that cannot be shown and leaves only its lesson as it was', async () => {
     const id = await addCourse()
-    await publishLessons(server, admin, id)
-    const counted = (await server.call(`GET /api/course/${id}`)).json
-    const sent = { ...counted, title: 'Renamed', hours: 90, videos: 90, transcripts: 90 }
-    const changed = await server.call(`PUT /api/courseUpdate/${id}`, { as: admin, body: sent })
-    assert.equal(changed.status, 200, changed.text)
-    const { json } = await server.call(`GET /api/course/${id}`)
-    assert.deepEqual({ ...json, revision: 0 }, { ...counted, title: 'Renamed', revision: 0 })
+    const text = (title: string, body: string) => ({ _id: newId(), title, kind: 'text', body })
+    const [kept, fresh] = [text('Kept', 'Half is $\\frac{1}{2}$.'), text('Fresh', 'Also $x^2$.')]
+    const section = { _id: newId(), title: 'S', lessons: [kept, fresh] }
+    await saveAndPublish(server, admin, id, [section])
+    // Temml itself falls over the second one.
+    const lessons = [
+      text('New', 'Never $\\frac{1}$ or $x^$.'),
+      { ...kept, body: 'Now $\\left( x$.' },
+      { ...fresh, body: 'Better $x^3$.' },
+      quizLesson({ questions: [{ ...quizDraft().questions[0]!, text: 'How much is $y^$?' }] }),
+    ]
+    const body = { sections: [{ ...section, lessons }], revision: 1 }
+    const saved = await server.call(`PUT /api/curriculum/${id}`, { as: admin, body })
+    assert.equal(saved.status, 200, 'everything is saved')
+    assert.deepEqual(
+      saved.json.wrongFormulas.map(({ title, formula }: any) => [title, formula]),
+      [
+        ['New', '$\\frac{1}$'],
+        ['New', '$x^$'],
+        ['Kept', '$\\left( x$'],
+        ['A quiz', '$y^$'],
+      ],
+    )
+    const published = await server.call(`POST /api/curriculum/${id}/publish`, { as: admin, body: { revision: 2 } })
+    assert.deepEqual([published.status, published.json.wrongFormulas.length], [200, 4])
+    const html = async ({ _id }: { _id: string }) =>
+      (await server.call(`GET /api/lesson/${_id}`, { as: admin })).json.html ?? null
+    assert.deepEqual([await html(lessons[0]!), /<mfrac>/.test(await html(kept))], [null, true])
+    assert.match(await html(fresh), /Better/)
+    const draft = await server.call(`GET /api/curriculum/${id}/draft`, { as: admin })
+    assert.match(draft.json.sections[0].lessons[1].body, /left/, 'the draft keeps what was typed')
+    const preview = await server.call(`GET /api/curriculum/${id}/lesson/${lessons[0]!._id}`, { as: admin })
+    assert.match(preview.json.html, /<code class="temml-error">x\^<\/code>/)
+  })
+
+  test('previews a draft as publishing would make it, without publishing anything', async () => {
+    const id = await addCourse()
+    const file = await storeFilm(server)
+    const film = { _id: newId(), title: 'A film', kind: 'video', file }
+    const quiz = quizLesson()
+    const section = { _id: newId(), title: 'Soon', lessons: [film, quiz, { ...film, _id: newId(), file: undefined }] }
+    const save = (revision: number, lessons: object[]) =>
+      server.call(`PUT /api/curriculum/${id}`, { as: admin, body: { sections: [{ ...section, lessons }], revision } })
+    const preview = async (path: string, as = admin) => server.call(`GET /api/curriculum/${id}/${path}`, { as })
+    assert.equal((await save(0, section.lessons)).status, 200)
+    const { json } = await preview('preview')
+    assert.deepEqual(
+      json.sections[0].lessons.map(({ title, seconds }: any) => [title, seconds]),
+      [
+        ['A film', FILM_SECONDS],
+        ['A quiz', 360],
+      ],
+    )
+    const play = (await preview(`lesson/${film._id}/play`)).json
+    assert.equal(await (await fetch(server.url + play.sources[0].url)).text(), 'a film of a few bytes')
+    assert.equal((await preview(`lesson/${quiz._id}`)).json.quiz, undefined, 'what is not published cannot be begun')
+    assert.equal((await preview('preview', buyer)).status, 403)
+    assert.deepEqual((await server.call(`GET /api/curriculum/${id}`)).json, { sections: [] })
+    assert.equal(await server.deps.db.$count(lessons, eq(lessons.courseId, id)), 0)
+    await server.call(`POST /api/curriculum/${id}/publish`, { as: admin, body: { revision: 1 } })
+    assert.equal((await preview(`lesson/${quiz._id}`)).json.quiz, quiz._id)
+    await save(1, [{ ...film, title: 'Renamed' }])
+    assert.equal((await preview('preview')).json.sections[0].lessons[0].title, 'Renamed')
+    assert.equal((await server.call(`GET /api/curriculum/${id}`)).json.sections[0].lessons[0].title, 'A film')
   })
 
   test('withdraws a lesson that somebody has started and erases one that nobody has', async () => {

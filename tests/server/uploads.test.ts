@@ -150,7 +150,7 @@ describe('uploads', () => {
     assert.equal(await server.deps.files.get(part!.name), null)
   })
 
-  test('serves a film as it is without ffmpeg, and counts it for its course', async () => {
+  test('serves a film as it is without ffmpeg, and offers to count it for its course', async () => {
     const content = bareMp4([
       ['vide', 'avc1'],
       ['soun', 'mp4a'],
@@ -171,7 +171,8 @@ describe('uploads', () => {
     assert.deepEqual([json.sources[0].label, json.sources[0].type], ['original', 'video/mp4'])
     const served = await fetch(server.url + json.sources[0].url)
     assert.deepEqual(Buffer.from(await served.arrayBuffer()), content)
-    assert.equal((await server.call(`GET /api/course/${course}`, { as: admin })).json.videos, 1)
+    const draft = await server.call(`GET /api/curriculum/${course}/draft`, { as: admin })
+    assert.deepEqual([draft.json.figures.counted.videos, draft.json.figures.stored.videos], [1, courseBody.videos])
     await sweep(server.deps)
     assert.equal(await server.deps.files.get(parts[0]!.name), null, 'the parts are no longer needed')
   })

@@ -17,6 +17,12 @@ export function useIsAdmin(): boolean {
   return token !== null && answer.token === token && answer.admin
 }
 
+/** For code that has to know before it goes on. */
+export async function isAdmin(): Promise<boolean> {
+  const email = currentSession()?.email
+  return email !== undefined && (await api('GET /admin/{email}', { params: { email } })).admin
+}
+
 /** After stepping down: the session stays, its rights are gone. */
 export function forgetAdmin(): void {
   store.set({ ...store.get(), admin: false })

@@ -13,8 +13,10 @@ export type Toast = {
   /** How long it stays; null means until it is dismissed. */
   ms: number | null
   /** A button, such as Undo; pressing it dismisses the notice. */
-  action?: { label: string; run: () => void } | undefined
+  action?: ToastAction | undefined
+  other?: ToastAction | undefined
 }
+type ToastAction = { label: string; run: () => void }
 type ShownToast = Toast & { id: number }
 
 const ICONS: Record<Toast['kind'], IconName> = {
@@ -30,10 +32,10 @@ let lastId = 0
 /** Shows a notice and returns a function that dismisses it. */
 export function toast(
   text: string,
-  { kind = 'success', ms = TOAST_MS.elsewhere, more, action }: Partial<Omit<Toast, 'text'>> = {},
+  { kind = 'success', ms = TOAST_MS.elsewhere, more, action, other }: Partial<Omit<Toast, 'text'>> = {},
 ) {
   const id = ++lastId
-  toasts.set([...toasts.get(), { id, text, more, kind, ms, action }].slice(-MAX_TOASTS))
+  toasts.set([...toasts.get(), { id, text, more, kind, ms, action, other }].slice(-MAX_TOASTS))
   return () => dismiss(id)
 }
 
@@ -59,7 +61,7 @@ export function Toasts() {
   )
 }
 
-function Notice({ notice: { id, text, more, kind, ms, action } }: { notice: ShownToast }) {
+function Notice({ notice: { id, text, more, kind, ms, action, other } }: { notice: ShownToast }) {
   const [isPaused, setIsPaused] = useState(false)
   const msLeft = useRef(ms ?? 0)
   const isPageHidden = usePageHidden()
@@ -92,17 +94,21 @@ function Notice({ notice: { id, text, more, kind, ms, action } }: { notice: Show
         <p>{text}</p>
         {more && <small>{more}</small>}
       </div>
-      {action && (
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() => {
-            dismiss(id)
-            action.run()
-          }}
-        >
-          {action.label}
-        </button>
+      {[action, other].map(
+        (each) =>
+          each && (
+            <button
+              key={each.label}
+              type="button"
+              className="button button-small"
+              onClick={() => {
+                dismiss(id)
+                each.run()
+              }}
+            >
+              {each.label}
+            </button>
+          ),
       )}
       <button type="button" className="toast-close" aria-label={m.profile_close()} onClick={() => dismiss(id)}>
         <Icon name="close" />

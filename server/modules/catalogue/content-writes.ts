@@ -9,9 +9,8 @@ import { conflict, invalid } from '../../http/errors.ts'
 import { recordAction, type Actor } from '../administration/audit.ts'
 import { differenceOf } from '../administration/difference.ts'
 import type { Deps } from '../deps.ts'
-import { countLessons } from '../learning/count-lessons.ts'
 import { keepUploads, releaseUploads } from '../media/uploads.ts'
-import { countBooks } from '../reading/readable-books.ts'
+import { openBooks } from '../reading/readable-books.ts'
 import { requireFitting } from '../reading/require-fitting.ts'
 import { discardCopies } from '../reading/discard-copies.ts'
 import { live, one } from './content-rows.ts'
@@ -45,7 +44,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
         const row = await toRow(tx, kind, body)
         if (isSold(kind)) await tx.insert(products).values({ id, kind })
         await tx.insert(table).values({ ...row, id, createdAt: now(), changedIn: version })
-        await count(tx, { kind, id }, version)
+        if (kind === 'book') await checkFiles(tx, id)
         const { name, fields } = await read(tx, { kind, id })
         await recordAction(tx, actor, now(), {
           what: 'add',
@@ -76,7 +75,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
           .update(table)
           .set({ ...(await toRow(tx, kind, body)), changedIn: version })
           .where(eq(table.id, id))
-        await count(tx, { kind, id }, version)
+        if (kind === 'book') await checkFiles(tx, id)
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return
@@ -124,12 +123,9 @@ async function requireInstructor(tx: Transaction, { instructorId }: Partial<Body
   if (!exists) throw invalid({ instructorId: 'not_an_id' })
 }
 
-/** Published lessons and prepared files are counted; the numbers that were sent do not replace that. */
-async function count(tx: Transaction, { kind, id }: Item, version: number): Promise<void> {
-  if (kind === 'course') await countLessons(tx, [id], version)
-  if (kind !== 'book') return
-  await requireFitting(tx, id)
-  await countBooks(tx, [id], version)
+async function checkFiles(tx: Transaction, bookId: string): Promise<void> {
+  await requireFitting(tx, bookId)
+  await openBooks(tx, [bookId])
 }
 
 const itemEntry = ({ kind, id }: Item, name: string) => ({ kind, itemId: id, name })

@@ -1,23 +1,26 @@
 // Certificates: issued to their owners, shown to others only when shared, withdrawn by administrators.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { typedCode } from '#contract/certificates.ts'
-import type { Certificate, OwnCertificate } from '#contract/classroom.ts'
+import type { CheckedCertificate, OwnCertificate } from '#contract/classroom.ts'
 import { certificates } from '../../db/schema-classroom.ts'
-import { users } from '../../db/schema.ts'
+import { courses, users } from '../../db/schema.ts'
 import { notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../administration/audit.ts'
 import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../people/access-tokens.ts'
-import { issueCertificate, type CertificateRow } from './issue-certificate.ts'
+import { issueCertificate, reissueCertificate, type CertificateRow } from './issue-certificate.ts'
+import { missingLessons } from './missing-lessons.ts'
 
 type CertificateCalls = Pick<
   Handlers,
   | 'GET /certificate/{code}'
   | 'GET /certificates'
+  | 'GET /certificates/{course}'
   | 'POST /certificates/{course}'
   | 'PUT /certificate/{code}'
+  | 'PUT /certificate/{code}/reissue'
   | 'GET /certificateRecords'
   | 'PUT /certificate/{code}/revoke'
   | 'PUT /certificate/{code}/restore'
@@ -54,8 +57,7 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
 
   return {
     async 'GET /certificate/{code}'({ params: { code } }) {
-      const isShown = and(eq(certificates.code, code), eq(certificates.isShared, true))
-      return certificateAnswer(one(await db.select().from(certificates).where(isShown)))
+      return checkedAnswer(one(await db.select().from(certificates).where(eq(certificates.code, code))))
     },
 
     async 'GET /certificates'({ caller }) {
@@ -67,9 +69,33 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
       return rows.map(ownAnswer)
     },
 
-    async 'POST /certificates/{course}'({ params: { course }, caller }) {
+    async 'GET /certificates/{course}'({ params: { course: courseId }, caller }) {
       if (!caller) throw unauthorized()
-      return ownAnswer(await db.transaction((tx) => issueCertificate(tx, caller.userId, course, now())))
+      const { userId } = caller
+      const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+      if (!person) throw unauthorized()
+      const [known] = await db
+        .select()
+        .from(certificates)
+        .where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId)))
+      const { rule } = one(
+        await db.select({ rule: courses.certificateRule }).from(courses).where(eq(courses.id, courseId)),
+      )
+      // Once it is issued, nothing is missing any more.
+      const left = known
+        ? { lessons: known.lessons, missing: [] }
+        : await missingLessons(db, { userId, courseId, rule })
+      return { certificate: known ? ownAnswer(known) : null, name: person.name, rule, ...left }
+    },
+
+    async 'POST /certificates/{course}'({ params: { course: courseId }, body: { name }, caller }) {
+      if (!caller) throw unauthorized()
+      const { userId } = caller
+      return ownAnswer(await db.transaction((tx) => issueCertificate(tx, { userId, courseId, name }, now())))
+    },
+
+    async 'PUT /certificate/{code}/reissue'({ params: { code }, body: { name }, caller: { userId } }) {
+      return ownAnswer(await db.transaction((tx) => reissueCertificate(tx, { userId, code, name }, now())))
     },
 
     async 'PUT /certificate/{code}'({ params: { code }, body: { isShared }, caller }) {
@@ -104,10 +130,16 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
   }
 }
 
-const certificateAnswer = ({ code, name, title, issuedAt, revokedAt }: CertificateRow): Certificate => ({
+function checkedAnswer(row: CertificateRow): CheckedCertificate {
+  if (row.isShared) return { ...certificateAnswer(row), isShared: true }
+  return { code: row.code, isShared: false, isRevoked: row.revokedAt !== null }
+}
+
+const certificateAnswer = ({ code, name, title, issuedAt, reissuedAt, revokedAt }: CertificateRow) => ({
   code,
   name,
   title,
   issuedAt: issuedAt.toISOString(),
+  reissuedAt: reissuedAt?.toISOString() ?? null,
   revokedAt: revokedAt?.toISOString() ?? null,
 })

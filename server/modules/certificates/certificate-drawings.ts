@@ -11,9 +11,9 @@ const MAX_OF_ONE = 6
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 30 })
 
 export type CertificateDrawings = {
-  has(code: string): boolean
+  has(key: string): boolean
   /** Those who ask at the same time share one drawing. */
-  get(code: string, certificate: Certificate, who: string): Promise<Drawings>
+  get(key: string, certificate: Certificate, who: string): Promise<Drawings>
 }
 
 export function createCertificateDrawings(): CertificateDrawings {
@@ -34,13 +34,13 @@ export function createCertificateDrawings(): CertificateDrawings {
   }
 
   return {
-    has: (code) => kept.has(code),
-    get(code, certificate, who) {
-      const drawing = kept.get(code) ?? draw(certificate, who)
+    has: (key) => kept.has(key),
+    get(key, certificate, who) {
+      const drawing = kept.get(key) ?? draw(certificate, who)
       // Moved to the end, so that those not asked for longest are forgotten first.
-      kept.delete(code)
-      kept.set(code, drawing)
-      drawing.catch(() => kept.delete(code))
+      kept.delete(key)
+      kept.set(key, drawing)
+      drawing.catch(() => kept.delete(key))
       for (const oldest of kept.keys()) {
         if (kept.size <= MAX_KEPT) break
         kept.delete(oldest)

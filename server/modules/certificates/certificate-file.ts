@@ -28,8 +28,10 @@ export function createCertificateFile({ reads, grants, limits, settings }: Deps)
     if (!row || row.revokedAt || !(row.isShared || isOwn)) throw notFound()
     // The owner does not wait behind others of the same network.
     const who = isOwn ? row.userId : address
-    if (!drawings.has(code)) await limits.count('drawingAddress', who)
-    const drawn = await drawings.get(code, asDrawn(row, settings.publicUrl), who)
+    // Issued again, it is another drawing.
+    const key = `${code} ${row.reissuedAt?.getTime() ?? ''}`
+    if (!drawings.has(key)) await limits.count('drawingAddress', who)
+    const drawn = await drawings.get(key, asDrawn(row, settings.publicUrl), who)
     const etag = `"${createHash('sha256').update(drawn[type]).digest('base64url').slice(0, 22)}"`
     const headers = {
       'content-type': TYPES[type],

@@ -1,42 +1,39 @@
 // Issues the certificate of a finished course: the course as it is on that day.
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { certificates } from '../../db/schema-classroom.ts'
-import { lessons, places } from '../../db/schema-learning.ts'
+import { lessons } from '../../db/schema-learning.ts'
 import { courses, users } from '../../db/schema.ts'
 import { conflict, unauthorized } from '../../http/errors.ts'
 import { one } from '../catalogue/content-rows.ts'
 import { visibleLessons } from '../learning/lesson-rows.ts'
 import { newCertificateCode } from './certificate-code.ts'
+import { missingLessons } from './missing-lessons.ts'
 
 export type CertificateRow = typeof certificates.$inferSelect
+type Issued = { userId: string; courseId: string; name: string }
 
 /** The one that was issued before, if there is one: a later lesson takes nothing away. */
 export async function issueCertificate(
   tx: Transaction,
-  userId: string,
-  courseId: string,
+  { userId, courseId, name }: Issued,
   now: Date,
 ): Promise<CertificateRow> {
   const own = and(eq(certificates.userId, userId), eq(certificates.courseId, courseId))
   const [known] = await tx.select().from(certificates).where(own)
   if (known) return known
   const course = one(await tx.select().from(courses).where(eq(courses.id, courseId)))
+  const { lessons: count, missing } = await missingLessons(tx, { userId, courseId, rule: course.certificateRule })
+  if (!count || missing.length) throw conflict('unfinished', 'Finish all lessons and pass the quizzes first.')
+  await requireOwnName(tx, userId, name)
   const listed = await visibleLessons(tx, eq(lessons.courseId, courseId))
-  await requireFinished(
-    tx,
-    userId,
-    listed.map(({ _id }) => _id),
-  )
-  const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))
-  if (!person) throw unauthorized()
   const [issued] = await tx
     .insert(certificates)
     .values({
       code: newCertificateCode(),
       userId,
       courseId,
-      name: person.name,
+      name,
       title: course.title,
       language: course.language,
       category: course.category,
@@ -51,11 +48,23 @@ export async function issueCertificate(
   return issued ?? one(await tx.select().from(certificates).where(own))
 }
 
-/** A quiz is done once it is passed. */
-async function requireFinished(tx: Transaction, userId: string, lessonIds: string[]): Promise<void> {
-  const isDone = and(eq(places.userId, userId), inArray(places.itemId, lessonIds), isNotNull(places.doneAt))
-  const done = lessonIds.length ? await tx.$count(places, isDone) : 0
-  if (!lessonIds.length || done < lessonIds.length) {
-    throw conflict('unfinished', 'Finish all lessons and pass the quizzes first.')
-  }
+/** Under another name, but with the same code: the day of the first issue stays beside the new one. */
+export async function reissueCertificate(
+  tx: Transaction,
+  { userId, code, name }: { userId: string; code: string; name: string },
+  now: Date,
+): Promise<CertificateRow> {
+  const own = and(eq(certificates.code, code), eq(certificates.userId, userId))
+  const known = one(await tx.select().from(certificates).where(own).for('update'))
+  if (known.revokedAt) throw conflict('withdrawn', 'This certificate was withdrawn.')
+  await requireOwnName(tx, userId, name)
+  if (known.name === name) return known
+  return one(await tx.update(certificates).set({ name, reissuedAt: now }).where(own).returning())
+}
+
+/** A name that was changed in another tab meanwhile is shown first, because nobody has confirmed it. */
+async function requireOwnName(tx: Transaction, userId: string, name: string): Promise<void> {
+  const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  if (!person) throw unauthorized()
+  if (person.name !== name) throw conflict('other_name', 'This is not the name of your account. Please look again.')
 }

@@ -1,9 +1,13 @@
-// WebVTT captions: refused with the line of the first mistakes, and stored without styles, so that they are plain text.
+// Captions as WebVTT or SubRip (.srt): refused with the line of the first mistakes, and stored as WebVTT without styles, so
+// that they are plain text.
 import { refusal } from '#contract/refusals.ts'
 import { HttpError, invalid } from '../../http/errors.ts'
 
 const TIMING =
   /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:[ \t].*)?$/
+/** SubRip writes a comma before the milliseconds, and numbers its captions. */
+const SRT_TIMING =
+  /^(\d{1,3}):([0-5]\d):([0-5]\d)[,.](\d{3})[ \t]*-->[ \t]*(\d{1,3}):([0-5]\d):([0-5]\d)[,.](\d{3})(?:[ \t].*)?$/
 const MAX_MISTAKES = 20
 const MAX_CUES = 10_000
 
@@ -16,17 +20,19 @@ export function checkCaptions(source: string): string {
     firstLine ||= line + 1
     if (mistakes.length < MAX_MISTAKES) mistakes.push(`Line ${line + 1}: ${words}`)
   }
-  if (!/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) mistake(0, 'the file must begin with WEBVTT.')
+  const begin = lines.findIndex((line) => line.trim())
+  const isSrt = /^\d+$/.test(lines[begin]?.trim() ?? '') && SRT_TIMING.test(lines[begin + 1]?.trim() ?? '')
+  if (!isSrt && !/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) mistake(0, 'the file must begin with WEBVTT.')
   const cues: string[] = []
   let previous = 0
-  for (const { first, block } of blocksOf(lines)) {
-    if (/^(NOTE|STYLE|REGION)\b/.test(block[0]!)) continue
+  for (const { first, block } of blocksOf(lines, isSrt)) {
+    if (!isSrt && /^(NOTE|STYLE|REGION)\b/.test(block[0]!)) continue
     const at = block.findIndex((line) => line.includes('-->'))
     if (at < 0 || at > 1) {
       mistake(first, 'a time such as 00:05.000 --> 00:08.000 is missing.')
       continue
     }
-    const timing = TIMING.exec(block[at]!)
+    const timing = (isSrt ? SRT_TIMING : TIMING).exec(block[at]!.trim())
     if (!timing) {
       mistake(first + at, 'the time must look like 00:05.000 --> 00:08.000.')
       continue
@@ -48,13 +54,14 @@ export function checkCaptions(source: string): string {
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
 
-/** The blocks between blank lines, after the header. */
-function blocksOf(lines: string[]): { first: number; block: string[] }[] {
+/** The blocks between blank lines, after the header of WebVTT. */
+function blocksOf(lines: string[], isSrt: boolean): { first: number; block: string[] }[] {
   const blocks: { first: number; block: string[] }[] = []
   let block: string[] = []
-  const start = lines.findIndex((line, index) => index > 0 && !line.trim())
+  const end = lines.findIndex((line, index) => index > 0 && !line.trim())
+  const start = isSrt ? 0 : end < 0 ? lines.length : end + 1
   for (const [index, line] of [...lines, ''].entries()) {
-    if (start < 0 || index <= start) continue
+    if (index < start) continue
     if (line.trim()) block.push(line)
     else if (block.length) {
       blocks.push({ first: index - block.length, block })
@@ -76,9 +83,9 @@ function stamp(seconds: number): string {
   return `${part(ms / 3_600_000)}:${part((ms / 60_000) % 60)}:${part((ms / 1000) % 60)}.${part(ms % 1000, 3)}`
 }
 
-/** Tags such as <b> or <v Rina> are taken out; what is left is escaped. */
+/** Tags such as <b> or <v Rina>, and SubRip's {\\an8}, are taken out; what is left is escaped. */
 const plain = (text: string): string =>
   text
-    .replaceAll(/<[^<>\n]*>/g, '')
+    .replaceAll(/<[^<>\n]*>|\{\\[^{}\n]*\}/g, '')
     .replaceAll('<', '&lt;')
     .replaceAll('-->', '→')

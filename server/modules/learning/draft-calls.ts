@@ -1,21 +1,20 @@
 // The curriculum as administrators write it: a draft that learners do not see until it is published.
 import { eq } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
-import type { Transaction } from '../../db/database.ts'
 import { curriculumDrafts } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
-import { conflict, notFound } from '../../http/errors.ts'
+import { conflict } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../administration/audit.ts'
-import { live, one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { keepFigures } from '../media/uploads.ts'
-import { compileQuiz } from '../quizzes/compile-quiz.ts'
 import { announcingFirst } from './announce-lessons.ts'
 import { countChanges, differenceOfTrees } from './compare-trees.ts'
+import { countedFigures } from './course-figures.ts'
+import { courseOf, draftOf } from './draft-rows.ts'
 import { filesOf } from './file-rows.ts'
 import { finishedLessons } from './finished-lessons.ts'
-import { figuresOf, lessonHtml, readingSeconds } from './lesson-html.ts'
+import { figuresOf } from './lesson-html.ts'
 import { publishTree } from './publish.ts'
 import { publishedTree } from './published-tree.ts'
 import { requireUsable } from './require-usable.ts'
@@ -25,7 +24,7 @@ type DraftCalls = Pick<
   | 'GET /curriculum/{course}/draft'
   | 'PUT /curriculum/{course}'
   | 'POST /curriculum/{course}/publish'
-  | 'GET /curriculum/{course}/lesson/{id}'
+  | 'PUT /curriculum/{course}/certificateRule'
 >
 
 export function draftCalls(deps: Deps): DraftCalls {
@@ -33,14 +32,16 @@ export function draftCalls(deps: Deps): DraftCalls {
   return {
     async 'GET /curriculum/{course}/draft'({ params }) {
       return db.transaction(async (tx) => {
-        const course = await courseOf(tx, params.course)
+        const { course, figures, certificateRule } = await courseOf(tx, params.course)
         const published = await publishedTree(tx, params.course)
         const { tree, revision } = await draftOf(tx, params.course, published)
         return {
           course,
           sections: tree.sections,
           revision,
-          changes: countChanges(published, finishedLessons(tree)),
+          ...whatPublishingDoes(published, tree),
+          certificateRule,
+          figures: { stored: figures, counted: (await countedFigures(tx, [course._id])).get(course._id) ?? null },
           files: await filesOf(tx, fileIds(tree)),
           published: published.sections.flatMap((section) => section.lessons.map(({ _id }) => _id)),
         }
@@ -60,23 +61,21 @@ export function draftCalls(deps: Deps): DraftCalls {
           .insert(curriculumDrafts)
           .values({ courseId: params.course, ...row })
           .onConflictDoUpdate({ target: curriculumDrafts.courseId, set: row })
-        return { revision: row.revision, changes: countChanges(published, finishedLessons(tree)) }
+        return { revision: row.revision, ...whatPublishingDoes(published, tree) }
       })
     },
 
     async 'POST /curriculum/{course}/publish'({ params, body, caller }) {
-      return content.write(async (tx, version) => {
-        const course = await courseOf(tx, params.course)
+      return content.write(async (tx) => {
+        const { course } = await courseOf(tx, params.course)
         const published = await publishedTree(tx, params.course)
         const draft = await draftOf(tx, params.course, published)
         const { revision } = draft
         requireRevision(revision, body.revision)
-        const tree = finishedLessons(draft.tree)
+        const { tree, wrongFormulas } = finishedLessons(draft.tree, published)
         const difference = differenceOfTrees(published, tree)
         if (Object.keys(difference).length) {
-          await announcingFirst(deps, tx, [params.course], () =>
-            publishTree(tx, params.course, tree, { version, at: now() }),
-          )
+          await announcingFirst(deps, tx, [params.course], () => publishTree(tx, params.course, tree, now()))
           await recordAction(tx, caller, now(), {
             what: 'publish',
             kind: 'course',
@@ -85,47 +84,31 @@ export function draftCalls(deps: Deps): DraftCalls {
             difference,
           })
         }
-        return { revision, changes: 0 }
+        return { revision, changes: 0, wrongFormulas }
       })
     },
 
-    async 'GET /curriculum/{course}/lesson/{id}'({ params }) {
-      const { tree } = await db.transaction(async (tx) =>
-        draftOf(tx, params.course, await publishedTree(tx, params.course)),
-      )
-      const lesson = tree.sections.flatMap((section) => section.lessons).find(({ _id }) => _id === params.id)
-      if (!lesson) throw notFound()
-      const { _id, title, kind, body, quiz } = lesson
-      const seconds = body === null ? 0 : readingSeconds(body)
-      return {
-        _id,
-        title,
-        kind,
-        seconds,
-        ...(body === null ? {} : { html: lessonHtml(body) }),
-        ...(kind === 'quiz' ? { quiz: _id, questions: quiz ? compileQuiz(quiz).questions : [] } : {}),
-      }
+    async 'PUT /curriculum/{course}/certificateRule'({ params, body: { rule }, caller }) {
+      await db.transaction(async (tx) => {
+        const { course, certificateRule } = await courseOf(tx, params.course)
+        if (certificateRule === rule) return
+        await tx.update(courses).set({ certificateRule: rule }).where(eq(courses.id, course._id))
+        await recordAction(tx, caller, now(), {
+          what: 'change',
+          kind: 'course',
+          itemId: course._id,
+          name: course.title,
+          difference: { certificateRule: [certificateRule, rule] },
+        })
+      })
+      return { modifiedCount: 1 }
     },
   }
 }
 
-async function courseOf(tx: Transaction, id: string) {
-  return one(
-    await tx
-      .select({ _id: courses.id, title: courses.title, classCourse: courses.category })
-      .from(courses)
-      .where(live(courses, id)),
-  )
-}
-
-/** Locked, so that of two saves based on one revision the second sees the first. Without a draft, what is published. */
-async function draftOf(
-  tx: Transaction,
-  courseId: string,
-  published: CurriculumTree,
-): Promise<{ tree: CurriculumTree; revision: number }> {
-  const [draft] = await tx.select().from(curriculumDrafts).where(eq(curriculumDrafts.courseId, courseId)).for('update')
-  return draft ?? { tree: published, revision: 0 }
+function whatPublishingDoes(published: CurriculumTree, draft: CurriculumTree) {
+  const { tree, wrongFormulas } = finishedLessons(draft, published)
+  return { changes: countChanges(published, tree), wrongFormulas }
 }
 
 function requireRevision(current: number, based: number): void {

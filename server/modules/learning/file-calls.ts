@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { fileCaptions, files, lessons } from '../../db/schema-learning.ts'
+import { fileCaptions, files } from '../../db/schema-learning.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listPage, listValues } from '../../http/paging.ts'
@@ -11,7 +11,6 @@ import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { removeFile } from '../files/remove-file.ts'
 import { checkCaptions } from './check-captions.ts'
-import { countLessons } from './count-lessons.ts'
 import { fileAnswer, withMoment } from './file-rows.ts'
 import { usesOf } from './file-uses.ts'
 
@@ -27,22 +26,15 @@ type FileCalls = Pick<
 >
 
 export function fileCalls(deps: Deps): FileCalls {
-  const { db, content, jobs, now } = deps
-  /** Captions are counted by the courses that use the file. */
+  const { db, jobs, now } = deps
   const changeCaptions = (
     id: string,
     work: (tx: Transaction) => Promise<void>,
     actor: Parameters<typeof recordAction>[1],
   ) =>
-    content.write(async (tx, version) => {
+    db.transaction(async (tx) => {
       const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
       await work(tx)
-      const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
-      await countLessons(
-        tx,
-        used.map((course) => course.id),
-        version,
-      )
       await recordAction(tx, actor, now(), entry('change', id, name))
     })
 

@@ -119,12 +119,12 @@ export function learnCalls(deps: Deps): LearnCalls {
 }
 
 /** The lesson is published, but its film is still being encoded. */
-const preparing = () =>
+export const preparing = () =>
   new HttpError(409, 'preparing', 'This lesson is being prepared. Please come back a little later.')
 
 type Row = Awaited<ReturnType<ReturnType<typeof visibleLessons>['execute']>>[number]
 
-function inSections(rows: Row[]) {
+export function inSections(rows: Row[]) {
   const sections = new Map<string, { _id: string; title: string; lessons: Curriculum['sections'][number]['lessons'] }>()
   for (const { sectionId, section, courseId: _course, uploadedAt, ...lesson } of rows) {
     const known = sections.get(sectionId) ?? { _id: sectionId, title: section, lessons: [] }

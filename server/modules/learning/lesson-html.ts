@@ -1,5 +1,5 @@
 // A lesson's Markdown as HTML: no raw HTML, formulas as MathML, and figures only from our own pictures.
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import temml from 'temml'
 import { WORDS_A_MINUTE } from '#contract/constants.ts'
 import { addFormulas } from './markdown-formulas.ts'
@@ -10,15 +10,25 @@ const LINK = /^(https?:\/\/|\/(?!\/))/i
 /** Macros that define one another can grow without end. */
 const MAX_EXPANSIONS = 200
 
-const formula = (source: string, isBlock: boolean): string =>
+/** Throws if it cannot be shown. */
+const render = (source: string, isBlock: boolean): string =>
   temml.renderToString(source, {
     displayMode: isBlock,
     trust: false,
-    throwOnError: false,
+    throwOnError: true,
     strict: false,
     maxExpand: MAX_EXPANSIONS,
     maxSize: [20, 1000],
   })
+
+/** Temml has faults of its own, too: one formula never takes the rest of the text with it. */
+function formula(source: string, isBlock: boolean): string {
+  try {
+    return render(source, isBlock)
+  } catch {
+    return `<code class="temml-error">${markdown.utils.escapeHtml(source)}</code>`
+  }
+}
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
   .use(addFormulas, formula)
@@ -35,6 +45,27 @@ markdown.renderer.rules.image = (tokens, index) => {
 export const lessonHtml = (body: string): string => markdown.render(body)
 
 const plain = new MarkdownIt('zero').use(addFormulas, formula)
+
+/** The formulas of a lesson's text that cannot be shown, as they were typed. */
+export const wrongInLesson = (body: string): string[] => wrongOf(markdown.parse(body, {}))
+
+/** Of a text of a quiz. */
+export const wrongInText = (text: string): string[] => (text.includes('$') ? wrongOf(plain.parseInline(text, {})) : [])
+
+function wrongOf(tokens: Token[]): string[] {
+  return tokens.flatMap(({ type, content, children }) => {
+    if (children) return wrongOf(children)
+    const isBlock = type === 'formula_block'
+    if (!isBlock && type !== 'formula') return []
+    try {
+      render(content, isBlock)
+      return []
+    } catch {
+      const mark = isBlock ? '$$' : '$'
+      return [`${mark}${content}${mark}`]
+    }
+  })
+}
 
 /** Plain text with its formulas; undefined if it has none, so that the text itself can be shown. */
 export function formulaHtml(text: string): string | undefined {

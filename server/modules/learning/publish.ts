@@ -1,21 +1,13 @@
-// Makes the published lessons equal to a draft, and counts them for the course.
+// Makes the published lessons equal to a draft.
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lessons, places, notes, sections } from '../../db/schema-learning.ts'
 import { lessonQuestions } from '../../db/schema-classroom.ts'
 import { publishQuizzes } from '../quizzes/publish-quizzes.ts'
-import { countLessons } from './count-lessons.ts'
 import { lessonRows, sectionRows } from './tree-rows.ts'
 
-type PublishOptions = { version: number; at: Date }
-
-export async function publishTree(
-  tx: Transaction,
-  courseId: string,
-  tree: CurriculumTree,
-  { version, at }: PublishOptions,
-): Promise<void> {
+export async function publishTree(tx: Transaction, courseId: string, tree: CurriculumTree, at: Date): Promise<void> {
   if (tree.sections.length) {
     await tx
       .insert(sections)
@@ -44,7 +36,6 @@ export async function publishTree(
   await tx
     .delete(sections)
     .where(and(eq(sections.courseId, courseId), kept.length ? notInArray(sections.id, kept) : undefined))
-  await countLessons(tx, [courseId], version)
 }
 
 /** A lesson that somebody has started, written notes or asked a question in, is kept for them to find again. */

@@ -42,6 +42,7 @@ export function classroomLists(db: Database, id: string) {
           title: certificates.title,
           isShared: certificates.isShared,
           issuedAt: certificates.issuedAt,
+          reissuedAt: certificates.reissuedAt,
           revokedAt: certificates.revokedAt,
           revokeReason: certificates.revokeReason,
         })

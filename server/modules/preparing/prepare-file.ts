@@ -13,8 +13,7 @@ import type { Deps } from '../deps.ts'
 import { announce, deleteLater, keep } from '../files/leftovers.ts'
 import { deleteParts } from '../files/remove-file.ts'
 import { announcingFirst } from '../learning/announce-lessons.ts'
-import { countLessons } from '../learning/count-lessons.ts'
-import { countBooksOf } from '../reading/readable-books.ts'
+import { openBooksOf } from '../reading/readable-books.ts'
 import { encode } from './encode.ts'
 import { FileRefused } from './file-refused.ts'
 import { joinParts } from './join-parts.ts'
@@ -87,7 +86,7 @@ async function store(deps: Deps, { id }: StoredFile, prepared: Whole, signal: Ab
     signal.throwIfAborted()
     await deps.files.putFile(name, path)
   }
-  const isFirst = await content.write(async (tx, version) => {
+  const isFirst = await content.write(async (tx) => {
     const ready = { state: 'ready', ...columns, problem: null, changedAt: now() } as const
     const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
     const courseIds = used.map((course) => course.id)
@@ -101,8 +100,7 @@ async function store(deps: Deps, { id }: StoredFile, prepared: Whole, signal: Ab
     if (texts.size && !(await tx.$count(pageTexts, eq(pageTexts.fileId, id))))
       await tx.insert(pageTexts).values([...texts].map(([page, text]) => ({ fileId: id, page, text })))
     await deleteParts(tx, id, now())
-    await countBooksOf(tx, id, version)
-    await countLessons(tx, courseIds, version)
+    await openBooksOf(tx, id)
     return true
   })
   // The file was deleted meanwhile, or another process was faster.

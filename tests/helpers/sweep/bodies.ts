@@ -114,6 +114,9 @@ export const FIELDS: Fields = {
   'PUT /attempt/{id}': { answers: 'answers', answeredAt: 'answeredAt?' },
   'POST /quizImport': { format: 'choice', text: 'importText' },
   'PUT /certificate/{code}': { isShared: 'flag' },
+  'POST /certificates/{course}': { name: 'ownName' },
+  'PUT /certificate/{code}/reissue': { name: 'ownName' },
+  'PUT /curriculum/{course}/certificateRule': { rule: 'choice' },
   'PUT /certificate/{code}/revoke': { reason: 'text' },
   'PUT /question/{id}': { lesson: 'id', second: 'second', text: 'text' },
   'PUT /answer/{id}': { question: 'id', text: 'text' },
@@ -446,6 +449,8 @@ const VALUES = kinds({
   reason: { refused: [...NEVER_VALID, 5, '   ', TOO_LONG], accepted: HOSTILE_TEXT },
   stars: { refused: [...NEVER_VALID, '5', 0, 6, 4.5, -1, INFINITE], accepted: [1, 5] },
   captions: { refused: [...NEVER_VALID, 5, '', 'text', 'WEBVTT', 'WEBVTT\n\n1 --> 2\na'], accepted: [] },
+  /** Another name than the account's is a conflict, which has its own tests. */
+  ownName: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG], accepted: [] },
   /** Somebody else's email is forbidden, which has its own tests. */
   ownEmail: { refused: [...NEVER_VALID, 5, INFINITE, TOO_LONG, 'a\u0000b'], accepted: [] },
   typedEmail: {

@@ -173,7 +173,10 @@ async function certificateOf({ server, user, owned }: Scene): Promise<string> {
   const [stored] = await server.deps.db
     .insert(certificates)
     .values({ ...row, ...course, issuedAt: new Date(), isShared: true })
-    .onConflictDoUpdate({ target: [certificates.userId, certificates.courseId], set: { isShared: true } })
+    .onConflictDoUpdate({
+      target: [certificates.userId, certificates.courseId],
+      set: { isShared: true, revokedAt: null, revokeReason: null },
+    })
     .returning()
   return stored!.code
 }
@@ -369,8 +372,18 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /certificates': () => ({ path: '/certificates' }),
   'POST /certificates/{course}': async (scene) => {
     await certificateOf(scene)
-    return { path: `/certificates/${scene.owned}` }
+    return { path: `/certificates/${scene.owned}`, body: { name: scene.user.name } }
   },
+  'GET /certificates/{course}': ({ owned }) => ({ path: `/certificates/${owned}` }),
+  'PUT /certificate/{code}/reissue': async (scene) => {
+    const { server, user } = scene
+    await server.deps.db.update(users).set({ name: user.name }).where(eq(users.id, user.id))
+    return { path: `/certificate/${await certificateOf(scene)}/reissue`, body: { name: user.name } }
+  },
+  'PUT /curriculum/{course}/certificateRule': ({ owned }) => ({
+    path: `/curriculum/${owned}/certificateRule`,
+    body: { rule: 'marked' },
+  }),
   'PUT /certificate/{code}': async (scene) => ({
     path: `/certificate/${await certificateOf(scene)}`,
     body: { isShared: true },
@@ -450,6 +463,10 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'POST /curriculum/{course}/publish': async (scene) => ({
     path: `/curriculum/${await add(scene, 'addCourse', courseBody)}/publish`,
     body: { revision: 0 },
+  }),
+  'GET /curriculum/{course}/preview': ({ owned }) => ({ path: `/curriculum/${owned}/preview` }),
+  'GET /curriculum/{course}/lesson/{id}/play': ({ owned, film }) => ({
+    path: `/curriculum/${owned}/lesson/${film}/play`,
   }),
   'GET /curriculum/{course}/lesson/{id}': ({ owned, film }) => ({ path: `/curriculum/${owned}/lesson/${film}` }),
   'GET /files': () => ({ path: '/files?limit=2' }),

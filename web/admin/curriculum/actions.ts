@@ -18,6 +18,7 @@ export const rowId = (id: string) => `row-${id}`
 const focus = (id: string) => document.getElementById(id)?.focus()
 
 type Parts = {
+  course: string
   store: DraftStore
   say: Say
   refresh: (file: string) => Promise<void>
@@ -25,7 +26,7 @@ type Parts = {
   close: () => void
 }
 
-export function createActions({ store, say, refresh, open, close }: Parts) {
+export function createActions({ course, store, say, refresh, open, close }: Parts) {
   const current = () => store.get().tree
   const edit = (change: Parameters<typeof store.change>[0]) => flushSync(() => store.change(change))
   const sayPlace = (title: string, { index, count }: trees.Place) =>
@@ -90,6 +91,7 @@ export function createActions({ store, say, refresh, open, close }: Parts) {
     },
     addFiles: (sectionId: string, chosen: File[]) =>
       addFiles(chosen, {
+        section: sectionId,
         draft: current(),
         add: (lesson) => store.change((tree) => trees.addLesson(tree, sectionId, lesson)),
         refresh,
@@ -99,6 +101,18 @@ export function createActions({ store, say, refresh, open, close }: Parts) {
         change: (change) => store.change((tree) => trees.changeLesson(tree, lesson._id, change)),
         refresh,
       }).catch(report),
+    /** What learners read on the course's page; only ever because somebody asked for it. */
+    async setFigures() {
+      try {
+        const { counted } = await store.countFigures()
+        if (!counted) return
+        await api('PUT /courseUpdate/{id}', { params: { id: course }, body: counted })
+        await store.countFigures()
+        toast(m.curriculum_figures_saved())
+      } catch (problem) {
+        report(problem)
+      }
+    },
     async retryFile(id: string) {
       const button = document.activeElement
       const home = button?.closest('aside')?.querySelector('h2') ?? button?.closest('li')?.querySelector('button')

@@ -4,8 +4,8 @@ import { MAX_FILE_BYTES, MAX_PDF_BYTES } from '#contract/constants.ts'
 import { type FileKind } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { toast } from '../../ui/toast.tsx'
 import { size } from '../../learning/amounts.ts'
+import { refuseFile } from './refused-files.tsx'
 import { knownUpload, startUpload } from './upload-queue.ts'
 
 export type Steps = { refresh: (id: string) => Promise<void> }
@@ -27,15 +27,15 @@ async function announceNew({ name, size: bytes }: File, kind: FileKind): Promise
   return { id: insertedId, arrived: 0 }
 }
 
-/** Says why a file cannot be sent; the server judges the content. */
-export function isSendable<Kind extends FileKind>(file: File, kind: Kind | null): kind is Kind {
+/** Lists at its place why a file cannot be sent; the server judges the content. */
+export function isSendable<Kind extends FileKind>(file: File, kind: Kind | null, place: string): kind is Kind {
   const max = kind === 'pdf' ? MAX_PDF_BYTES : MAX_FILE_BYTES
   const problem = !kind
     ? m.curriculum_unknown_file({ name: file.name })
     : file.size > max
       ? m.curriculum_file_over({ name: file.name, max: size(max) })
       : !file.size && m.curriculum_file_empty({ name: file.name })
-  if (problem) toast(problem, { kind: 'error' })
+  if (problem) refuseFile(place, file.name, problem)
   return !problem
 }
 

@@ -14,7 +14,7 @@ import { useEditor } from './use-editor.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
 
-/** One WebVTT file for each language; a mistake is shown with its line. */
+/** One WebVTT or SubRip file for each language; a mistake is shown with its line. */
 export function Captions({ file }: { file: StoredFile }) {
   const { refresh, say } = useEditor()
   const [mistakes, setMistakes] = useState<string[]>([])
@@ -67,10 +67,10 @@ export function Captions({ file }: { file: StoredFile }) {
           ) : (
             <FileButton
               key={language}
-              label={`${name} .vtt`}
+              label={`${name} .vtt, .srt`}
               name={m.curriculum_captions_add({ language: name })}
               icon="plus"
-              accept=".vtt,text/vtt"
+              accept=".vtt,.srt,text/vtt"
               onFiles={([chosen]) => chosen && void put(language, chosen)}
             />
           )

@@ -1,6 +1,6 @@
 // The draft of one course in this browser: every change is saved by itself a moment later, and kept here until then.
 import { ApiError } from '#contract/client.ts'
-import type { CurriculumTree, Draft } from '#contract/learning.ts'
+import type { CurriculumTree, Draft, WrongFormula } from '#contract/learning.ts'
 import type { QuizDraft } from '#contract/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { createStore } from '../../ui/store.ts'
@@ -18,8 +18,11 @@ export type DraftState = {
   saved: Pick<Draft, 'sections' | 'revision'>
   /** How many differences publishing would make visible. */
   changes: number
+  /** Of lessons that publishing leaves as they were. */
+  wrongFormulas: WrongFormula[]
   /** The lessons that learners see now. */
   published: string[]
+  figures: Draft['figures']
   isSaving: boolean
   isPublishing: boolean
   /** Why the last save or publishing failed. */
@@ -93,16 +96,16 @@ export function createDraftStore(loaded: Draft, owner: string) {
     patch({ isSaving: true })
     try {
       const body = { ...tree, revision: saved.revision }
-      const { revision, changes } = await api('PUT /curriculum/{course}', { params, body })
-      accept({ sections: tree.sections, revision }, changes)
+      const { revision, ...outlook } = await api('PUT /curriculum/{course}', { params, body })
+      accept({ sections: tree.sections, revision }, outlook)
     } catch (problem) {
       await fail(problem)
     }
     patch({ isSaving: false })
   }
 
-  const accept = (saved: DraftState['saved'], changes: number) => {
-    patch({ saved, changes, problem: null })
+  const accept = (saved: DraftState['saved'], outlook: Pick<DraftState, 'changes' | 'wrongFormulas'>) => {
+    patch({ saved, ...outlook, problem: null })
     keep()
     if (isUnsaved(store.get())) saveIn(SAVE_AFTER_MS)
   }
@@ -145,9 +148,12 @@ export function createDraftStore(loaded: Draft, owner: string) {
     try {
       if (await flush()) {
         const { revision } = store.get().saved
-        const { changes } = await api('POST /curriculum/{course}/publish', { params, body: { revision } })
-        const { published } = await api('GET /curriculum/{course}/draft', { params })
-        patch({ changes, published, problem: null })
+        const { changes, wrongFormulas } = await api('POST /curriculum/{course}/publish', {
+          params,
+          body: { revision },
+        })
+        const { published, figures } = await api('GET /curriculum/{course}/draft', { params })
+        patch({ changes, wrongFormulas, published, figures, problem: null })
         isDone = true
       }
     } catch (problem) {
@@ -169,6 +175,12 @@ export function createDraftStore(loaded: Draft, owner: string) {
     },
     flush,
     publish,
+    /** Counts anew, e.g. when a published video has become ready. */
+    async countFigures() {
+      const { figures } = await api('GET /curriculum/{course}/draft', { params })
+      patch({ figures })
+      return figures
+    },
     /** Returns what was here before, so that it can be brought back. */
     loadTheirs(): Mine {
       const { tree, quizzes: typed, theirs, exchanges } = store.get()
@@ -194,8 +206,10 @@ export function createDraftStore(loaded: Draft, owner: string) {
 
 const hasAny = (quizzes: TypedQuizzes): boolean => Object.keys(quizzes).length > 0
 
-const fromServer = ({ sections, revision, changes, published }: Draft) => ({
+const fromServer = ({ sections, revision, changes, wrongFormulas, published, figures }: Draft) => ({
   saved: { sections, revision },
   changes,
+  wrongFormulas,
   published,
+  figures,
 })

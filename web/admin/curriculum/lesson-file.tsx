@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { amountsOf, percent } from './amounts.ts'
 import { FileButton } from './file-button.tsx'
 import { ACCEPT, KIND_ICONS, KIND_LABELS } from './file-kinds.ts'
+import { RefusedFiles } from './refused-files.tsx'
 import { StateBadge, StateReason } from './state-badge.tsx'
 import { arrivalOf } from './state-words.ts'
 import { useEditor } from './use-editor.ts'
@@ -32,6 +33,7 @@ export function LessonFile({ lesson, kind }: { lesson: LessonDraft; kind: FileKi
   return (
     <div className="editor-part">
       <h3>{KIND_LABELS[kind]()}</h3>
+      <RefusedFiles place={lesson._id} />
       <div
         className="editor-file"
         data-over={isOver || undefined}

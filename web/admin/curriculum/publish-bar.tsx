@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
@@ -7,10 +8,14 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { learnersSee, notPublished, publishLabel, staysHidden, staysUnfinished } from './counts.ts'
 import { isUnsaved } from './draft-store.ts'
+import { areOther } from './figures.ts'
 import { isReady } from './lesson-state.ts'
 import { lessonsOf } from './tree.ts'
 import { countUnfinished } from './typed-quizzes.ts'
 import { useEditor, type Editor } from './use-editor.ts'
+
+/** Long enough to read the offer that comes with the notice. */
+const OFFER_MS = 10_000
 
 /** Always in view: how much learners do not see yet, and the button that shows it to them. */
 export function PublishBar() {
@@ -19,15 +24,29 @@ export function PublishBar() {
   const isBusy = isPublishing || editor.isSaving
   const canPublish = changes > 0 || isUnsaved(editor)
 
+  // What is saved is shown, so the last change is saved first.
+  const previewable = lessonsOf(editor.tree).filter((lesson) => isReady(editor.stateOf(lesson)))
+  const opened = previewable.find(({ _id }) => _id === editor.opened)
+  const preview = paths.learn(editor.course._id, opened?._id) + PREVIEW_QUERY
+  const navigate = useNavigate()
+
   const publish = async () => {
     if (isPublishing || !canPublish) return
-    if (await store.publish()) toast(m.curriculum_published(), { more: learnersSee(store.get().published.length) })
+    if (!(await store.publish())) return
+    const { published, figures } = store.get()
+    const offer = { ms: OFFER_MS, action: { label: m.curriculum_figures_set(), run: () => void editor.setFigures() } }
+    toast(m.curriculum_published(), { more: learnersSee(published.length), ...(areOther(figures) ? offer : {}) })
   }
 
   return (
     <div className="editor-bar" data-conflict={theirs !== null || undefined}>
       <div className="editor-bar-note">
-        <div role="alert">{problem !== null && <FieldError text={explainProblem(problem)} />}</div>
+        <div role="alert">
+          {problem !== null && <FieldError text={explainProblem(problem)} />}
+          {editor.wrongFormulas.map(({ lesson, title, formula }) => (
+            <FieldError key={`${lesson} ${formula}`} text={m.curriculum_wrong_formula({ title, formula })} />
+          ))}
+        </div>
         <p>
           <b>{stateOf(editor)}</b>
           <small>
@@ -35,8 +54,16 @@ export function PublishBar() {
           </small>
         </p>
       </div>
-      {editor.published.length > 0 && (
-        <PageLink className="button" to={paths.learn(editor.course._id, previewed(editor)) + PREVIEW_QUERY}>
+      {previewable.length > 0 && (
+        <PageLink
+          className="button"
+          to={preview}
+          onClick={(event) => {
+            if (!isUnsaved(editor)) return
+            event.preventDefault()
+            void store.flush().then(() => navigate(preview))
+          }}
+        >
           <Icon name="eye" />
           {m.curriculum_open_learner()}
         </PageLink>
@@ -68,9 +95,6 @@ function stateOf(editor: Editor): string {
   if (changes > 0) return notPublished(changes)
   return published.length ? m.curriculum_all_published() : m.curriculum_nothing_yet()
 }
-
-/** The opened lesson, if learners see it; otherwise the one that the course begins with. */
-const previewed = ({ opened, published }: Editor) => published.find((id) => id === opened)
 
 function hidden({ tree, stateOf: lessonState }: Editor): string | null {
   const waiting = lessonsOf(tree).filter((lesson) => !isReady(lessonState(lesson))).length

@@ -10,6 +10,7 @@ import { ACCEPT_ALL } from './file-kinds.ts'
 import { LessonRow } from './lesson-row.tsx'
 import { isReady } from './lesson-state.ts'
 import { MoveButtons, stepOf } from './move-buttons.tsx'
+import { RefusedFiles } from './refused-files.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { SectionTitle } from './section-title.tsx'
 import type { Place, Section } from './tree.ts'
@@ -110,6 +111,7 @@ export function SectionCard({ section, number, place, isRenamed, onRename, onMov
               />
             ))}
           </ol>
+          <RefusedFiles place={_id} />
           <div className="editor-add" {...end}>
             <button
               type="button"

@@ -5,15 +5,15 @@ import { kindOf, titleOf } from './file-kinds.ts'
 import { lessonsOf, newLesson } from './tree.ts'
 import { cancelUpload } from './upload-queue.ts'
 
-type AddSteps = Steps & { draft: CurriculumTree; add: (lesson: LessonDraft) => void }
+type AddSteps = Steps & { section: string; draft: CurriculumTree; add: (lesson: LessonDraft) => void }
 type PutSteps = Steps & { change: (change: Partial<LessonDraft>) => void }
 
 /** A lesson for each file, except for those whose upload goes on. */
-export async function addFiles(chosen: File[], { draft, add, ...steps }: AddSteps): Promise<void> {
+export async function addFiles(chosen: File[], { section, draft, add, ...steps }: AddSteps): Promise<void> {
   const inUse = new Set(lessonsOf(draft).map(({ file }) => file))
   for (const file of chosen) {
     const kind = kindOf(file)
-    if (!isSendable(file, kind)) continue
+    if (!isSendable(file, kind, section)) continue
     const { id, arrived } = await announce(file, kind)
     if (!inUse.has(id)) {
       await steps.refresh(id)
@@ -26,7 +26,7 @@ export async function addFiles(chosen: File[], { draft, add, ...steps }: AddStep
 /** The file of one lesson: continued if it is the same one, otherwise replaced. */
 export async function putFile(lesson: LessonDraft, file: File, { change, ...steps }: PutSteps): Promise<void> {
   const kind = kindOf(file)
-  if (!isSendable(file, kind)) return
+  if (!isSendable(file, kind, lesson._id)) return
   const { id, arrived } = await announce(file, kind, lesson.file)
   if (lesson.file && lesson.file !== id) await cancelUpload(lesson.file)
   await steps.refresh(id)

@@ -10,7 +10,9 @@ import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { minutes } from '../../learning/amounts.ts'
 import { secondsOf } from './amounts.ts'
+import { CertificateRuleChoice } from './certificate-rule.tsx'
 import { lessonCount } from './counts.ts'
+import { CourseFiguresNote } from './course-figures.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
 import { lessonsOf } from './tree.ts'
@@ -80,6 +82,8 @@ export function Tree() {
           </button>
         </div>
       )}
+      <CourseFiguresNote />
+      <CertificateRuleChoice />
       <MoveDialog lesson={moved} onClose={() => setMoved('')} />
     </div>
   )

@@ -1,5 +1,14 @@
 // The state of the editor, and everything that can be done in it, for the tree, the drawer and the publish bar.
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Draft, LessonDraft } from '#contract/learning.ts'
 import { useStore } from '../../ui/store.ts'
 import { createActions } from './actions.ts'
@@ -38,13 +47,23 @@ export function useEditorState(loaded: Draft, owner: string) {
     }
   }, [store])
 
+  // A published video counts once it is ready.
+  const ready = [...files.values()].filter((file) => file.state === 'ready').length
+  const readyBefore = useRef(ready)
+  useEffect(() => {
+    if (readyBefore.current === ready) return
+    readyBefore.current = ready
+    store.countFigures().catch(() => {})
+  }, [ready, store])
+
   useAskBeforeClosing(uploads)
 
   const stateOf = (lesson: LessonDraft) =>
     lessonState(lesson, files.get(lesson.file ?? ''), uploads.get(lesson.file ?? ''))
-  const actions = createActions({ store, say, refresh, open, close })
+  const actions = createActions({ course: loaded.course._id, store, say, refresh, open, close })
   return {
     course: loaded.course,
+    certificateRule: loaded.certificateRule,
     store,
     ...state,
     files,

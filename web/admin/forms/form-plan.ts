@@ -49,10 +49,6 @@ export type FieldPlan = Kind & {
   hint?: () => string
   /** Share of the card's width; full width by default. */
   size?: 'half' | 'quarter'
-  /** Shown, but neither edited nor sent, because the server counts it. */
-  isCounted?: boolean
-  /** Filled in by another field and not edited meanwhile. */
-  isFixed?: (values: Values) => boolean
   isShown?: (values: Values) => boolean
   /** An update leaves it out unless it was changed in the form. */
   isSentIfChanged?: boolean
@@ -70,6 +66,8 @@ export type SectionPlan = {
 /** `id` is undefined until the item is stored; the drawing depends on it. */
 export type PreviewProps = { values: Values; id: string | undefined }
 
+export type Saved = { insertedId: string } | { modifiedCount: number }
+
 export type FormPlan = {
   /** Key of the stored draft. */
   key: string
@@ -85,9 +83,9 @@ export type FormPlan = {
   initial: Values
   /** More values to set when somebody makes these changes. */
   follow?: (changes: Values, before: Values) => Values
-  save: (body: Body) => Promise<unknown>
+  save: (body: Body) => Promise<Saved>
   /** Shows the success message. */
-  onSaved: (values: Values) => void
+  onSaved: (values: Values, saved: Saved) => void
   /** Only for an update: loads what is stored now. */
   loadLatest?: () => Promise<Values>
   /** Only for an update: the page to open after saving. */

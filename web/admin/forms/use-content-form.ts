@@ -86,8 +86,8 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     setProblem(null)
     setIsSaving(true)
     try {
-      await plan.save(isUpdate ? updateBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
-      plan.onSaved(sent)
+      const saved = await plan.save(isUpdate ? updateBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
+      plan.onSaved(sent, saved)
       flushSync(() => {
         reset()
         aside.forget()

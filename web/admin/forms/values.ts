@@ -19,8 +19,7 @@ export function changedNames(sections: SectionPlan[], before: Values, after: Val
 }
 
 export function wholeBody(sections: SectionPlan[], values: Values): Body {
-  const written = fieldsOf(sections).filter(({ isCounted }) => !isCounted)
-  return nested(written.map((field) => [field.name, bodyValue(field, values[field.name] ?? '')]))
+  return nested(fieldsOf(sections).map((field) => [field.name, bodyValue(field, values[field.name] ?? '')]))
 }
 
 /** The fields of the form, with the revision they are based on. */

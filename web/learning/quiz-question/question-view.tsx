@@ -20,7 +20,7 @@ type QuestionViewProps = AnswerProps & {
   /** Where the page puts the focus when the question opens. */
   headingRef?: Ref<HTMLHeadingElement>
   /** In a preview the question is a part of another page. */
-  headingAs?: 'h1' | 'h3'
+  headingAs?: 'h1' | 'h2' | 'h3'
   /** For screen readers: where a moved step is now. */
   announce?: (text: string) => void
 }

@@ -26,7 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { certificate, origin } = args.loaderData ?? {}
   const tags = pageMeta(args, { title: certificate ? m.certificate_title() : m.certificate_unknown(), isHidden: true })
-  if (!certificate || certificate.revokedAt) return tags
+  // One that is not shared has no name, title or picture to show.
+  if (!certificate?.isShared || certificate.revokedAt) return tags
   const { code, name, title } = certificate
   return [
     ...tags,
@@ -37,7 +38,11 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function CertificatePage({ loaderData: { certificate, supportEmail } }: Route.ComponentProps) {
   if (!certificate) return <Unknown />
-  const { code, name, title, issuedAt, revokedAt, qr } = certificate
+  if (!certificate.isShared) {
+    const { code, isRevoked } = certificate
+    return isRevoked ? <Withdrawn {...{ code, supportEmail }} /> : <Private code={code} />
+  }
+  const { code, name, title, issuedAt, reissuedAt, revokedAt, qr } = certificate
   if (revokedAt) return <Withdrawn {...{ code, title, revokedAt, supportEmail }} />
   return (
     <div className="wrap certificate">
@@ -53,6 +58,7 @@ export default function CertificatePage({ loaderData: { certificate, supportEmai
           <Fact label={m.certificate_given_to()} value={name} />
           <Fact label={m.certificate_for()} value={title} />
           <Fact label={m.certificate_finished_on()} value={day(issuedAt)} />
+          {reissuedAt && <Fact label={m.certificate_reissued_on()} value={day(reissuedAt)} />}
           <Fact label={m.certificate_code()} value={groupedCode(code)} />
         </dl>
         <div className="certificate-scan">
@@ -79,7 +85,28 @@ function otherLanguage() {
   return { href: `?lang=${lang}`, hrefLang: lang }
 }
 
-type WithdrawnProps = { code: string; title: string; revokedAt: string; supportEmail: string }
+/** Genuine, and nothing else about it. */
+function Private({ code }: { code: string }) {
+  return (
+    <div className="wrap certificate-narrow">
+      <div className="panel">
+        <div className="verdict">
+          <span className="verdict-mark">
+            <Icon name="check" />
+          </span>
+          <h1>{m.certificate_private()}</h1>
+          <p>{m.certificate_private_text()}</p>
+        </div>
+        <dl className="certificate-facts">
+          <Fact label={m.certificate_code()} value={groupedCode(code)} />
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+/** Of one that is not shared, neither title nor day are known. */
+type WithdrawnProps = { code: string; title?: string; revokedAt?: string; supportEmail: string }
 
 function Withdrawn({ code, title, revokedAt, supportEmail }: WithdrawnProps) {
   return (
@@ -90,11 +117,11 @@ function Withdrawn({ code, title, revokedAt, supportEmail }: WithdrawnProps) {
             <Icon name="close" />
           </span>
           <h1>{m.certificate_withdrawn()}</h1>
-          <p>{m.certificate_withdrawn_on({ day: day(revokedAt) })}</p>
+          {revokedAt && <p>{m.certificate_withdrawn_on({ day: day(revokedAt) })}</p>}
         </div>
         <dl className="certificate-facts">
           <Fact label={m.certificate_code()} value={groupedCode(code)} />
-          <Fact label={m.certificate_for()} value={title} />
+          {title && <Fact label={m.certificate_for()} value={title} />}
         </dl>
         <p className="certificate-help">
           {m.certificate_questions()}{' '}

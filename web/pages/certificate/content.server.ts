@@ -3,7 +3,7 @@ import { isCode } from '#contract/certificates.ts'
 import type { Api, ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
 
-/** Null for a certificate that is not shared as for one that does not exist. */
+/** Null if no certificate has this code. */
 export async function load(api: Api, code: string, origin: string) {
   if (!isCode(code)) return null
   try {

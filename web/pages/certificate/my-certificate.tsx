@@ -1,6 +1,4 @@
 import { useCallback } from 'react'
-import { ApiError } from '#contract/client.ts'
-import { certificateFile, groupedCode } from '#contract/certificates.ts'
 import { paths } from '#contract/paths.ts'
 import { sendPlaces } from '../../learning/place-queue.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,8 +10,9 @@ import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { day } from '../../ui/numbers.ts'
-import { Downloads, Fact, Paper } from './certificate-parts.tsx'
-import { Sharing } from './sharing.tsx'
+import { ConfirmName } from './confirm-name.tsx'
+import { Missing } from './missing.tsx'
+import { OwnPaper } from './own-paper.tsx'
 import type { Route } from './+types/my-certificate'
 import './certificate.css'
 
@@ -25,62 +24,51 @@ export const handle = {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.certificate_own_title(), isHidden: true })
 
-/** Opening it issues the certificate of a finished course. */
+/** The certificate of a course, the name to confirm before it is issued, or what is still missing. */
 export default function MyCertificate({ params: { courseId: course } }: Route.ComponentProps) {
-  const issue = useCallback(async () => {
+  const load = useCallback(async () => {
     // The lesson that was marked done a moment ago may still be on its way.
     await sendPlaces()
-    return api('POST /certificates/{course}', { params: { course } })
+    return api('GET /certificates/{course}', { params: { course } })
   }, [course])
-  const { answer, isLoading, problem, reload, change } = useCall(issue)
-  const isUnfinished = problem instanceof ApiError && problem.code === 'unfinished'
+  const { answer, isLoading, problem, reload, change } = useCall(load)
+  const own = answer?.certificate
   return (
     <div className="wrap my-certificate">
       <header className="page-head">
         <h1>{m.certificate_own_title()}</h1>
-        {answer && <p lang={langOf(answer.title)}>{answer.title}</p>}
+        {own && <p lang={langOf(own.title)}>{own.title}</p>}
       </header>
       {!answer && isLoading && (
         <p role="status">
           <span className="spinner" /> {m.certificate_loading()}
         </p>
       )}
-      {isUnfinished && (
-        <EmptyNote
-          patch="boat"
-          title={m.certificate_unfinished()}
-          text={m.certificate_unfinished_text()}
-          action={{ to: paths.learn(course), label: m.certificate_to_lessons() }}
+      {problem !== null && <ProblemNote text={m.certificate_failed({ reason: explain(problem) })} tryAgain={reload} />}
+      {answer && !own && (answer.missing.length > 0 || !answer.lessons) && <Missing course={course} answer={answer} />}
+      {answer && !own && answer.missing.length === 0 && answer.lessons > 0 && (
+        <ConfirmName
+          name={answer.name}
+          confirm={m.certificate_issue()}
+          issue={(name) => api('POST /certificates/{course}', { params: { course }, body: { name } })}
+          onIssued={(certificate) => change((previous) => ({ ...previous, certificate }))}
+          onOtherName={reload}
         />
       )}
-      {problem !== null && !isUnfinished && (
-        <ProblemNote text={m.certificate_failed({ reason: explain(problem) })} tryAgain={reload} />
-      )}
-      {answer?.revokedAt && (
+      {own?.revokedAt && (
         <EmptyNote
           title={m.certificate_withdrawn()}
-          text={m.certificate_withdrawn_on({ day: day(answer.revokedAt) })}
+          text={m.certificate_withdrawn_on({ day: day(own.revokedAt) })}
           action={{ to: paths.contact, label: m.certificate_questions() }}
         />
       )}
-      {answer && !answer.revokedAt && (
-        <div className="certificate">
-          <div className="certificate-picture">
-            <Paper src={certificateFile(answer.code, 'webp', answer.grant)} name={answer.name} title={answer.title} />
-          </div>
-          <div className="certificate-verdict">
-            <p>{m.certificate_own_text()}</p>
-            <dl className="certificate-facts">
-              <Fact label={m.certificate_finished_on()} value={day(answer.issuedAt)} />
-              <Fact label={m.certificate_code()} value={groupedCode(answer.code)} />
-            </dl>
-            <section>
-              <h2>{m.certificate_download()}</h2>
-              <Downloads code={answer.code} grant={answer.grant} />
-            </section>
-            <Sharing certificate={answer} onChange={(isShared) => change((previous) => ({ ...previous, isShared }))} />
-          </div>
-        </div>
+      {answer && own && !own.revokedAt && (
+        <OwnPaper
+          own={own}
+          name={answer.name}
+          onChange={(certificate) => change((previous) => ({ ...previous, certificate }))}
+          onOtherName={reload}
+        />
       )}
     </div>
   )

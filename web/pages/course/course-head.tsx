@@ -1,3 +1,4 @@
+import { CourseLinksSlot } from '../../admin/course-links-slot.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
 import { Person } from '../../buying/product/person.tsx'
@@ -13,6 +14,7 @@ export function CourseHead({ course }: { course: CourseContent }) {
     <header className="course-head">
       <Breadcrumb steps={stepsTo(course.classCourse)} />
       <h1 lang={langOf(course.title)}>{course.title}</h1>
+      <CourseLinksSlot course={course.id} />
       <p className="course-summary" lang={langOf(course.summary)}>
         {course.summary}
       </p>

@@ -2,14 +2,13 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { api } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { askedQuestion, askedSecond } from './lesson-address.ts'
-import { earlyPlay, readPlay } from './early-play.ts'
+import { earlyPlay } from './early-play.ts'
 import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -19,6 +18,7 @@ import { LESSONS_PANEL, useWide, type Tab } from './lessons-panel.ts'
 import { useMediaSession } from '../../learning/media-session.ts'
 import { FreeStrip } from './free-strip.tsx'
 import { playWhenOpened, takeRequest } from './next-lesson.ts'
+import { readFiles, readLesson } from './read-lessons.ts'
 import type { CourseData } from './use-course.ts'
 import { useKeys } from './use-keys.ts'
 import { useReports } from '../../learning/use-reports.ts'
@@ -32,15 +32,19 @@ const LessonTabs = lazy(() => import('./lesson-tabs.tsx').catch(() => ({ default
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').catch(() => ({ default: Nothing })))
 const DocumentPages = lazyPart(() => import('./document-pages.tsx'))
 const QuizIntro = lazyPart(() => import('./quiz/quiz-intro.tsx'))
+const DraftQuestions = lazyPart(() => import('./quiz/draft-questions.tsx'))
 
 /** A film left so close to its end starts anew. */
 const END_SECONDS = 5
 
 export function Lesson({ courseId, lessonId, course }: LessonProps) {
   // Both at once: nothing is between the learner and the first picture.
-  const lesson = useCall(useCallback(() => api('GET /lesson/{id}', { params: { id: lessonId } }), [lessonId]))
+  const { isPreview } = course
+  const lesson = useCall(
+    useCallback(() => readLesson(lessonId, { course: courseId, isPreview }), [lessonId, courseId, isPreview]),
+  )
   const play = useCall(
-    useCallback(() => readPlay(lessonId), [lessonId]),
+    useCallback(() => readFiles(lessonId, { course: courseId, isPreview }), [lessonId, courseId, isPreview]),
     earlyPlay(lessonId)?.play,
   )
   const { about, lessons, learning } = course
@@ -111,7 +115,13 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </article>
         ) : kind === 'quiz' ? (
           <Suspense fallback={<LessonSkeleton kind={kind} facts={facts} />}>
-            <QuizIntro lessonId={lessonId} course={course} facts={facts} Notice={LessonNotice} Bones={QuizBones} />
+            {isPreview && !lesson.answer ? (
+              <LessonSkeleton kind={kind} facts={facts} />
+            ) : lesson.answer?.questions && !lesson.answer.quiz ? (
+              <DraftQuestions lessonId={lessonId} course={course} facts={facts} questions={lesson.answer.questions} />
+            ) : (
+              <QuizIntro lessonId={lessonId} course={course} facts={facts} Notice={LessonNotice} Bones={QuizBones} />
+            )}
           </Suspense>
         ) : isPlayable && play.answer ? (
           <Film

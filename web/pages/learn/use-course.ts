@@ -7,6 +7,7 @@ import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import type { CourseShell } from './course-shell.ts'
 import { playWhenOpened } from './next-lesson.ts'
+import { readCurriculum } from './read-lessons.ts'
 import { keepPlace, keptPlaces, sendPlaces } from '../../learning/place-queue.ts'
 
 export type CourseData = ReturnType<typeof useCourse>
@@ -14,7 +15,7 @@ export type CourseData = ReturnType<typeof useCourse>
 /** In a preview, nothing that is done counts. */
 export function useCourse(id: string, isPreview: boolean, shell: CourseShell | null) {
   const about = useCall(useCallback(() => api('GET /course/{id}', { params: { id } }), [id]))
-  const curriculum = useCall(useCallback(() => api('GET /curriculum/{course}', { params: { course: id } }), [id]))
+  const curriculum = useCall(useCallback(() => readCurriculum({ course: id, isPreview }), [id, isPreview]))
   const learning = useCall(useCallback(() => (isPreview ? PREVIEW : readLearning(id)), [id, isPreview]))
 
   const { change, reload: reloadLearning } = learning

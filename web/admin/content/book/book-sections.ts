@@ -1,12 +1,11 @@
 import { BOOK_FORMATS, INTERACTIVE } from '#contract/constants.ts'
-import type { FieldPlan, Option, SectionPlan, Values } from '../../forms/form-plan.ts'
+import type { FieldPlan, Option, SectionPlan } from '../../forms/form-plan.ts'
 import { bookChange, megabyteCount } from '../../forms/rules.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits } from '../../../ui/numbers.ts'
 import { objectiveFields } from '../objective-fields.ts'
 import { BookFilesField } from './files/book-files-field.tsx'
 import { filesInWords, readFiles } from './files/book-file-list.ts'
-import { isCounted } from './files/book-numbers.ts'
 
 const MORE_WRITERS = [2, 3, 4]
 
@@ -22,8 +21,8 @@ const basics: SectionPlan = {
   ],
 }
 
-const page: FieldPlan = { name: 'page', kind: 'count', label: m.form_pages, size: 'half', isFixed: isPaged }
-const minutes: FieldPlan = { name: 'minutes', kind: 'count', label: m.form_minutes, size: 'half', isFixed: isSpoken }
+const page: FieldPlan = { name: 'page', kind: 'count', label: m.form_pages, size: 'half' }
+const minutes: FieldPlan = { name: 'minutes', kind: 'count', label: m.form_minutes, size: 'half' }
 const files: FieldPlan = {
   name: 'files',
   kind: 'custom',
@@ -69,7 +68,6 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
       label: m.form_file_size,
       hint: m.form_file_size_hint,
       size: 'half',
-      isFixed: isCounted,
     },
     formate,
     minutes,
@@ -104,23 +102,15 @@ export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
       label: m.form_file_size,
       hint: m.form_file_size_number,
       size: 'half',
-      isFixed: isCounted,
     },
     formate,
+    { ...minutes, isShown: ({ formate: chosen }) => chosen === 'MP3', isSentIfChanged: true },
     { ...sample, isSentIfChanged: true },
     { ...interactive, isShown: (values) => Boolean(values.files), isSentIfChanged: true },
     { ...files, isSentIfChanged: true },
   ]),
   writerSection([writerName, writerPhoto]),
 ]
-
-/** An MP3 has no pages of its own to count, and a PDF only the minutes of its recordings. */
-function isPaged(values: Values): boolean {
-  return isCounted(values) && values.formate === 'PDF'
-}
-function isSpoken(values: Values): boolean {
-  return isCounted(values) && values.formate === 'MP3'
-}
 
 function fileSection(fields: FieldPlan[]): SectionPlan {
   return { id: 'file', title: m.form_file, about: m.form_file_about, fields }

@@ -11,7 +11,6 @@ import type { Route } from './+types/update-book'
 import { BookPreview } from './book-preview.tsx'
 import { BOOK_UPDATE, UPDATE_BOOK_SECTIONS } from './book-sections.ts'
 import { writeFiles } from './files/book-file-list.ts'
-import { COUNTED } from './files/book-numbers.ts'
 
 export const handle = { guard: 'login' } satisfies Guarded
 
@@ -30,7 +29,6 @@ type Loaded = Awaited<ReturnType<typeof load>>
 const valuesOf = ({ book, files }: Loaded): Values => ({
   ...storedValues(UPDATE_BOOK_SECTIONS, book),
   files: writeFiles(files),
-  [COUNTED]: book.isReadable ? 'yes' : '',
 })
 
 export default function UpdateBook({ params: { id } }: Route.ComponentProps) {

@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import { COURSE_DEFAULTS } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import { COURSE_OBJECTIVE, COURSE_SYLLABUS } from '#contract/texts.ts'
+import { coursePath } from '../../../catalogue/course-categories.ts'
 import { ContentForm } from '../../forms/content-form.tsx'
 import type { FormPlan, Values } from '../../forms/form-plan.ts'
 import { courseBody } from '../../forms/rules.ts'
@@ -22,6 +25,9 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form
 
 const PRESETS = { language: scriptOf(''), ...COURSE_DEFAULTS, objective: COURSE_OBJECTIVE, syllabus: COURSE_SYLLABUS }
 
+/** Long enough to choose where to go on. */
+const OFFER_MS = 15_000
+
 const INITIAL = emptyValues(addCourseSections([]), PRESETS)
 
 /** The language follows the title until somebody chooses another. */
@@ -30,6 +36,7 @@ const languageOfTitle = ({ title }: Values, before: Values): Values =>
 
 export default function AddCourse() {
   const instructors = useInstructors()
+  const navigate = useNavigate()
   const plan = useMemo(
     (): FormPlan => ({
       key: 'addCourse',
@@ -44,10 +51,17 @@ export default function AddCourse() {
         ...instructorFacts(instructors, changes),
       }),
       save: (body) => api('POST /addCourse', { body: asBody<'POST /addCourse'>({ ...body, state: 'unread' }) }),
-      onSaved: ({ classCourse = '' }) => toast(m.form_course_added({ type: classCourse })),
+      onSaved({ classCourse = '' }, saved) {
+        const _id = 'insertedId' in saved ? saved.insertedId : ''
+        toast(m.form_course_added({ type: classCourse }), {
+          ms: OFFER_MS,
+          action: { label: m.course_open(), run: () => void navigate(coursePath({ classCourse, _id })) },
+          other: { label: m.course_add_lessons(), run: () => void navigate(paths.curriculum(_id)) },
+        })
+      },
       Preview: CoursePreview,
     }),
-    [instructors],
+    [instructors, navigate],
   )
   return <ContentForm plan={plan} />
 }

@@ -100,14 +100,13 @@ export function addCourseSections(instructors: SelectGroup[]): SectionPlan[] {
     about: m.form_place_about,
     aboutPresets: m.form_presets_about,
     instructors,
-    isCounted: false,
   })
 }
 
-type UpdatedCourse = { classCourse: string; instructors: SelectGroup[]; isCounted: boolean }
+type UpdatedCourse = { classCourse: string; instructors: SelectGroup[] }
 
 /** The type of a course cannot change, so it is the only option shown. */
-export function updateCourseSections({ classCourse, instructors, isCounted }: UpdatedCourse): SectionPlan[] {
+export function updateCourseSections({ classCourse, instructors }: UpdatedCourse): SectionPlan[] {
   const groups = TYPES.map((group) => ({
     ...group,
     columns: 'few' as const,
@@ -120,7 +119,6 @@ export function updateCourseSections({ classCourse, instructors, isCounted }: Up
     about: m.form_place_fixed,
     aboutPresets: m.form_presets_stored,
     instructors,
-    isCounted,
   })
 }
 
@@ -129,11 +127,9 @@ type Differences = {
   about: () => string
   aboutPresets: () => string
   instructors: SelectGroup[]
-  /** Whether the numbers come from the published lessons. */
-  isCounted: boolean
 }
 
-function sectionsWith({ field, about, aboutPresets, instructors, isCounted }: Differences): SectionPlan[] {
+function sectionsWith({ field, about, aboutPresets, instructors }: Differences): SectionPlan[] {
   return [
     { id: 'place', title: m.form_place, about, fields: [field] },
     { id: 'basics', title: m.form_basics, about: m.form_basics_about, fields: BASICS },
@@ -146,23 +142,18 @@ function sectionsWith({ field, about, aboutPresets, instructors, isCounted }: Di
     {
       id: 'inside',
       title: m.form_inside,
-      about: isCounted ? m.form_inside_counted : m.form_inside_about,
-      fields: isCounted ? INSIDE.map(counted) : INSIDE,
+      about: m.form_inside_about,
+      fields: INSIDE,
     },
     {
       id: 'presets',
       title: m.form_presets,
       about: aboutPresets,
       fields: [],
-      fold: { label: m.form_presets_see, fields: isCounted ? PRESETS.map(countedPreset) : PRESETS },
+      fold: { label: m.form_presets_see, fields: PRESETS },
     },
   ]
 }
-
-const counted = (field: FieldPlan): FieldPlan => ({ ...field, isCounted: true })
-
-const countedPreset = (field: FieldPlan): FieldPlan =>
-  field.name === 'transcripts' ? { ...counted(field), hint: m.form_counted } : field
 
 function syllabusFields(part: string, name: () => string): FieldPlan[] {
   return [

@@ -1,3 +1,4 @@
+import type { Course } from '#contract/entities.ts'
 import { paths } from '#contract/paths.ts'
 import type { FormPlan } from '../../forms/form-plan.ts'
 import { UpdatePage } from '../../forms/update-page.tsx'
@@ -18,25 +19,17 @@ export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form_update_course(), isHidden: true })
 
-/** A course's type is fixed; its numbers are not sent once they are counted. */
+/** A course's type is fixed. */
 const SCHEMA = courseBody.omit({ classCourse: true }).partial()
 
-async function load(id: string) {
-  const [course, { sections }] = await Promise.all([
-    api('GET /course/{id}', { params: { id } }),
-    api('GET /curriculum/{course}', { params: { course: id } }),
-  ])
-  return { course, isCounted: sections.length > 0 }
-}
-
-type Loaded = Awaited<ReturnType<typeof load>>
+const load = (id: string) => api('GET /course/{id}', { params: { id } })
 
 export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
   const instructors = useInstructors()
-  const planOf = ({ course, isCounted }: Loaded): FormPlan => {
+  const planOf = (course: Course): FormPlan => {
     const { classCourse, instructorId, instructorName } = course
     const groups = instructorGroups(instructors, { id: instructorId, name: instructorName })
-    const sections = updateCourseSections({ classCourse, instructors: groups, isCounted })
+    const sections = updateCourseSections({ classCourse, instructors: groups })
     return {
       key: `updateCourse:${id}`,
       id,
@@ -46,7 +39,7 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
       sections,
       schema: SCHEMA,
       initial: storedValues(sections, course),
-      loadLatest: async () => storedValues(sections, (await load(id)).course),
+      loadLatest: async () => storedValues(sections, await load(id)),
       follow: (changes) => instructorFacts(instructors, changes),
       save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),
       onSaved: () => toast(m.form_course_updated({ type: classCourse })),

@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react'
-import { m } from '../../../paraglide/messages.js'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -39,8 +37,6 @@ export function FormField(props: FormFieldProps) {
 
 function Control(props: FormFieldProps) {
   const { field, rules, value, values, error, errors, isSaving, onChange, onChanges } = props
-  const isFixed = field.isCounted || field.isFixed?.(values)
-  const fixedHint = field.isFixed && m.form_from_files()
   const shared = {
     name: field.name,
     label: field.label(),
@@ -60,7 +56,7 @@ function Control(props: FormFieldProps) {
     case 'select':
       return <SelectField {...props} groups={field.groups} />
     case 'count':
-      return isFixed ? <FixedField {...shared} hint={fixedHint} /> : <CountField {...props} />
+      return <CountField {...props} />
     case 'custom':
       return (
         <field.Control
@@ -80,7 +76,6 @@ function Control(props: FormFieldProps) {
       return <Field {...shared} onChange={(event) => onChange(event.target.value)} />
     case 'price':
     case 'size':
-      if (isFixed) return <FixedField {...shared} hint={fixedHint} />
       return (
         <div className={`field-${field.kind}`}>
           <Field {...shared} inputMode="decimal" onChange={(event) => onChange(latinDigits(event.target.value))} />
@@ -100,12 +95,4 @@ function Control(props: FormFieldProps) {
         </div>
       )
   }
-}
-
-function FixedField(props: ComponentProps<typeof Field>) {
-  return (
-    <div className="field-counted">
-      <Field {...props} readOnly />
-    </div>
-  )
 }

@@ -8,6 +8,7 @@ import { digits } from '../../../../ui/numbers.ts'
 import { useStore } from '../../../../ui/store.ts'
 import { toast } from '../../../../ui/toast.tsx'
 import { fileState } from '../../../curriculum/lesson-state.ts'
+import { RefusedFiles } from '../../../curriculum/refused-files.tsx'
 import { cancelUpload, NO_UPLOADS, uploads as uploadStore } from '../../../curriculum/upload-queue.ts'
 import { useAnnouncer, useUploadAnnouncements } from '../../../curriculum/use-announcer.ts'
 import { useAskBeforeClosing } from '../../../curriculum/use-ask-before-closing.ts'
@@ -15,8 +16,8 @@ import { useFiles } from '../../../curriculum/use-files.ts'
 import type { CustomFieldProps } from '../../../forms/form-plan.ts'
 import { BookFileRow } from './book-file-row.tsx'
 import { move, readFiles, replace, writeFiles } from './book-file-list.ts'
-import { numbersOf } from './book-numbers.ts'
-import { addBookFiles, putBookFile } from './send-book-files.ts'
+import { numbersInWords, numbersOf } from './book-numbers.ts'
+import { addBookFiles, BOOK_FILES, putBookFile } from './send-book-files.ts'
 
 const UNDO_MS = 10_000
 
@@ -52,10 +53,7 @@ export default function BookFiles({ value, values, errors, isSaving, onChange, c
   })
 
   const numbers = numbersOf(list, files, values)
-  const isOutdated = Object.entries(numbers).some(([name, number]) => (values[name] ?? '') !== number)
-  useEffect(() => {
-    if (isOutdated && !isSaving) onChange(numbers)
-  })
+  const areOther = numbers && Object.entries(numbers).some(([name, number]) => (values[name] ?? '') !== number)
 
   const remove = (at: number) => {
     const entry = list[at]!
@@ -103,7 +101,16 @@ export default function BookFiles({ value, values, errors, isSaving, onChange, c
           />
         ))}
       </ol>
+      <RefusedFiles place={BOOK_FILES} />
       {wrong && <FieldError text={wrong} />}
+      {areOther && (
+        <p className="book-file-numbers">
+          {m.form_files_numbers({ numbers: numbersInWords(numbers) })}{' '}
+          <button type="button" className="button button-small" disabled={isSaving} onClick={() => onChange(numbers)}>
+            {m.form_files_take_numbers()}
+          </button>
+        </p>
+      )}
       <p className="sr-only" role="status">
         {spoken}
       </p>

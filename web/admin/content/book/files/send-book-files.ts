@@ -2,9 +2,9 @@
 import type { StoredFile } from '#contract/learning.ts'
 import type { BookFile } from '#contract/reading.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { toast } from '../../../../ui/toast.tsx'
 import { announce, begin, isSendable, type Steps } from '../../../curriculum/begin-upload.ts'
 import { titleOf } from '../../../curriculum/file-kinds.ts'
+import { refuseFile } from '../../../curriculum/refused-files.tsx'
 import { cancelUpload } from '../../../curriculum/upload-queue.ts'
 import type { Values } from '../../../forms/form-plan.ts'
 import { bookKindOf, writeFiles, type BookKind } from './book-file-list.ts'
@@ -14,15 +14,20 @@ type BookSteps = Steps & {
   onChange: (changes: Values) => void
 }
 
+/** Where files that were not taken are listed. */
+export const BOOK_FILES = 'book-files'
+
+function kindOfBook(file: File): BookKind | null {
+  const kind = bookKindOf(file)
+  if (!kind) refuseFile(BOOK_FILES, file.name, m.form_files_unknown({ name: file.name }))
+  return kind
+}
+
 export async function addBookFiles(chosen: File[], steps: BookSteps): Promise<void> {
   const sorted = chosen.toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
   for (const file of sorted) {
-    const kind = bookKindOf(file)
-    if (!kind) {
-      toast(m.form_files_unknown({ name: file.name }), { kind: 'error' })
-      continue
-    }
-    if (!isSendable(file, kind)) continue
+    const kind = kindOfBook(file)
+    if (!kind || !isSendable(file, kind, BOOK_FILES)) continue
     await add(file, kind, steps)
   }
 }
@@ -47,9 +52,8 @@ async function add(file: File, kind: BookKind, { current, onChange, refresh }: B
 /** Continued if it is the same file, otherwise in its place. */
 export async function putBookFile(replaced: StoredFile['_id'], file: File, steps: BookSteps): Promise<void> {
   const { current, onChange, refresh } = steps
-  const kind = bookKindOf(file)
-  if (!kind) return void toast(m.form_files_unknown({ name: file.name }), { kind: 'error' })
-  if (!isSendable(file, kind)) return
+  const kind = kindOfBook(file)
+  if (!kind || !isSendable(file, kind, BOOK_FILES)) return
   const { id, arrived } = await announce(file, kind, replaced)
   if (id !== replaced) await cancelUpload(replaced)
   await refresh(id)

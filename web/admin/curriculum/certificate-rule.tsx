@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { CERTIFICATE_RULES, type CertificateRule } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useEditor } from './use-editor.ts'
+
+const WORDS: Record<CertificateRule, { label: () => string; text: () => string }> = {
+  watched: { label: m.curriculum_rule_watched, text: m.curriculum_rule_watched_text },
+  marked: { label: m.curriculum_rule_marked, text: m.curriculum_rule_marked_text },
+}
+
+/** What a learner has to do for the certificate. Unlike lessons, it holds as soon as it is chosen. */
+export function CertificateRuleChoice() {
+  const { course, certificateRule } = useEditor()
+  const [rule, setRule] = useState(certificateRule)
+
+  const choose = async (wanted: CertificateRule) => {
+    setRule(wanted)
+    try {
+      await api('PUT /curriculum/{course}/certificateRule', { params: { course: course._id }, body: { rule: wanted } })
+      toast(m.curriculum_rule_saved())
+    } catch (problem) {
+      setRule(rule)
+      toast(explain(problem), { kind: 'error' })
+    }
+  }
+
+  return (
+    <fieldset className="editor-course editor-rule">
+      <legend>{m.curriculum_rule()}</legend>
+      <p>{m.curriculum_rule_text()}</p>
+      {CERTIFICATE_RULES.toReversed().map((each) => (
+        <label key={each}>
+          <input type="radio" name="certificate-rule" checked={rule === each} onChange={() => void choose(each)} />
+          <span>
+            <b>{WORDS[each].label()}</b>
+            <small>{WORDS[each].text()}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { CourseFigures } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { count } from '../../ui/numbers.ts'
+import { areOther } from './figures.ts'
+import { useEditor } from './use-editor.ts'
+
+const LABELS: [keyof CourseFigures, () => string][] = [
+  ['hours', m.form_hours],
+  ['videos', m.form_videos],
+  ['quizzes', m.form_quizzes],
+  ['notes', m.form_notes],
+  ['transcripts', m.form_transcripts],
+]
+
+/** Shown while the course's page says something else than its lessons. */
+export function CourseFiguresNote() {
+  const { figures, setFigures } = useEditor()
+  const [isSaving, setIsSaving] = useState(false)
+  const { stored, counted } = figures
+  if (!counted || !areOther(figures)) return null
+
+  const save = async () => {
+    setIsSaving(true)
+    await setFigures()
+    setIsSaving(false)
+  }
+
+  return (
+    <section className="editor-course" aria-labelledby="course-figures">
+      <h2 id="course-figures">{m.curriculum_figures()}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{m.curriculum_figures_stored()}</th>
+            <th scope="col">{m.curriculum_figures_counted()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LABELS.map(([name, label]) => (
+            <tr key={name} data-other={stored[name] !== counted[name] || undefined}>
+              <th scope="row">{label()}</th>
+              <td>{count(stored[name])}</td>
+              <td>{count(counted[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button type="button" className="button" disabled={isSaving} onClick={() => void save()}>
+        {m.curriculum_figures_set()}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+// Where the page reads lessons from: what is published, or for an administrator's preview the draft.
+import type { Curriculum, LessonPreview, Play } from '#contract/learning.ts'
+import { isAdmin } from '../../session/admin.ts'
+import { api } from '../../session/api.ts'
+import { readPlay } from './early-play.ts'
+
+type Shown = { course: string; isPreview: boolean }
+
+/** Somebody else may have been given the address of a preview, who gets what is published. */
+const isDraft = async ({ isPreview }: Shown): Promise<boolean> => isPreview && (await isAdmin())
+
+export async function readCurriculum(shown: Shown): Promise<Curriculum> {
+  const params = { course: shown.course }
+  if (await isDraft(shown)) return api('GET /curriculum/{course}/preview', { params })
+  return api('GET /curriculum/{course}', { params })
+}
+
+export async function readLesson(id: string, shown: Shown): Promise<LessonPreview> {
+  if (await isDraft(shown)) return api('GET /curriculum/{course}/lesson/{id}', { params: { course: shown.course, id } })
+  return api('GET /lesson/{id}', { params: { id } })
+}
+
+export async function readFiles(id: string, shown: Shown): Promise<Play> {
+  if (!(await isDraft(shown))) return readPlay(id)
+  return api('GET /curriculum/{course}/lesson/{id}/play', { params: { course: shown.course, id } })
+}
