@@ -42,7 +42,6 @@ import { createCertificateFile } from './modules/certificates/certificate-file.t
 import { questionCalls } from './modules/questions/question-calls.ts'
 import { talkCalls } from './modules/questions/talk-calls.ts'
 import { waitingTalk } from './modules/questions/waiting-talk.ts'
-import { importCalls } from './modules/quizzes/import-calls.ts'
 import { quizCalls } from './modules/quizzes/quiz-calls.ts'
 import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
@@ -100,7 +99,6 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),
     ...quizCalls(deps),
-    ...importCalls(),
     ...certificateCalls(deps),
     ...questionCalls(deps, learnerAccess),
     ...talkCalls(deps, learnerAccess),

@@ -27,7 +27,8 @@ export async function seedLessons(tx: Transaction, byTitle: CoursesByTitle, now:
     return { id, tree: withQuiz(curriculum.course, toTree(curriculum, language, ids)) }
   })
   await tx.insert(sections).values(trees.flatMap(({ id, tree }) => sectionRows(id, tree)))
-  await tx.insert(lessons).values(trees.flatMap(({ id, tree }) => lessonRows(id, tree)))
+  const rows = await Promise.all(trees.map(({ id, tree }) => lessonRows(id, tree)))
+  await tx.insert(lessons).values(rows.flat())
   await publishQuizzes(tx, { sections: trees.flatMap(({ tree }) => tree.sections) }, now)
   const counted = await countedFigures(
     tx,

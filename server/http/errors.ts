@@ -67,6 +67,8 @@ export function invalidFields(codes: Record<string, FieldCode>): HttpError {
 }
 export const invalid = (refusals: Record<string, Refusal>) =>
   invalidFields(Object.fromEntries(Object.entries(refusals).map(([name, refusal]) => [name, readRefusal(refusal)])))
+export const tooComplex = () =>
+  new HttpError(422, 'too_complex', 'This text takes too long to read. Make it shorter or simpler, and try again.')
 export const tooMany = (seconds: number, message = 'Too many attempts. Please wait a moment.') =>
   new HttpError(429, 'too_many', message, { headers: { 'retry-after': String(seconds) } })
 export const unavailable = (code: string, message: string) =>

@@ -7,6 +7,7 @@ import { learning } from './learning.ts'
 import { scripts } from './scripts.ts'
 import { runParts } from '../helpers/parts.ts'
 import { report } from '../helpers/report.ts'
+import { texts } from './texts.ts'
 import { uploads } from './uploads.ts'
 
 await runParts(
@@ -16,6 +17,7 @@ await runParts(
     fuzz: () => fuzz(report, count),
     scripts: () => scripts(report),
     floods: () => floods(report),
+    texts: () => texts(report),
     uploads: () => uploads(report),
   }),
   10_000,

@@ -39,7 +39,7 @@ export function draftCalls(deps: Deps): DraftCalls {
           course,
           sections: tree.sections,
           revision,
-          ...whatPublishingDoes(published, tree),
+          ...(await whatPublishingDoes(published, tree)),
           certificateRule,
           figures: { stored: figures, counted: (await countedFigures(tx, [course._id])).get(course._id) ?? null },
           files: await filesOf(tx, fileIds(tree)),
@@ -61,7 +61,7 @@ export function draftCalls(deps: Deps): DraftCalls {
           .insert(curriculumDrafts)
           .values({ courseId: params.course, ...row })
           .onConflictDoUpdate({ target: curriculumDrafts.courseId, set: row })
-        return { revision: row.revision, ...whatPublishingDoes(published, tree) }
+        return { revision: row.revision, ...(await whatPublishingDoes(published, tree)) }
       })
     },
 
@@ -72,7 +72,7 @@ export function draftCalls(deps: Deps): DraftCalls {
         const draft = await draftOf(tx, params.course, published)
         const { revision } = draft
         requireRevision(revision, body.revision)
-        const { tree, wrongFormulas } = finishedLessons(draft.tree, published)
+        const { tree, wrongFormulas } = await finishedLessons(draft.tree, published)
         const difference = differenceOfTrees(published, tree)
         if (Object.keys(difference).length) {
           await announcingFirst(deps, tx, [params.course], () => publishTree(tx, params.course, tree, now()))
@@ -106,8 +106,8 @@ export function draftCalls(deps: Deps): DraftCalls {
   }
 }
 
-function whatPublishingDoes(published: CurriculumTree, draft: CurriculumTree) {
-  const { tree, wrongFormulas } = finishedLessons(draft, published)
+async function whatPublishingDoes(published: CurriculumTree, draft: CurriculumTree) {
+  const { tree, wrongFormulas } = await finishedLessons(draft, published)
   return { changes: countChanges(published, tree), wrongFormulas }
 }
 

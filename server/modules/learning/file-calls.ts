@@ -10,7 +10,7 @@ import { recordAction, type Action } from '../administration/audit.ts'
 import { one } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { removeFile } from '../files/remove-file.ts'
-import { checkCaptions } from './check-captions.ts'
+import { texts } from '../texts/texts.ts'
 import { fileAnswer, withMoment } from './file-rows.ts'
 import { usesOf } from './file-uses.ts'
 
@@ -83,7 +83,7 @@ export function fileCalls(deps: Deps): FileCalls {
     },
 
     async 'PUT /file/{id}/captions/{language}'({ params: { id, language }, body, caller }) {
-      const vtt = checkCaptions(body.vtt)
+      const vtt = await texts.checkCaptions(body.vtt)
       await changeCaptions(
         id,
         async (tx) => {

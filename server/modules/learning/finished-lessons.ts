@@ -1,29 +1,34 @@
 // What of a draft can be published.
 import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft, WrongFormula } from '#contract/learning.ts'
-import { wrongInLesson, wrongInText } from './lesson-html.ts'
+import { HttpError } from '../../http/errors.ts'
+import { texts } from '../texts/texts.ts'
 
 /**
  * The tree without the lessons that still lack their text, questions or file. One whose formulas cannot be shown stays as
  * it is published, in its new place.
  */
-export function finishedLessons(
+export async function finishedLessons(
   { sections }: CurriculumTree,
   published: CurriculumTree,
-): { tree: CurriculumTree; wrongFormulas: WrongFormula[] } {
+): Promise<{ tree: CurriculumTree; wrongFormulas: WrongFormula[] }> {
   const before = new Map(lessonsOf(published).map((lesson) => [lesson._id, lesson]))
   const wrongFormulas: WrongFormula[] = []
-  const finished = (lesson: LessonDraft): LessonDraft[] => {
+  const finished = async (lesson: LessonDraft): Promise<LessonDraft[]> => {
     if (!isFinished(lesson)) return []
     const known = before.get(lesson._id)
     // What is published could be shown.
     const isSame = known && known.body === lesson.body && isDeepStrictEqual(known.quiz, lesson.quiz)
-    const wrong = isSame ? [] : wrongIn(lesson)
+    const wrong = isSame ? [] : await wrongIn(lesson)
     if (!wrong.length) return [lesson]
     wrongFormulas.push(...wrong.map((formula) => ({ lesson: lesson._id, title: lesson.title, formula })))
     return known ? [known] : []
   }
-  const tree = { sections: sections.map((section) => ({ ...section, lessons: section.lessons.flatMap(finished) })) }
+  const kept = sections.map(async (section) => ({
+    ...section,
+    lessons: (await Promise.all(section.lessons.map(finished))).flat(),
+  }))
+  const tree = { sections: await Promise.all(kept) }
   return { tree, wrongFormulas: wrongFormulas.slice(0, MAX_NAMED) }
 }
 
@@ -37,9 +42,14 @@ function isFinished({ kind, body, quiz, file }: LessonDraft): boolean {
   return kind === 'text' ? body !== null : file !== null
 }
 
-function wrongIn({ kind, body, quiz }: LessonDraft): string[] {
-  if (kind === 'text') return wrongInLesson(body ?? '')
-  return kind === 'quiz' ? textsIn(quiz).flatMap(wrongInText) : []
+async function wrongIn({ kind, body, quiz, title }: LessonDraft): Promise<string[]> {
+  try {
+    if (kind === 'text') return await texts.wrongInLesson(body ?? '')
+    return kind === 'quiz' ? await texts.wrongInTexts(textsIn(quiz)) : []
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    throw new HttpError(error.status, error.code, `“${title}”: ${error.message}`)
+  }
 }
 
 /** Every text of a quiz, whatever it is for. */

@@ -2,17 +2,22 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import temml from 'temml'
 import { WORDS_A_MINUTE } from '#contract/constants.ts'
+import { tooComplex } from '../../http/errors.ts'
 import { addFormulas } from './markdown-formulas.ts'
 
 const FIGURE = /^\/media\/[0-9a-f-]{36}\.webp$/
 const FIGURES = /\/media\/[0-9a-f-]{36}\.webp/g
 const LINK = /^(https?:\/\/|\/(?!\/))/i
-/** Macros that define one another can grow without end. */
+/** Macros that define one another can grow without end, and one that doubles what it is given grows faster than it counts. */
 const MAX_EXPANSIONS = 200
+const DEFINITION = /\\([gex]?def|(re)?newcommand|providecommand|(future)?let)(?![a-z])/i
+/** markdown-it looks for the end of a link from each of them, to the end of the text. */
+const MAX_BRACKETS = 5000
 
 /** Throws if it cannot be shown. */
-const render = (source: string, isBlock: boolean): string =>
-  temml.renderToString(source, {
+function render(source: string, isBlock: boolean): string {
+  if (DEFINITION.test(source)) throw new Error('A formula cannot define commands.')
+  return temml.renderToString(source, {
     displayMode: isBlock,
     trust: false,
     throwOnError: true,
@@ -20,6 +25,7 @@ const render = (source: string, isBlock: boolean): string =>
     maxExpand: MAX_EXPANSIONS,
     maxSize: [20, 1000],
   })
+}
 
 /** Temml has faults of its own, too: one formula never takes the rest of the text with it. */
 function formula(source: string, isBlock: boolean): string {
@@ -42,15 +48,21 @@ markdown.renderer.rules.image = (tokens, index) => {
   return `<img src="${address}" alt="${alt}" loading="lazy" decoding="async">`
 }
 
-export const lessonHtml = (body: string): string => markdown.render(body)
+export const lessonHtml = (body: string): string => markdown.render(readable(body))
+
+function readable(body: string): string {
+  if (body.split('[').length > MAX_BRACKETS) throw tooComplex()
+  return body
+}
 
 const plain = new MarkdownIt('zero').use(addFormulas, formula)
 
 /** The formulas of a lesson's text that cannot be shown, as they were typed. */
-export const wrongInLesson = (body: string): string[] => wrongOf(markdown.parse(body, {}))
+export const wrongInLesson = (body: string): string[] => wrongOf(markdown.parse(readable(body), {}))
 
-/** Of a text of a quiz. */
-export const wrongInText = (text: string): string[] => (text.includes('$') ? wrongOf(plain.parseInline(text, {})) : [])
+/** Of the texts of a quiz. */
+export const wrongInTexts = (written: string[]): string[] =>
+  written.filter((text) => text.includes('$')).flatMap((text) => wrongOf(plain.parseInline(text, {})))
 
 function wrongOf(tokens: Token[]): string[] {
   return tokens.flatMap(({ type, content, children }) => {

@@ -8,11 +8,11 @@ import { files, lessons } from '../../db/schema-learning.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import { compileQuiz } from '../quizzes/compile-quiz.ts'
+import { texts } from '../texts/texts.ts'
 import { courseOf, draftOf } from './draft-rows.ts'
 import { finishedLessons } from './finished-lessons.ts'
 import { inSections, preparing } from './learn-calls.ts'
-import { lessonHtml, readingSeconds } from './lesson-html.ts'
+import { readingSeconds } from './lesson-html.ts'
 import { visibleLessons } from './lesson-rows.ts'
 import { playOf } from './play.ts'
 import { publishTree } from './publish.ts'
@@ -33,7 +33,7 @@ export function previewCalls(deps: Deps): PreviewCalls {
         await courseOf(tx, course)
         const published = await publishedTree(tx, course)
         const { tree } = await draftOf(tx, course, published)
-        await publishTree(tx, course, finishedLessons(tree, published).tree, now())
+        await publishTree(tx, course, (await finishedLessons(tree, published)).tree, now())
         return visibleLessons(tx, eq(lessons.courseId, course))
       })
       return { sections: inSections(rows) }
@@ -48,8 +48,8 @@ export function previewCalls(deps: Deps): PreviewCalls {
         title,
         kind,
         seconds: body === null ? 0 : readingSeconds(body),
-        ...(body === null ? {} : { html: lessonHtml(body) }),
-        ...(kind === 'quiz' ? { questions: quiz ? compileQuiz(quiz).questions : [] } : {}),
+        ...(body === null ? {} : { html: await texts.lessonHtml(body) }),
+        ...(kind === 'quiz' ? { questions: quiz ? (await texts.compileQuiz(quiz)).questions : [] } : {}),
         // Only what is published can be begun.
         ...(isPublished ? { quiz: _id } : {}),
       }

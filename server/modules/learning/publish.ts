@@ -17,7 +17,7 @@ export async function publishTree(tx: Transaction, courseId: string, tree: Curri
         set: { title: sql`excluded.title`, position: sql`excluded.position` },
       })
   }
-  const rows = lessonRows(courseId, tree)
+  const rows = await lessonRows(courseId, tree)
   if (rows.length) {
     const { id: _id, courseId: _course, ...changed } = rows[0]!
     const set = Object.fromEntries(

@@ -1,17 +1,26 @@
 // A curriculum tree as rows of the tables that learners read.
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { lessons, sections } from '../../db/schema-learning.ts'
-import { lessonHtml, readingSeconds } from './lesson-html.ts'
+import { texts } from '../texts/texts.ts'
+import { readingSeconds } from './lesson-html.ts'
 
 export const sectionRows = (courseId: string, tree: CurriculumTree): (typeof sections.$inferInsert)[] =>
   tree.sections.map(({ _id, title }, position) => ({ id: _id, courseId, title, position }))
 
 export const lessonRows = (courseId: string, tree: CurriculumTree) =>
-  tree.sections.flatMap(({ _id: sectionId, lessons: drafts }) =>
-    drafts.map((draft, position) => ({ ...toRow(draft), courseId, sectionId, position, withdrawnAt: null })),
+  Promise.all(
+    tree.sections.flatMap(({ _id: sectionId, lessons: drafts }) =>
+      drafts.map(async (draft, position) => ({
+        ...(await toRow(draft)),
+        courseId,
+        sectionId,
+        position,
+        withdrawnAt: null,
+      })),
+    ),
   )
 
-function toRow({ _id, kind, title, free, body, file }: LessonDraft) {
+async function toRow({ _id, kind, title, free, body, file }: LessonDraft) {
   const isText = kind === 'text'
   return {
     id: _id,
@@ -19,7 +28,7 @@ function toRow({ _id, kind, title, free, body, file }: LessonDraft) {
     title,
     free,
     body: isText ? body : null,
-    html: isText ? lessonHtml(body!) : null,
+    html: isText ? await texts.lessonHtml(body!) : null,
     readingSeconds: isText ? readingSeconds(body!) : null,
     fileId: isText || kind === 'quiz' ? null : file,
   } satisfies Partial<typeof lessons.$inferInsert>

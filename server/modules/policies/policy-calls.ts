@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { recordAction, type Actor } from '../administration/audit.ts'
 import { differenceOf } from '../administration/difference.ts'
 import type { Deps } from '../deps.ts'
-import { lessonHtml } from '../learning/lesson-html.ts'
+import { texts } from '../texts/texts.ts'
 import { listVersions, readVersion, type PolicyRow } from './policy-rows.ts'
 
 type PolicyCalls = Pick<
@@ -37,7 +37,7 @@ export function policyCalls(deps: Deps): PolicyCalls {
         since: since.toISOString(),
         until: versions.find((other) => other.version === version + 1)?.since ?? null,
         summary: { en: shown.summaryEn, bn: shown.summaryBn },
-        html: { en: lessonHtml(shown.textEn), bn: lessonHtml(shown.textBn) },
+        html: { en: await texts.lessonHtml(shown.textEn), bn: await texts.lessonHtml(shown.textBn) },
         versions,
       }
     },
@@ -48,12 +48,14 @@ export function policyCalls(deps: Deps): PolicyCalls {
     },
 
     async 'PUT /policy/{policy}'({ params: { policy }, body, caller }) {
+      // What cannot be shown is refused before it is in force.
+      await Promise.all([texts.lessonHtml(body.textEn), texts.lessonHtml(body.textBn)])
       await saveVersion(deps, policy, body, caller)
       return { modifiedCount: 1 }
     },
 
     async 'POST /policyPreview'({ body }) {
-      return { html: lessonHtml(body.text) }
+      return { html: await texts.lessonHtml(body.text) }
     },
   }
 }

@@ -4,6 +4,7 @@ import { matchOf } from './import-csv.ts'
 import { readNumber } from './fold-answer.ts'
 import { choicesOf, ImportMistake, questionOf, type ImportedQuestion, type WithoutId } from './imported-question.ts'
 
+const MAX_ANSWERS = 100
 /** Stands for the answer in the middle of a sentence. */
 const GAP = '_____'
 
@@ -45,8 +46,10 @@ type Common = { text: string; explanation: string }
 function answered(common: Common, answers: string, line: number): WithoutId {
   if (/^(t|true|f|false)(#|$)/i.test(answers)) return trueOrFalse(common, answers)
   if (answers.startsWith('#')) return numeric(common, answers.slice(1), line)
-  const parts = [...answers.matchAll(/([=~])([^=~]*)/g)].map(([, sign, body]) => partOf(sign!, body!))
-  if (!parts.length) throw new ImportMistake('quiz_line_kind', line)
+  const found = [...answers.matchAll(/([=~])([^=~]*)/g)]
+  if (!found.length) throw new ImportMistake('quiz_line_kind', line)
+  if (found.length > MAX_ANSWERS) throw new ImportMistake('quiz_line_choices', line)
+  const parts = found.map(([, sign, body]) => partOf(sign!, body!))
   if (parts.some(({ text }) => !text)) throw new ImportMistake('quiz_line_choices', line)
   const isAll = (sign: string) => parts.every((part) => part.sign === sign)
   const pairs = parts.map(({ text }) => text.split('->').map((side) => side.trim()))

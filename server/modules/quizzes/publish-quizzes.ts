@@ -6,7 +6,7 @@ import type { QuizDraft } from '#contract/quizzes.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { quizKeys, quizVersions } from '../../db/schema-classroom.ts'
-import { compileQuiz } from './compile-quiz.ts'
+import { texts } from '../texts/texts.ts'
 
 export async function publishQuizzes(tx: Transaction, tree: CurriculumTree, at: Date): Promise<void> {
   const quizzes = tree.sections.flatMap((section) =>
@@ -27,13 +27,14 @@ export async function addVersions(
   at: Date,
 ): Promise<void> {
   if (!quizzes.length) return
-  const rows = quizzes.map(({ lessonId, quiz }) => {
+  const compiled = quizzes.map(async ({ lessonId, quiz }) => {
     const { pass, attempts, daily, minutes, reveal } = quiz
-    const { questions, keys } = compileQuiz(quiz)
+    const { questions, keys } = await texts.compileQuiz(quiz)
     const id = newId()
     const version = { id, lessonId, pass, attempts, daily, minutes, reveal, questions, createdAt: at }
     return { version, keys: { versionId: id, keys } }
   })
+  const rows = await Promise.all(compiled)
   await tx.insert(quizVersions).values(rows.map(({ version }) => version))
   await tx.insert(quizKeys).values(rows.map(({ keys }) => keys))
 }

@@ -6,6 +6,7 @@ import { lessons } from '../../db/schema-learning.ts'
 import { conflict, invalid, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { one } from '../catalogue/content-rows.ts'
+import { texts } from '../texts/texts.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../people/access-tokens.ts'
 import {
@@ -32,6 +33,7 @@ type QuizCalls = Pick<
   | 'GET /attempt/{id}'
   | 'PUT /attempt/{id}'
   | 'POST /attempt/{id}/submit'
+  | 'POST /quizImport'
 >
 
 export function quizCalls({ db, reads, now }: Deps): QuizCalls {
@@ -134,6 +136,10 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
     async 'POST /attempt/{id}/submit'({ params: { id }, caller }) {
       const { row, keys } = await handIn(id, caller)
       return resultAnswer(row, keys)
+    },
+
+    async 'POST /quizImport'({ body: { format, text } }) {
+      return { questions: await texts.importQuestions(format, text) }
     },
   }
 }

@@ -1,0 +1,102 @@
+// Reads people's texts in a worker, one after the other, each within two seconds.
+import { Worker } from 'node:worker_threads'
+import type { FieldCode } from '#contract/refusals.ts'
+import { HttpError, tooComplex } from '../../http/errors.ts'
+import type { TextWork } from './text-work.ts'
+
+const MAX_MS = 2000
+const LOAD_MS = 30_000
+const MEMORY_MB = 256
+const WORKER = new URL('./text-worker.ts', import.meta.url)
+
+type Name = keyof TextWork
+type Refused = {
+  status: number
+  code: string
+  message: string
+  fields?: Record<string, string>
+  codes?: Record<string, FieldCode>
+}
+
+export type TextQuestion = { name: Name; args: unknown[] }
+export type TextAnswer = { value: unknown } | { refusal: Refused } | { problem: string }
+
+export type Texts = {
+  [Key in Name]: (...args: Parameters<TextWork[Key]>) => Promise<ReturnType<TextWork[Key]>>
+}
+
+const ask =
+  (name: Name) =>
+  (...args: unknown[]) =>
+    inTurn(() => answerOf({ name, args }))
+
+export const texts = {
+  lessonHtml: ask('lessonHtml'),
+  wrongInLesson: ask('wrongInLesson'),
+  wrongInTexts: ask('wrongInTexts'),
+  compileQuiz: ask('compileQuiz'),
+  checkCaptions: ask('checkCaptions'),
+  importQuestions: ask('importQuestions'),
+} as Texts
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** The two seconds of a text begin when those before it are done. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work)
+  last = result.catch(() => {})
+  return result
+}
+
+type Open = {
+  /** Null if it gave up: the time was over, or the worker has ended. */
+  next(ms: number): Promise<TextAnswer | null>
+  ask(question: TextQuestion): void
+  end(): Promise<unknown>
+}
+
+let open: Open | undefined
+
+/** Started by the first text, because most processes never read one. */
+async function openWorker(): Promise<Open> {
+  if (open) return open
+  const worker = new Worker(WORKER, { name: 'texts', resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
+  let answer = Promise.withResolvers<TextAnswer | null>()
+  worker.on('message', (message: TextAnswer) => answer.resolve(message))
+  worker.on('error', () => answer.resolve(null))
+  worker.on('exit', () => answer.resolve(null))
+  const opened: Open = {
+    async next(ms) {
+      const timer = setTimeout(() => answer.resolve(null), ms)
+      const found = await answer.promise
+      clearTimeout(timer)
+      answer = Promise.withResolvers()
+      return found
+    },
+    ask: (question) => worker.postMessage(question),
+    end: () => worker.terminate(),
+  }
+  // It says when its packages are loaded, which on a busy machine takes seconds and is nobody's text.
+  await opened.next(LOAD_MS)
+  // A worker that waits for texts does not keep the process alive.
+  worker.unref()
+  open = opened
+  return opened
+}
+
+async function answerOf(question: TextQuestion): Promise<unknown> {
+  const asked = await openWorker()
+  asked.ask(question)
+  const answer = await asked.next(MAX_MS)
+  if (answer === null) {
+    open = undefined
+    await asked.end()
+    throw tooComplex()
+  }
+  if ('problem' in answer) throw new Error(answer.problem)
+  if ('refusal' in answer) {
+    const { status, code, message, ...more } = answer.refusal
+    throw new HttpError(status, code, message, more)
+  }
+  return answer.value
+}

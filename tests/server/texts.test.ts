@@ -1,0 +1,56 @@
+// Markdown, TeX, captions and imports are read in a worker: one person's text never keeps everybody waiting.
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { newId } from '#server/db/ids.ts'
+import { lessonHtml } from '#server/modules/learning/lesson-html.ts'
+import { heavyQuiz, IMPORTS, MARKDOWN } from '../helpers/heavy-texts.ts'
+import { courseBody } from '../helpers/sample-bodies.ts'
+import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+
+describe('people’s texts', () => {
+  let server: TestServer
+  let admin: Person
+  let course: string
+  before(async () => {
+    server = await startTestServer()
+    admin = await server.person('admin')
+    course = (await server.call('POST /api/addCourse', { as: admin, body: courseBody })).json.insertedId
+  })
+  after(() => server.close())
+
+  const save = (lesson: object) => {
+    const common = { _id: newId(), title: 'Heavy', free: false, body: null, file: null, quiz: null }
+    const sections = [{ _id: newId(), title: 'Section', lessons: [{ ...common, ...lesson }] }]
+    return server.call(`PUT /api/curriculum/${course}`, { as: admin, body: { sections, revision: 0 } })
+  }
+
+  test('are given up after two seconds, in words that name the lesson, while others are answered', async () => {
+    const saving = save({ kind: 'quiz', quiz: heavyQuiz() })
+    let answered = 0
+    let isSaved = false
+    void saving.finally(() => (isSaved = true))
+    while (!isSaved) {
+      assert.equal((await server.call('GET /api/health')).status, 200)
+      answered++
+    }
+    const { status, json } = await saving
+    assert.deepEqual([status, json.error], [422, 'too_complex'])
+    assert.match(json.message, /^“Heavy”: This text takes too long to read/)
+    // The reading itself answers nobody.
+    assert.ok(answered > 50, `${answered} answers in two seconds`)
+    assert.equal((await save({ kind: 'text', body: 'Light.' })).status, 200)
+  })
+
+  test('may define no commands in formulas, which are named', async () => {
+    const { json } = await save({ kind: 'text', body: MARKDOWN['macros that double'] })
+    assert.equal(json.error, 'changed_meanwhile')
+    assert.match(lessonHtml(String.raw`$\def\a{x}\a$`), /temml-error/)
+    assert.match(lessonHtml(String.raw`$\det A$`), /<math/)
+  })
+
+  test('with mistakes in an imported file are still answered with their lines', async () => {
+    const { status, json } = await server.call('POST /api/quizImport', { as: admin, body: IMPORTS['many pairs']! })
+    assert.equal(status, 422)
+    assert.deepEqual(Object.keys(json.fields), ['text.2'])
+  })
+})
