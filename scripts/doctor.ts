@@ -43,7 +43,8 @@ async function examine(): Promise<{ lines: Line[]; hide: (text: string) => strin
   }
   const asked = process.argv.slice(2)
   const unknown = asked.filter((name) => !ON_DEMAND[name])
-  if (unknown.length) return { lines: [['settings', failed(`there is no check ${unknown.join(', ')}`)]], hide: (text) => text }
+  if (unknown.length)
+    return { lines: [['settings', failed(`there is no check ${unknown.join(', ')}`)]], hide: (text) => text }
   const settings = checkSettings(config, process.env)
   const checked = await Promise.all(
     Object.entries(asked.length ? ON_DEMAND : CHECKS).map(async ([name, check]) => {

@@ -313,7 +313,7 @@ describe('learning', () => {
     assert.deepEqual([mine.course, mine.lessons, mine.done, mine.next._id], [own2, 3, 2, lessonsOf.film])
     assert.equal(mine.finishedAt, null)
     assert.deepEqual([mine.classCourse, mine.next.number], [courseBody.classCourse, 2])
-    assert.deepEqual(mine.sections, [{ lessons: 3, done: 2 }])
+    assert.deepEqual(mine.sections, [{ lessons: 3, done: 2, isDone: [true, false, true] }])
   })
 
   test('refuses nonsense and what was not bought', async () => {
