@@ -35,6 +35,8 @@ export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise
     const { colorScheme, width } = view
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
+    // So that what a sticky bar covers does not depend on the last click.
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await seriousFindings(page, view), `${colorScheme}, ${width} px`).toEqual([])
   }
   await detached.evaluate((put) => put())

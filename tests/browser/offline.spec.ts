@@ -50,8 +50,9 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expect(page.getByRole('main')).toHaveText(blogs, { useInnerText: true })
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.setOffline(false)
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByText('You are offline')).toBeHidden()
 
@@ -114,7 +115,7 @@ test('the service worker never caches API calls', async ({ page, baseURL }) => {
   await exchange(page, await signUp(page, baseURL!))
   await openAndCache(page, '/')
   await open(page, '/myProfile')
-  await expect(page.getByRole('region', { name: 'Security' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Security' }).getByRole('listitem')).toHaveCount(4)
   const cached = await page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const requests = await Promise.all(opened.map((cache) => cache.keys()))

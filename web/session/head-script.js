@@ -14,6 +14,8 @@
     }
   }
 
+  // The offline page is shown at any address and has no other script.
+  addEventListener('online', () => document.querySelector('.saved-pages') && location.reload())
   if (navigator.connection?.saveData) root.dataset.saveData = ''
   if (hasSession()) {
     root.dataset.session = ''
