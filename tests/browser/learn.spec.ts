@@ -316,7 +316,7 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   await expect(page.getByText('You are offline. What you watch and note is kept')).toBeVisible()
   await page.getByRole('tab', { name: 'Notes' }).click()
   await page.getByRole('textbox', { name: /^Note at/ }).fill('Fingers stay curved.')
-  await page.getByRole('button', { name: 'Keep note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByText('Kept on this device, sent later')).toBeVisible()
   await page.getByRole('button', { name: 'Mark done' }).click()
   const arrived = sent(page)
@@ -348,7 +348,7 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(written).toHaveValue('Half a thou')
   const noted = page.waitForResponse((answer) => answer.url().includes('/api/note/') && answer.ok())
-  await page.getByRole('button', { name: 'Keep note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   await noted
   await expect(written).toHaveValue('')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note:')))).toEqual([])

@@ -148,7 +148,7 @@ test('bookmarks and notes are kept, words are found, and a personal copy is made
   await page.getByRole('tab', { name: 'Notes' }).click()
   await expect(note).toHaveValue(words)
   const kept = page.waitForResponse((answer) => answer.url().includes('/api/mark/') && answer.ok())
-  await page.getByRole('button', { name: 'Keep note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   await kept
   await expect(note).toHaveValue('')
   await open(page, paths.read(pages.book))

@@ -14,9 +14,6 @@ import { lessonsOf } from './tree.ts'
 import { countUnfinished } from './typed-quizzes.ts'
 import { useEditor, type Editor } from './use-editor.ts'
 
-/** Long enough to read the offer that comes with the notice. */
-const OFFER_MS = 10_000
-
 /** Always in view: how much learners do not see yet, and the button that shows it to them. */
 export function PublishBar() {
   const editor = useEditor()
@@ -34,7 +31,7 @@ export function PublishBar() {
     if (isPublishing || !canPublish) return
     if (!(await store.publish())) return
     const { published, figures } = store.get()
-    const offer = { ms: OFFER_MS, action: { label: m.curriculum_figures_set(), run: () => void editor.setFigures() } }
+    const offer = { action: { label: m.curriculum_figures_set(), run: () => void editor.setFigures() } }
     toast(m.curriculum_published(), { more: learnersSee(published.length), ...(areOther(figures) ? offer : {}) })
   }
 

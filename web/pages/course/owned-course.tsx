@@ -19,6 +19,7 @@ export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
   const lessons = sections.flatMap((section) => section.lessons)
   const done = lessons.filter(isDone).length
   const next = lessons.find(({ _id }) => _id === learning.next)
+  const isBegun = learning.places.length > 0
   const bytesOf = useBytesOf()
   const bytes = next ? bytesOf(next) : 0
   return (
@@ -49,7 +50,7 @@ export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
       <div className="owned-continue">
         <PageLink className="button button-primary button-large button-wide" to={paths.learn(course, next?._id)}>
           <span>
-            {next ? m.lessons_continue() : m.lessons_open()}
+            {!next ? m.lessons_open() : isBegun ? m.lessons_continue() : m.lessons_start()}
             {next && <span lang={langOf(next.title)}>: {next.title}</span>}
           </span>
           <Icon name="arrow-right" />

@@ -25,9 +25,6 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.form
 
 const PRESETS = { language: scriptOf(''), ...COURSE_DEFAULTS, objective: COURSE_OBJECTIVE, syllabus: COURSE_SYLLABUS }
 
-/** Long enough to choose where to go on. */
-const OFFER_MS = 15_000
-
 const INITIAL = emptyValues(addCourseSections([]), PRESETS)
 
 /** The language follows the title until somebody chooses another. */
@@ -54,7 +51,6 @@ export default function AddCourse() {
       onSaved({ classCourse = '' }, saved) {
         const _id = 'insertedId' in saved ? saved.insertedId : ''
         toast(m.form_course_added({ type: classCourse }), {
-          ms: OFFER_MS,
           action: { label: m.course_open(), run: () => void navigate(coursePath({ classCourse, _id })) },
           other: { label: m.course_add_lessons(), run: () => void navigate(paths.curriculum(_id)) },
         })
