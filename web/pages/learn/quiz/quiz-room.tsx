@@ -10,12 +10,12 @@ import type { CourseData } from '../use-course.ts'
 import { QuestionPage } from './question-page.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import { QuizBar } from './quiz-bar.tsx'
-import { QuizResultPage } from './quiz-result.tsx'
 import { quizHash, type QuizView } from './quiz-address.ts'
 import { useAttempt } from './use-attempt.ts'
 import '../../../learning/quiz-question/quiz.css'
 
-/** Nobody needs it before handing in. */
+/** Nobody needs these before handing in. */
+const QuizResultPage = lazyPart(() => import('./quiz-result.tsx'))
 const QuizReview = lazyPart(() => import('./quiz-review.tsx'))
 
 type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView }
@@ -70,12 +70,14 @@ export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
           title={title}
           own={own}
         />
-      ) : view.part === 'review' ? (
-        <Suspense fallback={<QuizBar title={title} leave={m.quiz_back_to_lessons()} />}>
-          <QuizReview attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
-        </Suspense>
       ) : (
-        <QuizResultPage attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
+        <Suspense fallback={<QuizBar title={title} leave={m.quiz_back_to_lessons()} />}>
+          {view.part === 'review' ? (
+            <QuizReview attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
+          ) : (
+            <QuizResultPage attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
+          )}
+        </Suspense>
       )}
     </div>
   )
