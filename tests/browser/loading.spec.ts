@@ -2,6 +2,7 @@
 // nothing moves when the answers come.
 import type { Page } from '@playwright/test'
 import type { Book } from '../../contract/entities.ts'
+import type { Attempt } from '../../contract/quizzes.ts'
 import type { ReadingProgress } from '../../contract/reading.ts'
 import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
@@ -16,10 +17,10 @@ test.use({ allow: /ERR_FAILED/, viewport: { width: 390, height: 844 } })
 
 const MAX_SHIFT = 0.02
 
-/** Holds back all calls until the returned function is called. */
-async function holdCalls(page: Page): Promise<() => Promise<void>> {
+/** Holds back all requests like these until the returned function is called. */
+async function hold(page: Page, requests: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/api/**', async (route) => {
+  await page.route(requests, async (route) => {
     await promise
     await route.continue().catch(() => {})
   })
@@ -65,7 +66,7 @@ test('a lesson, a quiz and a book show their title and shape before any call is 
     [text, '.learn-bones', page.getByText('Words.').first()],
     [quiz, '.quiz-facts', page.getByRole('button', { name: 'Start the quiz' })],
   ] as const) {
-    const release = await holdCalls(page)
+    const release = await hold(page, '**/api/**')
     await page.goto(paths.learn(course._id, lesson._id))
     await expect(page.locator('.learn-bar').getByText(course.title)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title)
@@ -78,6 +79,38 @@ test('a lesson, a quiz and a book show their title and shape before any call is 
   }
 })
 
+test('a question can be read before the scripts are there, and a quiz without an attempt leads to its lesson', async ({
+  learner: { page, api },
+  shop,
+}) => {
+  const course = await shop.newCourse({ price: 0 })
+  const [question] = questionDrafts()
+  const quiz = quizLesson({ questions: [{ ...question!, text: 'Which is half of it?' }] })
+  await shop.publish(course._id, [quiz])
+  await api.post('/api/order', { data: { id: course._id } })
+  const attempt = (await (await api.post(`/api/quiz/${quiz._id}/attempt`)).json()) as Attempt
+  const { text, choices } = attempt.questions[0]!
+
+  const layoutShift = await watchShifts(page)
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto(`${paths.quiz(course._id, quiz._id)}#${attempt._id}/1`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+  await expect(page.getByText(choices![0]!.text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await release()
+  await page.getByRole('radio').first().check()
+  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+  expect(asked).not.toContain(`GET /api/attempt/${attempt._id}`)
+
+  const releaseAgain = await hold(page, '**/assets/*.js')
+  await page.goto(paths.quiz(course._id, quiz._id), { waitUntil: 'commit' })
+  await page.waitForURL(paths.learn(course._id, quiz._id), { waitUntil: 'commit' })
+  await releaseAgain()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+})
+
 test('a book shows its title and a page before any call is answered', async ({ page, baseURL }) => {
   const authorization = `Bearer ${await signInCached(page, STUDENT, baseURL!)}`
   const answer = await page.request.get('/api/reading', { headers: { authorization } })
@@ -85,7 +118,7 @@ test('a book shows its title and a page before any call is answered', async ({ p
   const { book } = books.find(({ isReadable, kind }) => isReadable && kind === 'pages')!
   const { bookName } = (await (await page.request.get(`/api/book/${book}`)).json()) as Book
   const layoutShift = await watchShifts(page)
-  const release = await holdCalls(page)
+  const release = await hold(page, '**/api/**')
   await page.goto(paths.read(book))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookName)
   await expect(page.locator('.read-page-bone')).toBeVisible()
@@ -103,7 +136,7 @@ test('nobody is asked to buy a course before it is known whether it is theirs', 
   await api.post('/api/order', { data: { id: course._id } })
   const layoutShift = await watchShifts(page)
   const buy = page.getByRole('button', { name: TEXTS.buyCourse, exact: true })
-  const release = await holdCalls(page)
+  const release = await hold(page, '**/api/**')
   await page.goto(courseAt(course))
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible()
   await expect(page.locator('.buy')).toBeVisible()

@@ -20,7 +20,7 @@ type QuizResultPageProps = {
   course: CourseData
 }
 
-export function QuizResultPage({ attempt, result, title, lessonId, course }: QuizResultPageProps) {
+export default function QuizResultPage({ attempt, result, title, lessonId, course }: QuizResultPageProps) {
   const { points, outOf, needed, passed, isLate, review } = result
   const { search } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -19,7 +19,7 @@ import { useTryAgain } from './use-try-again.ts'
 type QuizReviewProps = { attempt: Attempt; result: QuizResult; title: string; lessonId: string; course: CourseData }
 
 /** Each question with the verdict and the answer, and once that is shown, the right answer and why. */
-export function QuizReview({ attempt, result, title, lessonId, course }: QuizReviewProps) {
+export default function QuizReview({ attempt, result, title, lessonId, course }: QuizReviewProps) {
   const { review, passed } = result
   const { isBusy, left, tryAgain } = useTryAgain(course, lessonId)
   const canTryAgain = !passed && left !== 0

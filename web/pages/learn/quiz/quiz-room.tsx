@@ -1,19 +1,22 @@
 // Taking a quiz, its result and its review.
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLogin } from '../../../learning/use-problem.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../seo/page-meta.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { LessonNotice } from '../lesson-notice.tsx'
 import type { CourseData } from '../use-course.ts'
 import { QuestionPage } from './question-page.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import { QuizBar } from './quiz-bar.tsx'
-import { QuizResultPage } from './quiz-result.tsx'
-import { QuizReview } from './quiz-review.tsx'
 import { quizHash, type QuizView } from './quiz-address.ts'
 import { useAttempt } from './use-attempt.ts'
 import '../../../learning/quiz-question/quiz.css'
+
+/** Nobody needs these before handing in. */
+const QuizResultPage = lazyPart(() => import('./quiz-result.tsx'))
+const QuizReview = lazyPart(() => import('./quiz-review.tsx'))
 
 type QuizRoomProps = { lessonId: string; course: CourseData; view: QuizView }
 
@@ -67,10 +70,14 @@ export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
           title={title}
           own={own}
         />
-      ) : view.part === 'review' ? (
-        <QuizReview attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
       ) : (
-        <QuizResultPage attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
+        <Suspense fallback={<QuizBar title={title} leave={m.quiz_back_to_lessons()} />}>
+          {view.part === 'review' ? (
+            <QuizReview attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
+          ) : (
+            <QuizResultPage attempt={attempt} result={result} title={title} lessonId={lessonId} course={course} />
+          )}
+        </Suspense>
       )}
     </div>
   )

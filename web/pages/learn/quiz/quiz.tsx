@@ -12,6 +12,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useCourse } from '../use-course.ts'
 import { isNewCourse, lessonIn, type CourseShell } from '../course-shell.ts'
 import { loadCourseShell } from '../course-shell.server.ts'
+import openEarly from './open-early.js?minified'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import { QuizRoom } from './quiz-room.tsx'
@@ -21,6 +22,7 @@ import '../learn.css'
 
 export const handle = {
   hasOwnFrame: true,
+  headScript: openEarly,
   // The server renders the same page for everybody: only the browser knows who asks.
   records: { courseId: 'GET /course/{id}', lessonId: 'GET /lesson/{id}' },
 } satisfies OwnFrame & { records: Record<string, string> }

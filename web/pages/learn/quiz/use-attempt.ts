@@ -6,13 +6,17 @@ import { api } from '../../../session/api.ts'
 import { beforeSignOut } from '../../../session/session.ts'
 import { inTurn, keepAnswer, keptAnswers, sendAnswers } from './answer-queue.ts'
 import { takeBegun } from './begin.ts'
+import { takeEarlyAttempt, type ReadAttempt } from './early-attempt.ts'
 import { createSaver, type Saver } from './saver.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
 
-/** `ahead` is how much the server's clock is ahead of this device's. */
-type Read = { attempt: Attempt; ahead: number }
+const read = (attempt: Attempt): ReadAttempt => ({ attempt, ahead: Date.parse(attempt.now) - Date.now() })
 
-const read = (attempt: Attempt): Read => ({ attempt, ahead: Date.parse(attempt.now) - Date.now() })
+/** What was answered on this device and is not saved yet is newer than what the server knows. */
+function withKept({ attempt, ahead }: ReadAttempt, heard: Record<string, Answer> = {}): ReadAttempt {
+  const newer = attempt.result ? {} : { ...heard, ...keptAnswers(attempt._id) }
+  return { attempt: { ...attempt, answers: { ...attempt.answers, ...newer } }, ahead }
+}
 
 /** An order that was only looked at is older than any that was given. */
 const NEVER_GIVEN = new Date(0)
@@ -20,10 +24,15 @@ const NEVER_GIVEN = new Date(0)
 const ENDED = 401
 
 export function useAttempt(id: string) {
-  const [state, setState] = useState<Read | null>(() => {
+  const [early] = useState(() => takeEarlyAttempt(id))
+  const [state, setState] = useState<ReadAttempt | null>(() => {
     const begun = takeBegun(id)
-    return begun && read(begun)
+    return begun ? read(begun) : early?.read ? withKept(early.read) : null
   })
+  /** What is kept here is sent first, and then the attempt is asked for anew. */
+  const [isSent] = useState(() => Object.keys(keptAnswers(id)).length === 0)
+  /** Until the page asks itself. */
+  const isAskedEarly = useRef(state === null && isSent)
   const ahead = state?.ahead ?? 0
   const [problem, setProblem] = useState<unknown>(null)
   const [isWaiting, setIsWaiting] = useState(false)
@@ -51,20 +60,21 @@ export function useAttempt(id: string) {
       isAskedAgain.current = false
       heard.current = {}
       try {
-        const fresh = await inTurn(() => api('GET /attempt/{id}', { params: { id } }))
-        const answers = fresh.result ? fresh.answers : { ...fresh.answers, ...heard.current, ...keptAnswers(id) }
-        setState(read({ ...fresh, answers }))
+        const asked = isAskedEarly.current ? await early?.answer : null
+        isAskedEarly.current = false
+        const fresh = asked ?? read(await inTurn(() => api('GET /attempt/{id}', { params: { id } })))
+        setState(withKept(fresh, heard.current))
         setProblem(null)
       } catch (error) {
         setProblem(error)
       }
     } while (isAskedAgain.current)
     isRefreshing.current = false
-  }, [id])
+  }, [id, early])
 
   const saver = useRef<Saver>(null)
   const tabs = useRef<ReturnType<typeof joinTabs>>(null)
-  const hasBegun = useRef(state !== null)
+  const hasBegun = useRef(state !== null && isSent)
   useEffect(() => {
     const { save, stop } = (saver.current = createSaver(id, setIsWaiting, refresh))
     const hear = (news: TabNews) => {
