@@ -111,6 +111,24 @@ test('a question can be read before the scripts are there, and a quiz without an
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
 })
 
+test('a lesson’s text can be read before the scripts are there', async ({ learner: { page, api }, shop }) => {
+  const course = await shop.newCourse({ price: 0 })
+  const text = { _id: randomUUID(), title: 'A text', kind: 'text', body: 'Words of the text.\n\n'.repeat(9) }
+  await shop.publish(course._id, [text])
+  await api.post('/api/order', { data: { id: course._id } })
+  const layoutShift = await watchShifts(page)
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto(paths.learn(course._id, text._id), { waitUntil: 'commit' })
+  await expect(page.getByText('Words of the text.').first()).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await release()
+  await expect(page.getByRole('button', { name: 'Mark done' })).toBeEnabled()
+  await expect(page.getByText('Words of the text.')).toHaveCount(9)
+  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+  expect(asked).not.toContain(`GET /api/lesson/${text._id}`)
+})
+
 test('a book shows its title and a page before any call is answered', async ({ page, baseURL }) => {
   const authorization = `Bearer ${await signInCached(page, STUDENT, baseURL!)}`
   const answer = await page.request.get('/api/reading', { headers: { authorization } })
@@ -142,7 +160,7 @@ test('nobody is asked to buy a course before it is known whether it is theirs', 
   await expect(page.locator('.buy')).toBeVisible()
   await expect(buy).toHaveCount(0)
   await release()
-  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Start: / })).toBeVisible()
   expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
 
   await page.route('**/api/paidOrder*', (route) => route.abort())
@@ -152,5 +170,5 @@ test('nobody is asked to buy a course before it is known whether it is theirs', 
   await expect(buy).toHaveCount(0)
   await page.unrouteAll()
   await again.click()
-  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Start: / })).toBeVisible()
 })

@@ -38,7 +38,7 @@ export function LearnSkeleton({ courseId, lessonId, shell }: LearnSkeletonProps)
       <div className="learn-columns" data-tab="lessons">
         <div className="learn-main">
           {lesson?.free && shell && <FreeStrip about={shell.about} isForVisitors />}
-          <LessonSkeleton kind={kind} facts={facts} isEarly />
+          <LessonSkeleton kind={kind} facts={facts} isEarly lang={shell?.about.language} />
           {kind !== 'quiz' && (
             <div className="learn-head">
               {isPlayed(kind) && facts}

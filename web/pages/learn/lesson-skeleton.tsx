@@ -8,10 +8,12 @@ type LessonSkeletonProps = {
   facts: ReactNode
   /** On a full load open-early.js fills the stage before React is there, which leaves given HTML alone. */
   isEarly?: boolean
+  /** Of the course, for the text that open-early.js shows. */
+  lang?: string | undefined
 }
 
 /** The shape of what is coming: a stage, lines of text, a page or a quiz. */
-export function LessonSkeleton({ kind, facts, isEarly = false }: LessonSkeletonProps) {
+export function LessonSkeleton({ kind, facts, isEarly = false, lang }: LessonSkeletonProps) {
   const status = { role: 'status', 'aria-label': m.learn_loading() }
   if (kind === 'video') {
     return (
@@ -45,7 +47,13 @@ export function LessonSkeleton({ kind, facts, isEarly = false }: LessonSkeletonP
   return (
     <article className="learn-text" data-waiting>
       {facts}
-      {kind === 'pdf' ? <div className="learn-page-bone" {...status} /> : <TextBones />}
+      {kind === 'pdf' ? (
+        <div className="learn-page-bone" {...status} />
+      ) : isEarly ? (
+        <EarlyText lang={lang} />
+      ) : (
+        <TextBones />
+      )}
     </article>
   )
 }
@@ -58,6 +66,20 @@ export const TextBones = () => (
       <span key={width} className="bone" style={{ width: `${width}%` }} />
     ))}
   </div>
+)
+
+const BONES = LINES.map((width) => `<span class="bone" style="width:${width}%"></span>`).join('')
+
+/** The same lines until open-early.js puts the text in their place. */
+const EarlyText = ({ lang }: { lang: string | undefined }) => (
+  <div
+    lang={lang}
+    className="learn-bones learn-early-text"
+    role="status"
+    aria-label={m.learn_loading()}
+    dangerouslySetInnerHTML={{ __html: BONES }}
+    suppressHydrationWarning
+  />
 )
 
 const FACTS = [1, 2, 3, 4]

@@ -8,7 +8,7 @@ import { pageTitle } from '../../seo/page-meta.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useLogin, useRetryOnline } from '../../learning/use-problem.ts'
 import { askedQuestion, askedSecond } from './lesson-address.ts'
-import { earlyPlay } from './early-play.ts'
+import { earlyLesson, earlyPlay } from './early-play.ts'
 import { Film } from './film.tsx'
 import { LessonActions, LessonFacts } from './lesson-head.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -42,10 +42,11 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const { isPreview } = course
   const lesson = useCall(
     useCallback(() => readLesson(lessonId, { course: courseId, isPreview }), [lessonId, courseId, isPreview]),
+    earlyLesson(lessonId)?.lesson ?? undefined,
   )
   const play = useCall(
     useCallback(() => readFiles(lessonId, { course: courseId, isPreview }), [lessonId, courseId, isPreview]),
-    earlyPlay(lessonId)?.play,
+    earlyPlay(lessonId)?.play ?? undefined,
   )
   const { about, lessons, learning } = course
   const problem = lesson.problem ?? (play.answer ? null : play.problem)

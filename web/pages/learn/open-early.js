@@ -1,4 +1,4 @@
-// Runs while the page's scripts are still loading: asks where the lesson's film is, and begins to load it.
+// Runs while the page's scripts are still loading: asks where the lesson's film is, and begins to load it; shows a lesson's text.
 {
   const [, lesson] = /^\/learn\/[^/]+\/([^/]+)/.exec(location.pathname) ?? []
   const token = localStorage.getItem('accessToken')
@@ -31,20 +31,34 @@
     return film
   }
 
-  const ask = async (early) => {
+  const read = async (path) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {}
-    const answer = await fetch(`/api/lesson/${lesson}/play`, { headers })
-    if (!answer.ok) return null
-    early.play = await answer.json()
-    early.film = load(early.play)
+    const answer = await fetch(`/api/lesson/${lesson}${path}`, { headers })
+    return answer.ok ? answer.json() : null
+  }
+
+  const askPlay = async (early) => {
+    early.play = await read('/play')
+    if (early.play) early.film = load(early.play)
     return early.play
+  }
+
+  const askLesson = async (early) => {
+    early.lesson = await read('')
+    const place = document.querySelector('.learn-early-text')
+    if (place && early.lesson?.html) {
+      for (const name of ['class', 'role', 'aria-label']) place.removeAttribute(name)
+      // Made by the server from Markdown without HTML, as lesson.tsx shows it.
+      place.innerHTML = early.lesson.html
+    }
+    return early.lesson
   }
 
   // A preview may be of lessons that are not published.
   if (lesson && location.search !== '?preview') {
-    const early = { lesson }
     // The page asks again if this fails, and says what is wrong.
-    early.answer = ask(early).catch(() => null)
-    window.earlyPlay = early
+    const begin = (early, ask) => Object.assign(early, { answer: ask(early).catch(() => null) })
+    window.earlyLesson = begin({ id: lesson }, askLesson)
+    window.earlyPlay = begin({ id: lesson }, askPlay)
   }
 }

@@ -2,7 +2,7 @@
 import type { Curriculum, LessonPreview, Play } from '#contract/learning.ts'
 import { isAdmin } from '../../session/admin.ts'
 import { api } from '../../session/api.ts'
-import { readPlay } from './early-play.ts'
+import { readPlay, readPublished } from './early-play.ts'
 
 type Shown = { course: string; isPreview: boolean }
 
@@ -17,7 +17,7 @@ export async function readCurriculum(shown: Shown): Promise<Curriculum> {
 
 export async function readLesson(id: string, shown: Shown): Promise<LessonPreview> {
   if (await isDraft(shown)) return api('GET /curriculum/{course}/lesson/{id}', { params: { course: shown.course, id } })
-  return api('GET /lesson/{id}', { params: { id } })
+  return readPublished(id)
 }
 
 export async function readFiles(id: string, shown: Shown): Promise<Play> {
