@@ -1,6 +1,7 @@
 // One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { LessonPreview } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
@@ -40,7 +41,7 @@ const END_SECONDS = 5
 export function Lesson({ courseId, lessonId, course }: LessonProps) {
   // Both at once: nothing is between the learner and the first picture.
   const { isPreview } = course
-  const lesson = useCall(
+  const lesson = useCall<LessonPreview>(
     useCallback(() => readLesson(lessonId, { course: courseId, isPreview }), [lessonId, courseId, isPreview]),
     earlyLesson(lessonId)?.lesson ?? undefined,
   )
