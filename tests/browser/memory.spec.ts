@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { asStudent, open } from './people.ts'
 import { expect } from './site.ts'
 
-// `npm run test:long` makes two hundred clicks.
-const ROUNDS = process.env.PORUA_TEST_LONG ? 14 : 2
+// Two hundred clicks.
+const ROUNDS = 14
 
 /** What is clicked in a round, and where it leads. A test that asks for an element itself would keep its page alive. */
 const ROUND: [link: string, address: RegExp][] = [
@@ -25,7 +25,7 @@ const ROUND: [link: string, address: RegExp][] = [
   ['header a[href="/"]', /\/$/],
 ]
 
-asStudent('home holds no more after many clicks than at first', async ({ page }) => {
+asStudent('home holds no more after many clicks than at first', { tag: '@long' }, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await open(page, '/')
   await expect(page.locator('#today a').first()).toBeVisible()

@@ -53,11 +53,11 @@ test('buying, paying, learning and a quiz take few requests on a slow phone', as
   ])
   const step = await slowed(page)
   await step(() => open(page, paths.home), 15)
-  await step(() => open(page, courseAt(course)), 10)
+  await step(() => open(page, courseAt(course)), 15)
   await step(async () => {
     await page.getByRole('button', { name: TEXTS.buyCourse, exact: true }).click()
     await expect(page).toHaveURL(paths.myOrder)
-  }, 10)
+  }, 15)
   const [order] = await orders()
   await step(async () => {
     await page
@@ -65,14 +65,14 @@ test('buying, paying, learning and a quiz take few requests on a slow phone', as
       .first()
       .click()
     await expect(page.getByLabel('Card number')).toBeVisible()
-  }, 10)
+  }, 15)
   await step(async () => {
     await page.getByLabel('Card number').fill('4242 4242 4242 4242')
     await page.getByLabel('Expiry').pressSequentially('1139')
     await page.getByLabel('Security code').fill('123')
     await page.getByRole('button', { name: 'Confirm Payment' }).click()
     await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
-  }, 10)
+  }, 15)
   // Without a lesson in the address, the page finds the one to open.
   await step(async () => {
     await open(page, paths.learn(course._id))
@@ -105,7 +105,7 @@ test('opening and reading a book takes few requests on a slow phone', async ({ p
   await step(async () => {
     await open(page, paths.read(book))
     await expect(page.locator('.read-page img:visible').first()).toBeVisible()
-  }, 10)
+  }, 15)
   await step(async () => {
     await page.keyboard.press('PageDown')
     await page.keyboard.press('PageDown')
