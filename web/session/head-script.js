@@ -14,8 +14,18 @@
     }
   }
 
-  // The offline page is shown at any address and has no other script.
-  addEventListener('online', () => document.querySelector('.saved-pages') && location.reload())
+  // The offline page is shown at any address and has no other script. A network that is back may need a moment more.
+  const reopen = async () => {
+    if (!navigator.onLine || !document.querySelector('.saved-pages') || location.pathname === '/offline') return
+    const isBack = await fetch('/api/health').then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isBack) location.reload()
+    else setTimeout(reopen, 2000)
+  }
+  addEventListener('online', reopen)
+  addEventListener('load', reopen)
   if (navigator.connection?.saveData) root.dataset.saveData = ''
   if (hasSession()) {
     root.dataset.session = ''
