@@ -15,14 +15,10 @@
   }
 
   // The offline page is shown at any address and has no other script. A network that is back may need a moment more.
-  const reopen = async () => {
+  const reopen = () => {
     if (!navigator.onLine || !document.querySelector('.saved-pages') || location.pathname === '/offline') return
-    const isBack = await fetch('/api/health').then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isBack) location.reload()
-    else setTimeout(reopen, 2000)
+    const again = () => void setTimeout(reopen, 2000)
+    fetch('/api/health').then(({ ok }) => (ok ? location.reload() : again()), again)
   }
   addEventListener('online', reopen)
   addEventListener('load', reopen)
