@@ -1,7 +1,16 @@
+// Everything that reads texts which people have written in a format: Markdown, TeX, captions, questions of a file. It runs in
+// a worker, because a text can be made to take long, and one person's text must not keep everybody waiting.
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../../http/errors.ts'
+import { checkCaptions } from '../learning/check-captions.ts'
+import { lessonHtml, wrongInLesson, wrongInTexts } from '../learning/lesson-html.ts'
+import { compileQuiz } from '../quizzes/compile-quiz.ts'
+import { importQuestions } from '../quizzes/import-questions.ts'
 import type { TextAnswer, TextQuestion } from './texts.ts'
-import { textWork } from './text-work.ts'
+
+const textWork = { lessonHtml, wrongInLesson, wrongInTexts, compileQuiz, checkCaptions, importQuestions }
+
+export type TextWork = typeof textWork
 
 parentPort!.on('message', ({ name, args }: TextQuestion) => {
   let answer: TextAnswer
